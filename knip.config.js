@@ -38,8 +38,8 @@ export default {
         'new-remote.mjs',
         'dev/{renderers-for-all.js,lint-on-save.mjs}',
         'webpack/*-loader.js',
-        // The build puts it in a library's place by its path.
-        'webpack/without-snapshots.js',
+        // The build puts them in the place of a library's files by their paths.
+        'webpack/{native-sort,without-old-options,without-snapshots}.js',
         // It becomes part of an app while that is developed.
         'webpack/keep-forms-client.js',
         // A page takes them by their addresses.

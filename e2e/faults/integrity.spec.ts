@@ -46,10 +46,7 @@ async function watchElements(page: Page): Promise<void> {
   });
 }
 
-/**
- * Serves one file with a byte more than was built, at every attempt: an app that failed before the
- * frame was there is asked for once more with it.
- */
+/** Serves one file with a byte more than was built, at every attempt. */
 async function change(page: Page, file: string): Promise<string> {
   const pattern = `**/${file}*`;
   await page.route(pattern, async (route) => {

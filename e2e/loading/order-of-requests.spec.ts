@@ -42,6 +42,32 @@ test('once a page is at rest it has what stands behind it, and with Save-Data no
   expect(await scriptsOf(page, 'now')).toEqual(before);
 });
 
+test('what the browser has runs before the deployment’s files have come', async ({ page }) => {
+  await watchUsable(page);
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/(config|remotes|remote)\.json$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/doctor/patients', { waitUntil: 'commit' });
+  // The last of the frame's code that runs: it finds role apps.
+  const isFederated = () =>
+    page.evaluate(
+      () =>
+        (globalThis as { __FEDERATION__?: { __INSTANCES__: unknown[] } }).__FEDERATION__
+          ?.__INSTANCES__.length,
+    );
+  await expect.poll(isFederated).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  send();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const scripts = await scriptsOf(page, 'now');
+  expect(scripts.filter((name, index) => scripts.indexOf(name) !== index)).toEqual([]);
+});
+
 test('a style stands once in the page, the kit’s before those of the app', async ({ page }) => {
   await signInAs(page, 'demo', '/apps/invoice/edit');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

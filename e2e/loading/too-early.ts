@@ -22,6 +22,8 @@ const notYet: Readonly<Record<string, RegExp>> = {
   antd: /node_modules\/(antd|@ant-design|@rc-component|rc-[\w-]+)\//,
   dates: /node_modules\/dayjs\//,
   calendar: /node_modules\/@fullcalendar\//,
+  // The browsers that run these tests have it.
+  Temporal: /node_modules\/temporal-polyfill\//,
   charts: /node_modules\/(echarts|zrender)\//,
   'places of menus': /node_modules\/@floating-ui\//,
   'layer of dialogs': /sdk\/src\/ui\/overlay\/modal-layer\./,

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { bookmarkPost } from '@praxis/contract/demo/blog-posts';
 import { answerMeetup } from '@praxis/contract/demo/card-lists';
-import { deleteEmails, sendEmail, updateEmails } from '@praxis/contract/demo/email';
+import { deleteEmails, saveEmailDraft, sendEmail, updateEmails } from '@praxis/contract/demo/email';
 import { deleteDemoInvoice } from '@praxis/contract/demo/invoices';
 import { giveQuestionFeedback } from '@praxis/contract/demo/knowledge-base';
 import { choosePlan } from '@praxis/contract/demo/pricing';
@@ -15,14 +16,23 @@ import {
   setCartQuantity,
 } from '@praxis/contract/demo/shop-cart';
 import { placeOrder } from '@praxis/contract/demo/shop-orders';
-import { deleteTask, updateTask } from '@praxis/contract/demo/todo';
+import { deleteTask, moveTask, updateTask } from '@praxis/contract/demo/todo';
 import { deleteManagedUser } from '@praxis/contract/demo/users';
+import type { RenderedRemote } from '@praxis/sdk/testing';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
 import { remote } from './remote';
 
 afterEach(() => sessionStorage.clear());
 
 const letter = { To: 'nia@quayside.example', Subject: 'Schedule' };
+
+/** What is written is saved by itself then, too; where that fails, it is said once the window is closed. */
+async function typingPauses({ failNext, sent }: RenderedRemote): Promise<void> {
+  const saves = () => sent.filter(({ line }) => line === 'POST /apps/email/save-draft').length;
+  const before = saves();
+  failNext(saveEmailDraft, 'offline');
+  await waitFor(() => expect(saves()).toBe(before + 1), { timeout: 5000 });
+}
 
 testFormsUnderFaults(remote, {
   'to mark a task as important': {
@@ -36,12 +46,27 @@ testFormsUnderFaults(remote, {
     submit: 'Delete: Agree on the holiday schedule',
     sends: deleteTask,
   },
+  'to move a task': {
+    path: '/apps/todo',
+    open: ['Move Agree on the holiday schedule'],
+    submit: 'Move down',
+    sends: moveTask,
+  },
   'to send an email': {
     path: '/apps/email?compose=new',
     enter: letter,
     submit: 'Send',
     sends: sendEmail,
     drafts: true,
+  },
+  'to close an email that is being written': {
+    path: '/apps/email?compose=new',
+    enter: letter,
+    then: [typingPauses],
+    submit: 'Save and close',
+    sends: saveEmailDraft,
+    drafts: true,
+    keepsOnLeaving: true,
   },
   'to star an email': {
     path: '/apps/email',

@@ -1,10 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { removeCalendarEvent } from '@praxis/contract/demo/calendar';
-import { toggleEmailsLabel } from '@praxis/contract/demo/email';
+import { toggleEmailsLabel, unsendEmail } from '@praxis/contract/demo/email';
 import { restoreDemoInvoice } from '@praxis/contract/demo/invoices';
-import { addProfileComment } from '@praxis/contract/demo/profile-page';
+import {
+  addProfileComment,
+  deleteProfileComment,
+  getProfilePage,
+} from '@praxis/contract/demo/profile-page';
 import { restoreManagedUser } from '@praxis/contract/demo/user-profiles';
-import type { RenderedRemote } from '@praxis/sdk/testing';
+import type { RemoteBackEnd, RenderedRemote } from '@praxis/sdk/testing';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
 import { remote } from './remote';
 
@@ -23,6 +27,21 @@ const deleteOf = (name: string) => async () => {
   await press('button', `Actions for ${name}`);
   await press('menuitem', 'Delete');
 };
+
+/** Writes an email and sends it; until it is taken back, its notice stays over pages. */
+async function sendAnEmail({ user }: RenderedRemote): Promise<void> {
+  if (screen.queryByRole('button', { name: undo })) return;
+  await press('button', 'Compose');
+  await user.type(await screen.findByLabelText('To'), 'nia@quayside.example,');
+  await press('button', 'Send');
+}
+
+/** Nobody else's comment can be deleted. */
+async function commentOnAPost({ api }: RemoteBackEnd): Promise<void> {
+  const admin = await api('admin');
+  const { posts } = await admin.call(getProfilePage, {});
+  await admin.call(addProfileComment, { body: { postId: posts[0]!.id, comment: 'Well done.' } });
+}
 
 testFormsUnderFaults(remote, {
   'to bring an invoice back': {
@@ -52,6 +71,18 @@ testFormsUnderFaults(remote, {
     },
     sends: toggleEmailsLabel,
     toggles: true,
+  },
+  'to take an email back': {
+    path: '/apps/email',
+    open: [sendAnEmail],
+    submit: undo,
+    sends: unsendEmail,
+  },
+  'to delete a comment': {
+    path: '/pages/profile',
+    prepare: commentOnAPost,
+    submit: 'Delete comment',
+    sends: deleteProfileComment,
   },
   'to comment on a post': {
     path: '/pages/profile',

@@ -10,3 +10,4 @@ export type * from './page';
 export * from './remote';
 export * from './report-error';
 export * from './session';
+export { useIsGone } from './use-is-gone';

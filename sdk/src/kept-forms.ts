@@ -9,6 +9,7 @@ interface FormInUse {
 }
 
 const inUse = new Set<FormInUse>();
+const closed = new Set<() => void>();
 let kept = false;
 
 const storageKey = (key: string) => `${draftPrefix}form.${key}`;
@@ -17,7 +18,22 @@ const storageKey = (key: string) => `${draftPrefix}form.${key}`;
 export function addFormInUse(key: string, typed: () => TypedIn): () => void {
   const form = { key, typed };
   inUse.add(form);
-  return () => inUse.delete(form);
+  return () => {
+    inUse.delete(form);
+    for (const tell of closed) tell();
+  };
+}
+
+/** The end of the wait for every form that shows to be closed, or to have nothing typed in it. */
+export async function untilNothingTyped(): Promise<void> {
+  while ([...inUse].some((form) => form.typed() !== null))
+    await new Promise<void>((resolve) => {
+      const tell = () => {
+        closed.delete(tell);
+        resolve();
+      };
+      closed.add(tell);
+    });
 }
 
 /**

@@ -14,5 +14,6 @@ export {
 export { RouterLink as Link } from './router/router-link';
 export { RouterProvider } from './router/router-provider';
 export { useNavigate } from './router/use-navigate';
+export { useNavigateLater } from './router/use-navigate-later';
 export { useSearchParams } from './router/use-search-params';
 export { usePathname } from './router/use-address';

@@ -15,19 +15,33 @@ function translationOf(wording: Wording, namespace: string): Translation {
   const ofWording = made.get(wording) ?? new Map<string, Translation>();
   made.set(wording, ofWording);
   const known = ofWording.get(namespace) ?? {
-    t: onceEach(i18next.getFixedT(wording.language, namespace)),
+    t: onceEach(
+      i18next.getFixedT(wording.language, namespace),
+      (key) => i18next.getResource(wording.language, namespace, key) as unknown,
+    ),
     i18n: i18next,
   };
   ofWording.set(namespace, known);
   return known;
 }
 
-/** What takes no values is looked up once: i18next is slow to, and a page asks for the same at each rendering. */
-function onceEach(t: TFunction): TFunction {
+/** Something else belongs into the text: a value, or another text. */
+const isTemplate = /\{\{|\$t\(/;
+
+/**
+ * What takes no values is looked up once: a page asks for the same at each rendering. A text that is
+ * whole is taken as it stands: i18next searches it for all that might be in it, and a page that opens
+ * has a hundred of them.
+ */
+function onceEach(t: TFunction, rawOf: (key: string) => unknown): TFunction {
   const known = new Map<string, string>();
+  const lookUp = (key: string): string => {
+    const raw = rawOf(key);
+    return typeof raw === 'string' && raw !== '' && !isTemplate.test(raw) ? raw : t(key);
+  };
   const said = (key: string, values?: Parameters<typeof t>[1]): string => {
     if (values !== undefined) return t(key, values as Record<string, unknown>);
-    const text = known.get(key) ?? t(key);
+    const text = known.get(key) ?? lookUp(key);
     // A text that is not there yet answers with its key.
     if (text !== key) known.set(key, text);
     return text;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { reportError } from '@praxis/sdk';
 import { BootFaultPage } from './app/boot-fault-page';
-import { loadFirstPart, Root } from './app/root';
+import { loadFirstPart, Root, runFirstPartAhead } from './app/root';
 import { takeSessionOver } from './auth/take-over';
 import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
@@ -26,7 +26,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   followSources();
   const root = createRoot(container, reportsOfReact);
   try {
-    const [ready] = await Promise.all([deployment, takeSessionOver()]);
+    const [ready] = await Promise.all([deployment, takeSessionOver().then(runFirstPartAhead)]);
     takeOverrideLink();
     followVersions(ready.registry);
     await loadFirstPart(ready);

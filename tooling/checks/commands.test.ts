@@ -10,14 +10,6 @@ const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'remote-patient': {
     exportData: 'It reads; all that it leaves is an entry of the audit log.',
   },
-  'remote-demo': {
-    deleteProfileComment: 'Each comment has the same button: profile.test.tsx.',
-    moveBookmark: 'It is dragged, or moved by the keyboard: bookmarks-bar.test.tsx.',
-    moveTask: 'It is dragged, or moved by the keyboard: todo.test.tsx.',
-    saveEmailDraft: 'It is saved as the typing pauses, too: compose.test.tsx.',
-    toggleBookmark: 'It stands in the bar over every page: bookmarks-bar.test.tsx.',
-    unsendEmail: 'The Undo of a notice, which closes as it is pressed: compose.test.tsx.',
-  },
   sdk: {
     readThread:
       'Nobody asks for it: what shows is marked as read, and stays marked where that fails.',

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { pictureSchema } from '../entities/product-strings';
 import { accountSettingsSchema, connectionNetworks } from './account-settings';
-import { pictureSchema } from './fields';
 
 /** Characters of what somebody says about themselves. */
 export const bioAtMost = 500;

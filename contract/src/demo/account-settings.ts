@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, pictureSchema } from './fields';
+import { pictureSchema } from '../entities/product-strings';
+import { dateSchema } from './fields';
 
 export const socialLinkNetworks = [
   'twitter',

@@ -1,16 +1,8 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
 import { blogCategories, blogPostSchema, blogStatuses } from './blog';
-import {
-  codeSchema,
-  dateSchema,
-  demoIdSchema,
-  idInBody,
-  paging,
-  pictureSchema,
-  requiredText,
-  textQuery,
-} from './fields';
+import { dateSchema, demoIdSchema, idInBody, paging, requiredText, textQuery } from './fields';
 
 /** A post as lists show it. */
 export const listedPostSchema = z.object({

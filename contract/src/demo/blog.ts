@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, dateSchema, demoIdSchema, pictureSchema } from './fields';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
+import { dateSchema, demoIdSchema } from './fields';
 
 export const blogCategories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const;
 export type BlogCategory = (typeof blogCategories)[number];

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, figureSchema } from './fields';
+import { codeSchema, figureSchema } from '../entities/product-strings';
 
 /** The periods that a card offers; the first unless another one is asked for. */
 export const cardPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, pictureSchema } from './fields';
+import { pictureSchema } from '../entities/product-strings';
+import { dateSchema, demoIdSchema } from './fields';
 
 const card = <const Name extends string, Answer extends z.ZodMiniType>(
   name: Name,

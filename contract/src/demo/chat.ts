@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, dateSchema, demoIdSchema, idInBody, pictureSchema, requiredText } from './fields';
+import { pictureSchema } from '../entities/product-strings';
+import { byId, dateSchema, demoIdSchema, idInBody, requiredText } from './fields';
 
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export type ChatStatus = (typeof chatStatuses)[number];

@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { pictureSchema } from '../entities/product-strings';
 import {
   byId,
   dateSchema,
@@ -7,7 +8,6 @@ import {
   idInAddress,
   idInBody,
   numberQuery,
-  pictureSchema,
   requiredText,
   textQuery,
 } from './fields';

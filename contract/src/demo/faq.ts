@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, textQuery } from './fields';
+import { codeSchema } from '../entities/product-strings';
+import { textQuery } from './fields';
 
 export const faqTopics = [
   'payment',

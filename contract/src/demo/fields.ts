@@ -3,17 +3,8 @@ import * as z from '@praxis/contract/schema';
 /** A demo entity's id: a new one is the last id + 1. */
 export const demoIdSchema = z.int().check(z.minimum(1));
 
-/** What the product itself has named: an icon, a color, a place in an address. Nobody writes it. */
-export const codeSchema = z.string();
-
-/** A figure as a text, counted by the product. Nobody writes it. */
-export const figureSchema = z.string();
-
 /** A moment, or a day: whatever is in it, `new Date()` reads it. */
 export const dateSchema = z.string();
-
-/** The address of a picture; empty where there is none. */
-export const pictureSchema = z.string();
 
 const wholeNumber = z.coerce
   .number<number | string>()

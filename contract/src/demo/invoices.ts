@@ -1,14 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import {
-  byId,
-  dateSchema,
-  demoIdSchema,
-  idInBody,
-  paging,
-  pictureSchema,
-  textQuery,
-} from './fields';
+import { pictureSchema } from '../entities/product-strings';
+import { byId, dateSchema, demoIdSchema, idInBody, paging, textQuery } from './fields';
 import {
   changedInvoiceInput,
   invoiceItemInput,

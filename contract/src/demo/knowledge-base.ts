@@ -1,13 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import {
-  codeSchema,
-  dateSchema,
-  demoIdSchema,
-  pictureSchema,
-  requiredText,
-  textQuery,
-} from './fields';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
+import { dateSchema, demoIdSchema, requiredText, textQuery } from './fields';
 
 export const knowledgeBaseCardSchema = z.object({
   id: demoIdSchema,

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { pictureSchema } from '../entities/product-strings';
 import { questionAndAnswerSchema } from './faq';
-import { pictureSchema } from './fields';
 
 /** Prices are whole dollars. */
 export const pricingPlanSchema = z.object({

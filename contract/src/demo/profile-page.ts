@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { pictureSchema, requiredText } from './fields';
+import { pictureSchema } from '../entities/product-strings';
+import { requiredText } from './fields';
 import { faceSchema, profileCommentSchema, profilePostSchema, profileSchema } from './profile';
 
 /** Characters of a comment. */

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, dateSchema, pictureSchema } from './fields';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
+import { dateSchema } from './fields';
 
 export const faceSchema = z.object({ avatar: pictureSchema, username: z.string() });
 

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, figureSchema, paging, pictureSchema, textQuery } from './fields';
+import { figureSchema, pictureSchema } from '../entities/product-strings';
+import { dateSchema, demoIdSchema, paging, textQuery } from './fields';
 
 /** 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied. */
 export const sampleRowStatuses = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, dateSchema, demoIdSchema, idInBody, pictureSchema, textQuery } from './fields';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
+import { dateSchema, demoIdSchema, idInBody, textQuery } from './fields';
 
 export const autocompleteItemSchema = z.object({
   id: demoIdSchema,

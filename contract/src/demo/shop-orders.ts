@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, byId, dateSchema, demoIdSchema, idInBody, pictureSchema } from './fields';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
+import { byId, dateSchema, demoIdSchema, idInBody } from './fields';
 
 /** Where the shop delivers to, and how postal codes are written there. */
 export const postalCodes = {

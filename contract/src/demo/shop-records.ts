@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
-import { codeSchema, dateSchema, demoIdSchema, pictureSchema } from './fields';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
+import { dateSchema, demoIdSchema } from './fields';
 
 /** `featured` is the default; it and whatever is unknown list the newest first. */
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, codeSchema, numberQuery, paging, textQuery } from './fields';
+import { codeSchema } from '../entities/product-strings';
+import { byId, numberQuery, paging, textQuery } from './fields';
 import {
   cartItemSchema,
   productCategories,

@@ -1,12 +1,12 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { pictureSchema } from '../entities/product-strings';
 import {
   dateInput,
   dateSchema,
   demoIdSchema,
   idInAddress,
   idInBody,
-  pictureSchema,
   requiredText,
   textQuery,
 } from './fields';

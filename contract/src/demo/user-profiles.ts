@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, codeSchema, dateSchema, idInBody, pictureSchema, requiredText } from './fields';
+import { codeSchema, pictureSchema } from '../entities/product-strings';
+import { byId, dateSchema, idInBody, requiredText } from './fields';
 import {
   managedUserPlans,
   managedUserRoles,

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, demoIdSchema, paging, pictureSchema, requiredText, textQuery } from './fields';
+import { pictureSchema } from '../entities/product-strings';
+import { byId, demoIdSchema, paging, requiredText, textQuery } from './fields';
 
 /** Data values only: no permission rules attach to them. */
 export const managedUserRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;

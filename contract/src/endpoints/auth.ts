@@ -2,6 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { emailSchema, instantSchema, localeSchema, timeZoneSchema } from '../entities/primitives';
 import { practiceSessionSchema } from '../entities/session';
+import { teamRoleSchema } from '../entities/team';
 import { lineInput, passwordInput, secretInput } from '../entities/text';
 
 const code = secretInput(64);
@@ -69,13 +70,33 @@ export const resetPassword = endpoint({
   changes: ['auditEvent'],
 });
 
+/** The key in an invitation's link: sent in the body, for addresses are logged. */
+const token = secretInput(200);
+
+/** Whose team an invitation is to, as what, and for which email: shown before somebody joins. */
+export const previewInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/invitations/preview',
+  audience: 'public',
+  body: z.strictObject({ token }),
+  answer: z.object({
+    practiceName: z.string(),
+    roleId: teamRoleSchema,
+    email: emailSchema,
+    /** The email has an account: nobody can join with another one of it. */
+    hasAccount: z.boolean(),
+  }),
+  errors: ['invitation_expired'],
+  reads: ['invitation', 'practice', 'account'],
+});
+
 /** A team member joins by the link of an invitation, and is signed in. */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/invitations/accept',
   audience: 'public',
   body: z.strictObject({
-    token: secretInput(200),
+    token,
     fullName: lineInput(120),
     password: passwordInput,
     locale: z.optional(localeSchema),

@@ -2,6 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { cardBrandSchema } from '../entities/card';
 import { idSchema, instantSchema } from '../entities/primitives';
+import { codeSchema } from '../entities/product-strings';
 import { listAnswer, listQuery } from './lists';
 import { byId } from './params';
 import { patientCardSchema } from './views/money-records';
@@ -16,8 +17,8 @@ export const setUpCard = endpoint({
   audience,
   answer: z.object({
     setupId: idSchema,
-    provider: z.string(),
-    publicKey: z.string(),
+    provider: codeSchema,
+    publicKey: codeSchema,
     expiresAt: instantSchema,
   }),
   status: 201,

@@ -43,11 +43,12 @@ POST /admin/doctors/:id/suspend|POST /admin/doctors/:id/reinstate|GET /admin/aud
   .trim()
   .split(/[|\n]/);
 
-/** Needed by screens (a drawer's own address, moving by dragging), beside the list above. */
+/** Needed by screens (a drawer's own address, moving by dragging, what an invitation is to), beside the list above. */
 const added = [
   'GET /doctor/appointments/:id',
   'POST /doctor/appointments/:id/reschedule',
   'GET /patient/appointments/:id',
+  'POST /invitations/preview',
   'POST /patient/appointments/preview',
   'POST /patient/subscriptions/preview',
   'GET /team-member/appointment-requests/:id',

@@ -48,7 +48,7 @@ export const listRefunds = endpoint({
   reads: ['refund', 'patient', 'account', 'practice'],
 });
 
-/** `balance` is what a payout may take now. */
+/** `from` and `to` are days of arrival; `balance` is what a payout may take now. */
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/payments/payouts',

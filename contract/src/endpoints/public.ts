@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { idSchema, instantSchema, localDateSchema } from '../entities/primitives';
+import { codeSchema } from '../entities/product-strings';
 import { listAnswer, listQuery } from './lists';
 import { byId } from './params';
 import { publicDoctorDetailSchema, publicDoctorSchema } from './views/doctor';
@@ -23,9 +24,9 @@ export const listDoctors = endpoint({
     ...listAnswer(publicDoctorSchema).shape,
     /** What there are doctors for, whatever is searched for. */
     facets: z.object({
-      specialityIds: z.array(z.string()),
-      states: z.array(z.string()),
-      languages: z.array(z.string()),
+      specialityIds: z.array(codeSchema),
+      states: z.array(codeSchema),
+      languages: z.array(codeSchema),
     }),
   }),
   reads: ['doctor', 'account', 'practice', 'plan'],
@@ -59,7 +60,7 @@ export const listSlots = endpoint({
   params: byId,
   query: z.object({ from: localDateSchema, to: localDateSchema, visitTypeId: idSchema }),
   answer: z.object({
-    timeZone: z.string(),
+    timeZone: codeSchema,
     items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
   }),
   reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
@@ -72,7 +73,7 @@ export const getNextSlot = endpoint({
   audience: 'public',
   params: byId,
   answer: z.object({
-    timeZone: z.string(),
+    timeZone: codeSchema,
     booksOnline: z.boolean(),
     startAt: z.nullable(instantSchema),
   }),
@@ -83,6 +84,6 @@ export const getPaymentKey = endpoint({
   method: 'GET',
   path: '/api/v1/payments/public-key',
   audience: 'public',
-  answer: z.object({ provider: z.string(), publicKey: z.string() }),
+  answer: z.object({ provider: codeSchema, publicKey: codeSchema }),
   reads: [],
 });

@@ -1,15 +1,16 @@
 import * as z from '@praxis/contract/schema';
 import { lineInput, optionalLineInput } from './text';
+import { codeSchema } from './product-strings';
 
 export const addressSchema = z.object({
   line1: z.string(),
   line2: z.string(),
   city: z.string(),
   /** A value of the option list *states*, such as US-NY; empty outside of the listed countries. */
-  state: z.string(),
+  state: codeSchema,
   postalCode: z.string(),
   /** ISO 3166-1 alpha-2. */
-  country: z.string(),
+  country: codeSchema,
 });
 export type Address = z.infer<typeof addressSchema>;
 

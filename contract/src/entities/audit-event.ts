@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema } from './primitives';
+import { codeSchema } from './product-strings';
 
 export const auditActions = [
   'read',
@@ -20,7 +21,7 @@ export const auditEventSchema = z.object({
   actorId: idSchema,
   action: auditActionSchema,
   /** What was acted on, such as `subscription:<id>`. Never holds a person's data. */
-  resource: z.string(),
+  resource: codeSchema,
   patientId: z.optional(idSchema),
   at: instantSchema,
 });

@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, recordFields } from './primitives';
+import { codeSchema } from './product-strings';
 
 export const cardBrands = [
   'visa',
@@ -22,7 +23,7 @@ export const cardSchema = z.object({
   expMonth: z.int().check(z.minimum(1), z.maximum(12)),
   expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
   isDefault: z.boolean(),
-  providerRef: z.string(),
+  providerRef: codeSchema,
 });
 export type Card = z.infer<typeof cardSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, localDateSchema, recordFields } from './primitives';
+import { codeSchema } from './product-strings';
 
 export const verifications = [
   'unverified',
@@ -13,18 +14,18 @@ export type Verification = z.infer<typeof verificationSchema>;
 
 export const licenceSchema = z.object({
   /** A value of the option list *states*. */
-  state: z.string(),
+  state: codeSchema,
   number: z.string(),
   expiresOn: localDateSchema,
 });
 export type Licence = z.infer<typeof licenceSchema>;
 
 export const backgroundSchema = z.object({
-  degreeIds: z.array(z.string()),
-  specialityIds: z.array(z.string()),
+  degreeIds: z.array(codeSchema),
+  specialityIds: z.array(codeSchema),
   licences: z.array(licenceSchema),
   /** ISO 639-1 codes. */
-  languages: z.array(z.string()),
+  languages: z.array(codeSchema),
   bio: z.string().check(z.maxLength(2000)),
 });
 export type Background = z.infer<typeof backgroundSchema>;

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { moneySchema } from './money';
 import { idSchema, localDateSchema, recordFields } from './primitives';
+import { figureSchema } from './product-strings';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 export const invoiceStatusSchema = z.enum(invoiceStatuses);
@@ -27,7 +28,7 @@ export const invoiceSchema = z.object({
   patientId: idSchema,
   subscriptionId: idSchema,
   /** Runs per practice, without gaps. */
-  number: z.string(),
+  number: figureSchema,
   lines: z.array(invoiceLineSchema),
   tax: moneySchema,
   total: moneySchema,

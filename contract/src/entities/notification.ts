@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema, recordFields } from './primitives';
+import { codeSchema } from './product-strings';
 
 export const notificationKinds = [
   'subscriptionRequested',
@@ -41,7 +42,7 @@ export const notificationSchema = z.object({
   /** What is put into the text: names, instants and dates as they are stored, amounts as minor units. */
   values: z.record(z.string(), z.string()),
   /** The page that it is about. */
-  link: z.string(),
+  link: codeSchema,
   readAt: z.nullable(instantSchema),
 });
 export type Notification = z.infer<typeof notificationSchema>;

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { codeSchema } from './product-strings';
 
 /** The option lists of docs/domain.md#option-lists. */
 export const optionLists = [
@@ -14,7 +15,7 @@ export const optionListSchema = z.enum(optionLists);
 export type OptionList = z.infer<typeof optionListSchema>;
 
 /** The label is in the session's language. */
-export const optionSchema = z.object({ value: z.string(), label: z.string() });
+export const optionSchema = z.object({ value: codeSchema, label: z.string() });
 export type Option = z.infer<typeof optionSchema>;
 
 /** Values of the list *degrees*. */

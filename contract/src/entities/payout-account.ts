@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, recordFields } from './primitives';
+import { figureSchema } from './product-strings';
 
 export const payoutAccountStatuses = ['pending', 'verified', 'disabled'] as const;
 export const payoutAccountStatusSchema = z.enum(payoutAccountStatuses);
@@ -10,7 +11,7 @@ export const payoutAccountSchema = z.object({
   doctorId: idSchema,
   bankName: z.string(),
   holder: z.string(),
-  last4: z.string(),
+  last4: figureSchema,
   status: payoutAccountStatusSchema,
 });
 export type PayoutAccount = z.infer<typeof payoutAccountSchema>;

@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { moneySchema } from './money';
 import { idSchema, instantSchema, localDateSchema, recordFields } from './primitives';
+import { figureSchema } from './product-strings';
 
 export const payoutStatuses = ['scheduled', 'inTransit', 'paid', 'failed'] as const;
 export const payoutStatusSchema = z.enum(payoutStatuses);
@@ -36,7 +37,7 @@ export const payoutSchema = z.object({
   refunds: moneySchema,
   net: moneySchema,
   arrivalOn: localDateSchema,
-  bankLast4: z.string(),
+  bankLast4: figureSchema,
   status: payoutStatusSchema,
   items: z.array(payoutItemSchema),
 });

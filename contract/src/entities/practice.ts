@@ -2,6 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { addressSchema } from './address';
 import { currencySchema } from './money';
 import { countSchema, recordFields, timeZoneSchema } from './primitives';
+import { codeSchema } from './product-strings';
 
 /** How patients get an appointment: at once, after a confirmation, or by phone only. */
 export const bookingModes = ['instant', 'request', 'viewOnly'] as const;
@@ -35,7 +36,7 @@ export const practiceSchema = z.object({
   timeZone: timeZoneSchema,
   currency: currencySchema,
   /** State code, such as US-NY: whose rules apply. */
-  jurisdiction: z.string(),
+  jurisdiction: codeSchema,
   bookingMode: bookingModeSchema,
   policies: policiesSchema,
 });

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { pictureSchema } from './product-strings';
 
 /** The random string that names a practice record (docs/domain.md#common-fields). */
 export const idSchema = z
@@ -60,6 +61,6 @@ export const recordFields = {
 export const personSchema = z.object({
   id: idSchema,
   fullName: z.string(),
-  avatarUrl: z.nullable(z.string()),
+  avatarUrl: z.nullable(pictureSchema),
 });
 export type Person = z.infer<typeof personSchema>;

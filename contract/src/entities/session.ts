@@ -1,19 +1,20 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, localeSchema, timeZoneSchema } from './primitives';
+import { codeSchema, pictureSchema } from './product-strings';
 import { membershipFields, roleSchema } from './user';
 
 /** One access rule, in the shape of CASL; the lists per role are in `rules/permissions`. */
-export const abilitySchema = z.object({ action: z.string(), subject: z.string() });
+export const abilitySchema = z.object({ action: codeSchema, subject: codeSchema });
 export type Ability = z.infer<typeof abilitySchema>;
 
-const tokens = { accessToken: z.string(), refreshToken: z.string() } as const;
+const tokens = { accessToken: codeSchema, refreshToken: codeSchema } as const;
 
 export const practiceUserDataSchema = z.object({
   id: idSchema,
   role: roleSchema,
   email: z.string(),
   fullName: z.string(),
-  avatarUrl: z.nullable(z.string()),
+  avatarUrl: z.nullable(pictureSchema),
   locale: localeSchema,
   timeZone: timeZoneSchema,
   ...membershipFields,

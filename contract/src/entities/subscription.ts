@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema, localDateSchema, recordFields } from './primitives';
+import { codeSchema } from './product-strings';
 
 /** The statuses that are stored. */
 export const subscriptionStatuses = [
@@ -69,7 +70,7 @@ export const decisionSchema = z.object({
 });
 
 export const agreementSchema = z.object({
-  version: z.string(),
+  version: codeSchema,
   signedAt: instantSchema,
   typedName: z.string(),
 });

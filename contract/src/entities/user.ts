@@ -8,6 +8,7 @@ import {
   recordFields,
   timeZoneSchema,
 } from './primitives';
+import { pictureSchema } from './product-strings';
 
 export const userStatuses = ['active', 'suspended'] as const;
 export const userStatusSchema = z.enum(userStatuses);
@@ -20,7 +21,7 @@ export const userSchema = z.object({
   email: emailSchema,
   emailVerifiedAt: z.nullable(instantSchema),
   fullName: z.string(),
-  avatarUrl: z.nullable(z.string()),
+  avatarUrl: z.nullable(pictureSchema),
   locale: localeSchema,
   timeZone: timeZoneSchema,
   status: userStatusSchema,

@@ -1,4 +1,5 @@
 import type { Address } from '../entities/address';
+import { inOneLine } from './one-line';
 
 type Place = Pick<Address, 'city' | 'state' | 'postalCode' | 'country'>;
 
@@ -11,10 +12,10 @@ const codeLast = new Set(['GB', 'IE']);
 /** City, state and postal code as they are written in the address's country: "New York, NY 10023". */
 export function localityOf({ city, state, postalCode, country }: Place): string {
   const code = state.slice(state.indexOf('-') + 1);
-  if (stateBeforeCode.has(country)) return joined(', ', city, joined(' ', code, postalCode));
-  if (codeLast.has(country)) return joined(' ', city, postalCode);
-  if (country === 'BR') return joined(', ', joined(' - ', city, code), postalCode);
-  return joined(' ', postalCode, city);
+  if (stateBeforeCode.has(country)) return inOneLine([city, inOneLine([code, postalCode], ' ')]);
+  if (codeLast.has(country)) return inOneLine([city, postalCode], ' ');
+  if (country === 'BR') return inOneLine([inOneLine([city, code], ' - '), postalCode]);
+  return inOneLine([postalCode, city], ' ');
 }
 
 /**
@@ -30,13 +31,10 @@ export function addressLines(address: Address, language?: string): string[] {
 
 /** The same in one line. */
 export const addressLine = (address: Address, language?: string): string =>
-  addressLines(address, language).join(', ');
+  inOneLine(addressLines(address, language));
 
 /** An address may hold no country yet, and a code that the language has no name for. */
 function countryName(country: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 }
-
-const joined = (separator: string, ...parts: string[]): string =>
-  parts.filter(Boolean).join(separator);

@@ -88,7 +88,21 @@ export function expireInvitation(invitation: StoredInvitation, now: number): Sto
 }
 
 /**
- * Joins by a link. A dead link, whatever killed it, is told in one way.
+ * The invitation that a link still leads to. A dead link, whatever killed it, is told in one way.
+ * @throws {RuleError} `invitation_expired`
+ */
+export function openInvitation(
+  invitation: StoredInvitation | undefined,
+  token: string,
+  now: number,
+): StoredInvitation {
+  if (invitation?.status !== 'sent' || invitation.token !== token || hasExpired(invitation, now))
+    throw new RuleError('invitation_expired');
+  return invitation;
+}
+
+/**
+ * Joins by a link.
  * @throws {RuleError} `invitation_expired`
  */
 export function acceptInvitation(
@@ -97,11 +111,10 @@ export function acceptInvitation(
   ids: { teamMemberId: string; userId: string },
   now: number,
 ): { invitation: StoredInvitation; teamMember: TeamMember } {
-  if (invitation?.status !== 'sent' || invitation.token !== token || hasExpired(invitation, now))
-    throw new RuleError('invitation_expired');
-  const { practiceId, roleId } = invitation;
+  const open = openInvitation(invitation, token, now);
+  const { practiceId, roleId } = open;
   return {
-    invitation: changed(invitation, { status: 'accepted' }, now),
+    invitation: changed(open, { status: 'accepted' }, now),
     teamMember: {
       ...newRecord(ids.teamMemberId, now),
       practiceId,

@@ -41,6 +41,20 @@ function waiting(context: Context): Example {
 const code = (context: Context, id: string) =>
   context.put('codes', { id, code: '123456', sentAt: context.now - 120_000, tries: 0 });
 
+const token = 'secret-of-the-link';
+
+/** An invitation that waits to be accepted. */
+const openInvitation = (context: Context) =>
+  context.put('invitations', {
+    ...newRecord('invitation-open', context.now),
+    practiceId: people.practice,
+    email: newEmail,
+    roleId: 'nurse',
+    status: 'sent',
+    expiresAt: toInstant(context.now + day),
+    token,
+  });
+
 export const everyoneExamples: Examples = {
   [`POST ${auth}/sign-up`]: () => ({
     body: { email: newEmail, password, role: 'patient', locale: 'de', timeZone: 'Europe/Berlin' },
@@ -67,19 +81,15 @@ export const everyoneExamples: Examples = {
     code(context, 'password patient@praxis.example');
     return { body: { email: 'patient@praxis.example', code: '123456', password } };
   },
+  'POST /api/v1/invitations/preview': (context) => {
+    openInvitation(context);
+    return { body: { token } };
+  },
   'POST /api/v1/invitations/accept': (context) => {
-    context.put('invitations', {
-      ...newRecord('invitation-open', context.now),
-      practiceId: people.practice,
-      email: newEmail,
-      roleId: 'nurse',
-      status: 'sent',
-      expiresAt: toInstant(context.now + day),
-      token: 'secret-of-the-link',
-    });
+    openInvitation(context);
     return {
       body: {
-        token: 'secret-of-the-link',
+        token,
         fullName: 'Nia Long',
         password,
         locale: 'fr',

@@ -47,6 +47,12 @@ const invitation =
     return example;
   };
 
+const expired: MakeRefusal = (context, example) => {
+  const open = context.get('invitations', 'invitation-open');
+  context.put('invitations', { ...open, expiresAt: new Date(context.now - hour).toISOString() });
+  return example;
+};
+
 const doctor =
   (verification: 'pending' | 'verified' | 'suspended'): MakeRefusal =>
   (context, example) => {
@@ -85,15 +91,9 @@ export const accountRefusals: Refusals = {
     ...ofCode('password patient@praxis.example'),
     password_weak: weak,
   },
+  'POST /api/v1/invitations/preview': { invitation_expired: expired },
   'POST /api/v1/invitations/accept': {
-    invitation_expired: (context, example) => {
-      const open = context.get('invitations', 'invitation-open');
-      context.put('invitations', {
-        ...open,
-        expiresAt: new Date(context.now - hour).toISOString(),
-      });
-      return example;
-    },
+    invitation_expired: expired,
     password_weak: weak,
   },
 

@@ -1,4 +1,12 @@
+import { hmac } from '@noble/hashes/hmac';
 import { signatureOf, signTokens, tokenLifetime, verifyToken } from './tokens';
+
+jest.mock('@noble/hashes/hmac', () => {
+  const real = jest.requireActual<{ hmac: (...args: unknown[]) => Uint8Array }>(
+    '@noble/hashes/hmac',
+  );
+  return { hmac: jest.fn(real.hmac) };
+});
 
 const owner = { userId: '1', realm: 'demo', role: 'admin' } as const;
 const now = Date.UTC(2026, 0, 5, 9, 30);
@@ -98,4 +106,18 @@ test('what is signed but no token of ours is refused', () => {
   expect(verifyToken(sign({ alg: 'HS256' }, 'no json'), 'access', now)).toBeUndefined();
   for (const token of ['', '.', '..', 'a.b', 'a.b.c', 'a.b.c.d', '💥.💥.💥'])
     expect(verifyToken(token, 'access', now)).toBeUndefined();
+});
+
+test('a token that came before is known by itself: its signature is worked out once', () => {
+  const { accessToken } = signTokens(owner, now);
+  expect(verifyToken(accessToken, 'access', now)).toMatchObject(owner);
+  jest.mocked(hmac).mockClear();
+  expect(verifyToken(accessToken, 'access', now + 1_000)).toMatchObject(owner);
+  expect(hmac).not.toHaveBeenCalled();
+
+  // It is as good as it was, and no better.
+  expect(verifyToken(accessToken, 'refresh', now)).toBeUndefined();
+  expect(verifyToken(accessToken, 'access', now + 600_000)).toBeUndefined();
+  const other = withPayload(accessToken, (payload) => ({ ...payload, sub: '2' }));
+  expect(verifyToken(other, 'access', now)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ interface AuditQuery {
   to?: string;
 }
 
-/** Whether a list of the audit is asked for an event; its days are those of who asks. */
+/** Whether a list of the audit is asked for an event; its days are those of the zone that its times are shown in. */
 export function isAskedFor(
   { status = 'all', actorId, from, to }: AuditQuery,
   timeZone: string,

@@ -12,10 +12,11 @@ import {
 } from 'redux-saga/effects';
 import { reportError } from '../report-error';
 import type { Client } from './client';
-import { isMadeOf, queryAt, type QueryAddress } from './query';
+import { idNamedIn, isMadeOf, queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
 import { allEntries, entryAt, type QueryEntry } from './query-entries';
-import { toFailure } from './request-error';
+import { untilNothingTyped } from '../kept-forms';
+import { isNotFound, toFailure } from './request-error';
 
 /** How long an entry stays after its last use, milliseconds: Back shows at once what was there. */
 export const keptFor = 60_000;
@@ -172,9 +173,12 @@ const request = contained(function* request(
     entry.request = undefined;
     yield put<QueryAction>({ type: 'queries/succeeded', address, answer });
   } catch (error) {
+    const failed = toFailure(error);
+    // What was typed in a form over a record that was deleted elsewhere is not taken away.
+    if (background && isNotFound(failed)) yield call(untilNothingTyped);
     entry.request = undefined;
-    // A quiet reload that fails leaves what is on show: the next one, or the person, tries again.
-    const failure = background ? null : toFailure(error);
+    // A quiet reload that fails otherwise leaves what is on show: the next one, or the person, tries again.
+    const failure = background && !isNotFound(failed) ? null : failed;
     yield put<QueryAction>({ type: 'queries/failed', address, failure });
   } finally {
     if ((yield cancelled()) as boolean) controller.abort();
@@ -185,6 +189,5 @@ const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
 
 /** Whether it asks for one record by its id, as endpoints name it. */
 function isAbout({ args }: QueryAddress, id: string): boolean {
-  const { params } = (args ?? {}) as { params?: { id?: unknown } };
-  return params?.id === id;
+  return idNamedIn(args) === id;
 }

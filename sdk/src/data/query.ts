@@ -91,6 +91,13 @@ export function isMadeOf(address: QueryAddress, kinds: readonly RecordKind[] | n
   return reads === null || kinds === null || reads.some((kind) => kinds.includes(kind));
 }
 
+/** The id of the one record that a call's input names, as endpoints name it: in its path or its query. */
+export function idNamedIn(input: unknown): string | undefined {
+  const { params, query: asked } = (input ?? {}) as Record<'params' | 'query', { id?: unknown }>;
+  const id = params?.id ?? asked?.id;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
 /** Arguments as text: the same for equal ones, whatever the order of their fields. */
 export function keyOf(args: unknown): string {
   return JSON.stringify(args, (_name, value: unknown) =>

@@ -30,8 +30,13 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'unexpected', status: 0 };
 }
 
+/** Whether the back end says that there is no such record. */
+export const isNotFound = ({ kind, status }: Failure): boolean => kind === 'rule' && status === 404;
+
 /** What an answer with a status of 400 or more says, whoever sent it: the product or what stands before it. */
 export function failureOfAnswer(status: number, body: unknown): Failure {
+  // The page of a server on the way says nothing of the record.
+  if (status === 404 && typeof body === 'string') return { kind: 'unexpected', status };
   const kind = status >= 500 ? 'server' : 'rule';
   const error = (body as Partial<ApiError> | undefined)?.error;
   if (!error || typeof error !== 'object' || !error.code) return { kind, status };

@@ -9,7 +9,7 @@ import { useIsGone } from '../use-is-gone';
 import { randomKey, type CallInput } from './client';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
-import { keyOf } from './query';
+import { idNamedIn, keyOf } from './query';
 import { RequestError, toFailure } from './request-error';
 
 /** What is said of a command that was carried out, and how to take it back where that can be done. */
@@ -145,8 +145,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
 
 /** The record that the command has deleted: there is none where it answers with what became of it. */
 function deletedBy({ method, answer }: Endpoint, input: unknown): string | undefined {
-  const { params } = input as { params?: { id?: string } };
-  return method === 'DELETE' && !answer ? params?.id : undefined;
+  return method === 'DELETE' && !answer ? idNamedIn(input) : undefined;
 }
 
 /**

@@ -2,12 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { endpoint, type Endpoint } from '@praxis/contract';
 import { createOpenClient } from '../testing/query-client';
 import { useDisposed } from '../testing/store-under-test';
+import { addFormInUse, type TypedIn } from '../kept-forms';
 import { createStore } from '../store';
 import { Provider } from 'react-redux';
 import { query } from './query';
 import { recordsChanged } from './query-actions';
 import { entryAt } from './query-entries';
-import { RequestError } from './request-error';
+import { failureOfAnswer, RequestError } from './request-error';
 import { useQuery } from './use-query';
 
 interface Rows {
@@ -166,6 +167,60 @@ it('keeps what is on show where a quiet reload fails', async () => {
   await act(async () => calls[1]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
   expect(section()).toHaveTextContent('p1a');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const notFound = new RequestError(failureOfAnswer(404, undefined));
+
+it('no longer shows what was deleted elsewhere, until it is restored', async () => {
+  show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await act(async () => calls[1]?.fail(notFound));
+  expect(section()).not.toHaveTextContent('p1a');
+  expect(screen.getByRole('alert')).toHaveTextContent('rule');
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await act(async () => calls[2]?.fail(new RequestError({ kind: 'offline', status: 0 })));
+  expect(screen.getByRole('alert')).toHaveTextContent('rule');
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await answer(3, pageOf(1));
+  expect(section()).toHaveTextContent('p1a');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps what was deleted elsewhere until a form in which something was typed is closed', async () => {
+  let typed: TypedIn = { name: 'Plus' };
+  const close = addFormInUse('/plans/1', () => typed);
+  show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await act(async () => calls[1]?.fail(notFound));
+  await act(async () => addFormInUse('/plans/1', () => null)());
+  expect(section()).toHaveTextContent('p1a');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  typed = null;
+  await act(async () => close());
+  expect(section()).not.toHaveTextContent('p1a');
+  expect(screen.getByRole('alert')).toHaveTextContent('rule');
+});
+
+it('shows what was restored while a form was open over it', async () => {
+  const close = addFormInUse('/plans/1', () => ({ name: 'Plus' }));
+  show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await act(async () => calls[1]?.fail(notFound));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await answer(2, pageOf(1));
+  await act(async () => close());
+  expect(section()).toHaveTextContent('p1a');
+});
+
+it('takes the page of a server on the way for no word of the back end', async () => {
+  show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await act(async () => calls[1]?.fail(new RequestError(failureOfAnswer(404, '<html>'))));
+  expect(section()).toHaveTextContent('p1a');
 });
 
 it('shows at once what was shown within the last minute, and forgets it after', async () => {

@@ -4,11 +4,14 @@ import type { Dispatch } from 'redux';
 import { addressOf, keyOf, type Query, type QueryAddress } from './query';
 import type { QueryAction } from './query-actions';
 import { entryAt, type QueryEntry } from './query-entries';
-import type { Failure } from './request-error';
+import { isNotFound, type Failure } from './request-error';
 
 /** What a page sees of a query. */
 export interface QueryResult<Data> {
-  /** The answer to these very arguments; null before it is there. It stays while it loads again. */
+  /**
+   * The answer to these very arguments; null before it is there, and once its record is no longer there.
+   * It stays while it loads again.
+   */
   data: Data | null;
   /** The same, and while it is on its way that of the arguments before: for lists, which stay in sight, dimmed. */
   shown: Data | null;
@@ -86,7 +89,8 @@ export function useQuery<Args, Data>(
   }, [dispatch, address]);
   usePoll(hold ? null : address, poll, dispatch);
 
-  const data = (seen?.data ?? null) as Data | null;
+  const isDeleted = seen?.error && isNotFound(seen.error);
+  const data = (isDeleted ? null : (seen?.data ?? null)) as Data | null;
   return {
     data,
     shown: seen && data === null && !seen.error ? (previous as Data | null) : data,

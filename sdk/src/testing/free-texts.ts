@@ -1,6 +1,9 @@
 import type { Endpoint } from '@praxis/contract';
-import { codeSchema, dateSchema, figureSchema, pictureSchema } from '@praxis/contract/demo/fields';
 import { demoEndpoints } from '@praxis/contract/demo/all';
+import { dateSchema } from '@praxis/contract/demo/fields';
+import { allEndpoints } from '@praxis/contract/endpoints/all';
+import { timeZoneSchema } from '@praxis/contract/entities/primitives';
+import { codeSchema, figureSchema, pictureSchema } from '@praxis/contract/entities/product-strings';
 import { matches } from './answers';
 
 /** What of zod's definition of a schema says where texts are. */
@@ -8,6 +11,7 @@ interface Definition {
   type: string;
   shape?: Readonly<Record<string, Schema>>;
   element?: Schema;
+  items?: readonly Schema[];
   innerType?: Schema;
   valueType?: Schema;
   options?: readonly Schema[];
@@ -18,27 +22,33 @@ interface Definition {
 
 interface Schema {
   _zod: { def: Definition };
+  safeParse(value: unknown): { success: boolean };
 }
 
 /** Strings that no person writes. */
-const written: ReadonlySet<unknown> = new Set([
+const unwritten: ReadonlySet<unknown> = new Set([
   codeSchema,
   dateSchema,
   figureSchema,
   pictureSchema,
+  timeZoneSchema,
 ]);
 
+const endpoints = [...allEndpoints, ...demoEndpoints];
+
 /**
- * The answer of an endpoint of the demo area with each free text replaced: what its schema says is a
- * string, and neither of some format nor one of some values.
+ * The answer of an endpoint with each free text replaced: what its schema says is a string, and
+ * neither of some format nor one of some values.
  */
 export function withFreeTexts(
   request: { method: string; path: string },
   answer: unknown,
   replace: (text: string, key: string) => string,
 ): unknown {
-  const found = demoEndpoints.find(({ endpoint }) => matches(endpoint, request))?.endpoint;
-  const schema = (found as Endpoint | undefined)?.answer as unknown as Schema | undefined;
+  const matching = endpoints.filter(({ endpoint }) => matches(endpoint, request));
+  // `/doctors/options` is no doctor with the id `options`.
+  const found = matching.find(({ endpoint }) => endpoint.path === request.path) ?? matching[0];
+  const schema = (found?.endpoint as Endpoint | undefined)?.answer as unknown as Schema | undefined;
   return schema ? replaced(schema, answer, '', replace) : answer;
 }
 
@@ -52,15 +62,22 @@ function replaced(
   const inner = def.innerType ?? def.out;
   if (inner) return replaced(inner, value, key, replace);
   if (def.options) {
-    const fitting = def.options.find((option) => isOfType(option, value));
+    const fitting = def.options.find((option) => option.safeParse(value).success);
     return fitting ? replaced(fitting, value, key, replace) : value;
   }
-  if (typeof value === 'string')
-    return isFree(schema) ? replace(value, key).slice(0, longest(schema)) : value;
-  if (Array.isArray(value)) {
-    const { element } = def;
-    return element ? value.map((one) => replaced(element, one, key, replace)) : value;
+  if (typeof value === 'string') {
+    if (!isFree(schema)) return value;
+    // As long as it may be, and one word: the client takes no answer that its schema refuses.
+    const maximum = longest(schema);
+    return replace(value, key)
+      .padEnd(maximum ?? 0, 'x')
+      .slice(0, maximum);
   }
+  if (Array.isArray(value))
+    return value.map((one, index) => {
+      const of = def.element ?? def.items?.[index];
+      return of ? replaced(of, one, key, replace) : one;
+    });
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
@@ -73,17 +90,10 @@ function replaced(
 /** Whether it is a text as somebody writes it. */
 function isFree(schema: Schema): boolean {
   const { type, format, checks = [] } = schema._zod.def;
-  if (type !== 'string' || format !== undefined || written.has(schema)) return false;
+  if (type !== 'string' || format !== undefined || unwritten.has(schema)) return false;
   return !checks.some(({ _zod }) => _zod.def.check === 'string_format');
 }
 
-/** The client takes no answer that its schema refuses. */
 function longest({ _zod: { def } }: Schema): number | undefined {
   return def.checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
-}
-
-function isOfType({ _zod: { def } }: Schema, value: unknown): boolean {
-  if (value === null) return def.type === 'null';
-  if (Array.isArray(value)) return def.type === 'array';
-  return def.type === typeof value;
 }

@@ -9,6 +9,9 @@ export const hostileText = [
   `\u202e${'x'.repeat(500)}`,
 ].join(' ');
 
+/** A name that is written from right to left. */
+export const rightToLeft = 'שרה';
+
 /** What of the page could run or load something that a text brought, each as its markup. */
 export function activeMarkup(root: ParentNode = document): string[] {
   return [...root.querySelectorAll('*')]

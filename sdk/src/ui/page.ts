@@ -2,6 +2,7 @@
 export { DateOnly, DateTime, type DateTimeProps } from './components/date-time';
 export type { Column } from './components/column';
 export { DataTable, type DataTableProps } from './components/data-table';
+export { EmailText } from './components/email-text';
 export { Facts } from './components/facts';
 export { oneOf } from './list/list-choice';
 export { isPhone, usePhone } from './use-phone';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Identity } from '@praxis/sdk';
 import { Registry } from '../federation/registry';
-import { firstPart } from './first-part';
+import { firstPart, firstPartAnywhere } from './first-part';
 
 const registry = new Registry([
   {
@@ -47,4 +47,18 @@ it.each([
   ['/patient/subscriptions', patient(false), 'profile'],
 ] as const)('%s for %j: %s', (path, who, part) => {
   expect(firstPart(path, who, registry)).toBe(part);
+});
+
+it.each([
+  ['/patient/subscriptions', patient(true), 'app'],
+  ['/patient/welcome', patient(true), 'app'],
+  ['/doctors/doctor-1', patient(true), 'doctor'],
+  ['/', patient(false), 'profile'],
+  ['/sign-in', null, 'signIn'],
+  ['/misc/not-authorized', null, 'notAuthorized'],
+  // Its app may have opened it to everybody; and it may be nobody's.
+  ['/patient/welcome', null, undefined],
+  ['/nowhere', null, undefined],
+] as const)('%s for %j, whatever the role apps: %s', (path, who, part) => {
+  expect(firstPartAnywhere(path, who)).toBe(part);
 });

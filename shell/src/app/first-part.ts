@@ -11,12 +11,17 @@ export type FirstPart = 'app' | 'open' | 'profile' | 'notAuthorized' | 'notFound
 
 /** Decides by the address and who is signed in alone. */
 export function firstPart(path: string, who: Identity | null, registry: Registry): FirstPart {
-  const place = placeOf(path);
-  if (place && isForEverybody(place)) return place;
-  if (who) return who.userData.profileComplete === false ? 'profile' : 'app';
-  if (place) return place;
-  if (path === notAuthorizedPath) return 'notAuthorized';
+  const anywhere = firstPartAnywhere(path, who);
+  if (anywhere) return anywhere;
   if (registry.openEntryOf(path)) return 'open';
   // Signed out, the address stays what it is: after signing in, that is where the person is.
   return registry.entryOf(path) ? 'signIn' : 'notFound';
+}
+
+/** The same where it is so in every deployment, whichever role apps it has. */
+export function firstPartAnywhere(path: string, who: Identity | null): FirstPart | undefined {
+  const place = placeOf(path);
+  if (place && isForEverybody(place)) return place;
+  if (who) return who.userData.profileComplete === false ? 'profile' : 'app';
+  return place ?? (path === notAuthorizedPath ? 'notAuthorized' : undefined);
 }

@@ -64,13 +64,13 @@ const remote: RemoteModule = {
 };
 const asked = jest.fn();
 
-jest.mock('../federation/load-remote', () => ({
-  remoteNow: () => undefined,
-  loadRemote: async (registry: Registry, entry: LoadedRemote['entry']) => {
+jest.mock('../federation/load-remote', () => {
+  const loadRemote = async (registry: Registry, entry: LoadedRemote['entry']) => {
     asked(entry.id);
     return { entry, manifest: await registry.manifest(entry), module: remote };
-  },
-}));
+  };
+  return { remoteNow: () => undefined, loadRemoteAhead: loadRemote, loadRemoteInPlace: loadRemote };
+});
 
 async function open(path: string, answer: Promise<RemoteManifest> = Promise.resolve(manifest)) {
   asked.mockClear();

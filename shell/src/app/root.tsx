@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { TextsProvider, type Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
-import { endSession, identity, suspended } from '../auth/session';
+import { endSession, identity, personOf, suspended } from '../auth/session';
 import { aheadWhenIdle } from '../boot/when-idle';
 import type { Deployment } from '../boot/deployment';
 import { address } from '../public/address';
 import { skin } from '../skin/skin';
 import { Overrides } from '../versions/overrides';
 import { ChunkBoundary } from './chunk-boundary';
-import { firstPart, type FirstPart } from './first-part';
+import { firstPart, firstPartAnywhere, type FirstPart } from './first-part';
 import { FrameSkeleton } from './frame-skeleton';
 import { lazyPart } from './lazy-part';
 import { ProfilePart, publicParts } from './public-parts';
@@ -37,6 +37,17 @@ const partNow = (deployment: Deployment): FirstPart =>
 /** Fetches what is likely to be next. A failure costs nothing: whoever needs it asks again. */
 const ahead = (part: { load(): Promise<void> }): Promise<void> => part.load().catch(() => {});
 const prefetchApp = () => ahead(App);
+
+/**
+ * Runs the code of what shows first where it has come before the deployment's files have: on a second
+ * visit the browser has all code, and only those are asked for. A failure is told when it shows.
+ */
+export function runFirstPartAhead(): void {
+  const part = firstPartAnywhere(window.location.pathname, identity.get());
+  if (!part) return;
+  void ahead(allParts[part]);
+  if (part === 'app') void importFirstPage().catch(() => {});
+}
 
 /** Loads what shows first, so that it is there with the first rendering. */
 export async function loadFirstPart(deployment: Deployment): Promise<void> {
@@ -67,9 +78,11 @@ const reachBackEnd = ({ http }: Deployment): Promise<void> =>
 
 /** Begins with the page before the frame is there to ask for it; a failure is told in its place. */
 const runFirstPage = ({ registry }: Deployment): Promise<void> =>
-  import(/* webpackChunkName: "app" */ '../federation/first-page')
+  importFirstPage()
     .then((code) => code.runFirstPage(registry, identity.get(), window.location.pathname))
     .catch(() => {});
+
+const importFirstPage = () => import(/* webpackChunkName: "app" */ '../federation/first-page');
 
 /** The menu shows with the frame: the manifests are read while the code around the page arrives. */
 function readManifest({ registry }: Deployment): void {
@@ -149,8 +162,7 @@ interface PartProps {
 function Part({ part, who, deployment }: PartProps) {
   if (part === 'notAuthorized') return <NotAuthorizedPage />;
   if (part === 'notFound') return <NotFoundPage />;
-  if (part === 'app')
-    return who && <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />;
+  if (part === 'app') return who && <App key={personOf(who)} deployment={deployment} />;
   if (part === 'open') return <App key="nobody" deployment={deployment} />;
   if (part === 'profile')
     return who && <ProfilePart deployment={deployment} prefetch={prefetchApp} who={who} />;

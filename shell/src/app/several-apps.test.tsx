@@ -38,13 +38,13 @@ const moduleOf = (manifest: RemoteManifest): RemoteModule => ({
   texts: async () => ({ default: {} }),
 });
 
-jest.mock('../federation/load-remote', () => ({
-  remoteNow: () => undefined,
-  loadRemote: async (registry: Registry, entry: LoadedRemote['entry']) => {
+jest.mock('../federation/load-remote', () => {
+  const loadRemote = async (registry: Registry, entry: LoadedRemote['entry']) => {
     const manifest = await registry.manifest(entry);
     return { entry, manifest, module: moduleOf(manifest) };
-  },
-}));
+  };
+  return { remoteNow: () => undefined, loadRemoteAhead: loadRemote, loadRemoteInPlace: loadRemote };
+});
 
 const entryOf = ({ id, realm, roles, areas }: RemoteManifest): RemoteEntry => ({
   id,

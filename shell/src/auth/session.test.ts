@@ -50,6 +50,21 @@ test('what was entered and not sent goes when somebody signs out, and stays whil
   expect(window.sessionStorage.getItem('praxis.draft.booking.ana')).toBeNull();
 });
 
+test.each([
+  ['signed out', endSession],
+  ['ended by idleness', () => suspendSession('idle')],
+])('where the last app was is forgotten with a session that is %s', (_how, ends) => {
+  for (const [where, place] of [
+    ['tab', 'sessionStorage'],
+    ['device', 'localStorage'],
+  ] as const) {
+    startSession(of('ana'), where);
+    window[place].setItem('praxis.app', 'https://apps.example/remote.json');
+    ends();
+    expect(window[place].getItem('praxis.app')).toBeNull();
+  }
+});
+
 describe('a session that ends by itself', () => {
   test('leaves the page to its person, and keeps no token', async () => {
     startSession(of('ana'), 'tab');

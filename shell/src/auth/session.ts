@@ -115,6 +115,8 @@ export function suspendSession(by: 'idle' | null = null): void {
   endedBy.set(by);
   suspended.set(true);
   store(storageKeys.session, null, storageOf[home]);
+  // Which app it was is nothing that stays on the device without its person.
+  store(storageKeys.app, null, storageOf[home]);
   current.set(null);
 }
 
@@ -130,7 +132,8 @@ export function untilResumed(): Promise<boolean> {
   });
 }
 
-const personOf = (who: Identity | null): string | null =>
+/** Whose it is, in one word; null where nobody is signed in. */
+export const personOf = (who: Identity | null): string | null =>
   who && `${who.realm}/${String(who.userData.id)}`;
 
 function end(): void {
@@ -138,6 +141,7 @@ function end(): void {
   dropFirstRead();
   dropDrafts();
   store(storageKeys.session, null, storageOf[home]);
+  store(storageKeys.app, null, storageOf[home]);
   store(storageKeys.app, null, 'sessionStorage');
   store(storageKeys.regular, null, 'sessionStorage');
   store(storageKeys.override, null, 'sessionStorage');

@@ -8,7 +8,7 @@ export const storageKeys = {
   menuCollapsed: 'praxis.menuCollapsed',
   language: 'praxis.language',
   session: 'praxis.session',
-  /** Where the manifest of this tab's last app was: the early script asks for it at once. */
+  /** Where the manifest of the session's last app was, beside it: the early script asks for it at once. */
   app: 'praxis.app',
   /** Apps whose regular version this tab went back to. */
   regular: 'praxis.regular',

@@ -163,11 +163,13 @@
   (window as unknown as { praxisEarly: unknown }).praxisEarly = early;
 
   const places = ['sessionStorage', 'localStorage'] as const;
+  // A tab of its own session wins over the device's.
+  const home = stored('sessionStorage', 'praxis.session') ? 'sessionStorage' : 'localStorage';
   const session = parse<{
     realm: string;
     userData: { role: string };
     accessToken?: string;
-  }>(stored('sessionStorage', 'praxis.session') ?? stored('localStorage', 'praxis.session'));
+  }>(stored(home, 'praxis.session'));
   const { pathname } = location;
   const place = pathname.startsWith('/doctors/') ? 'doctor-page' : pathname.slice(1) || 'home';
   const isForEverybody = place === 'doctor-page' || place === 'join';
@@ -175,8 +177,8 @@
   /** A manifest, and the hash that it must have: asked for once. */
   const readManifest = (address: string, integrity = '') =>
     (manifests[`${address} ${integrity}`.trim()] ??= read(address, 'no-cache', integrity));
-  const last = stored('sessionStorage', 'praxis.app')?.split(' ');
-  /** The version of an app that this tab had last: whose it is, is decided later. */
+  const last = stored(home, 'praxis.app')?.split(' ');
+  /** The version of an app that this session had last: whose it is, is decided later. */
   const versionOf = ({ canary, ...grant }: Early.Grant) =>
     canary && last?.[0] === new URL(canary.manifest, location.href).href ? canary : grant;
 
@@ -232,8 +234,11 @@
   const askApp = async () => {
     // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));
+    const frame = Promise.race([received(files.first), arrived(files.first)]).then(() =>
+      askOwn(files.app),
+    );
     const settings = parse<Early.Settings>((await config).text);
-    if (!settings) return askOwn(files.app);
+    if (!settings) return frame;
     const grants = await readGrants();
     const theirs = grants.filter(isTheirs);
     const entry = grants.find(isOpen) ?? theirs.find(isHere) ?? theirs[0];
@@ -241,8 +246,7 @@
     const overridden = places.some((place) => stored(place, 'praxis.override'));
     const reading = entry && !overridden ? readPage(entry, settings) : undefined;
     const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
-    await Promise.race([received(files.first), arrived(files.first)]);
-    askOwn(files.app);
+    await frame;
     const page = await reading;
     if (page) {
       ask(page.shared, ownOf);
@@ -277,7 +281,7 @@
   const asking = async () => {
     const shown = files.public[place];
     if (session?.userData && !isForEverybody) {
-      // Where this tab's last app was, it is likely to be still: it need not wait for who says so.
+      // Where this session's last app was, it is likely to be still: it need not wait for who says so.
       if (last?.[0]) void readManifest(last[0], last[1]);
       await askApp();
     } else if (shown) askOwn(shown, files.publicTexts[root.lang]);

@@ -15,6 +15,7 @@ import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import type { BoundaryOfApp } from '../faults/reports-of-react';
 import { addTexts } from '../language/language';
 import type { LoadedRemote } from './load-remote';
+import { textsLoader } from './texts-loader';
 import { topBarSlots } from './top-bar-slot';
 import { whenUsable } from './when-usable';
 
@@ -59,10 +60,7 @@ function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps)
     return whenUsable(store, () => {
       let left = false;
       const { feature, load } = item;
-      Promise.all([
-        load(),
-        addTexts(entry.id, (language) => module.texts(feature, language), feature),
-      ]).then(
+      Promise.all([load(), addTexts(entry.id, textsLoader(module, feature), feature)]).then(
         ([{ default: component }]) => left || setLoaded(() => component),
         // Nobody waits for it: the next page asks again.
         () => undefined,

@@ -1,7 +1,7 @@
 import type { Identity } from '@praxis/sdk';
 import { resolveAddress } from '../app/resolve-address';
 import { allowedBy, homeOf } from '../auth/allowed';
-import { loadRemote } from './load-remote';
+import { loadRemoteAhead } from './load-remote';
 import { pageAt } from './page-at';
 import { loadPage } from './page-cache';
 import { preloadPage } from './preload';
@@ -9,8 +9,8 @@ import type { Registry, RemoteEntry } from './registry';
 
 /**
  * Runs the code of the page that shows first, while the frame around it is made: it can then show
- * with the frame, and asks for its data with the first rendering. A failure is told by the page's
- * own place, which asks again.
+ * with the frame, and asks for its data with the first rendering. A failure is told by the
+ * page's own place.
  */
 export async function runFirstPage(
   registry: Registry,
@@ -24,7 +24,7 @@ export async function runFirstPage(
   const isInside = registry.entryOf(path) === entry;
   const page = pageAt(manifest, isInside ? path : homeOf(manifest, isAllowed))?.page;
   if (!page || !isAllowed(page)) return;
-  const remote = await loadRemote(registry, entry);
+  const remote = await loadRemoteAhead(registry, entry);
   // Before its code asks for itself: what is preloaded afterwards has no use.
   preloadPage(entry, remote.manifest, page);
   await loadPage(remote, page);

@@ -29,6 +29,7 @@ const manifest: RemoteManifest = {
 /** Scripts that were asked for, in their order; jsdom runs none of them. */
 let scripts: HTMLScriptElement[];
 let manifests: string[];
+let observer: MutationObserver;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,10 +37,11 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   scripts = [];
   manifests = [];
-  new MutationObserver((changes) => {
+  observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof HTMLScriptElement) scripts.push(node);
-  }).observe(document, { childList: true, subtree: true });
+  });
+  observer.observe(document, { childList: true, subtree: true });
   window.praxisEarly = {
     config: Promise.resolve({ status: 0, text: '' }),
     remotes: Promise.resolve({ status: 0, text: '' }),
@@ -59,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  observer.disconnect();
   delete window.praxisEarly;
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -106,4 +109,28 @@ it('an entry that hangs is asked for anew at each Retry, and what came late is f
   const { module } = await loaded;
   expect((await module.texts('', 'en')).default).toEqual({ text: 'fresh' });
   expect((await loadRemote(registry, entry)).module).toBe(module);
+});
+
+it('an app that failed before its place was there is asked for anew at Retry alone', async () => {
+  const { forgetRemote, loadRemoteAhead, loadRemoteInPlace } = await import('./load-remote');
+  const registry = new Registry([entry]);
+  forgetRemote(registry, entry);
+  const reasons: string[] = [];
+  const failed = ({ reason }: { reason: string }) => void reasons.push(reason);
+  loadRemoteAhead(registry, entry).catch(failed);
+  await jest.advanceTimersByTimeAsync(15_000);
+  loadRemoteInPlace(registry, entry).catch(failed);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(reasons).toEqual(['slow', 'slow']);
+  expect(scripts).toHaveLength(1);
+
+  // What the card's Retry does.
+  forgetRemote(registry, entry);
+  loadRemoteInPlace(registry, entry).catch(failed);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(scripts).toHaveLength(2);
+  // Somebody comes back to the area later.
+  loadRemoteInPlace(registry, entry).catch(failed);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(scripts).toHaveLength(3);
 });

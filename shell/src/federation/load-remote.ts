@@ -1,7 +1,5 @@
 import { reportError, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
 import { expectQueriesAnew } from '@praxis/sdk/data/query';
-import { keyOfManifest } from '../boot/early';
-import { store, storageKeys } from '../boot/storage';
 import { addressSuffix } from './attempts';
 import { changedFile, fileOfError } from './changed-file';
 import { containerOf, dropRemote } from './drop-remote';
@@ -47,6 +45,28 @@ export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<Load
   return asked;
 }
 
+/** Attempts that a place has waited for: it has told what became of them. */
+const told = new WeakSet<Promise<LoadedRemote>>();
+/** What failed before the frame was there, until the app's place tells it. */
+const untold = new Map<string, Promise<LoadedRemote>>();
+
+/** Loads the app that shows first, before its place is there. A failure is kept for that place: it tells it, with Retry. */
+export function loadRemoteAhead(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
+  const asked = loadRemote(registry, entry);
+  asked.catch(() => {
+    if (!told.has(asked)) untold.set(entry.id, asked);
+  });
+  return asked;
+}
+
+/** Loads an app for its place. One that has just failed ahead of it is not asked for once more. */
+export function loadRemoteInPlace(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
+  const asked = untold.get(entry.id) ?? loadRemote(registry, entry);
+  untold.clear();
+  told.add(asked);
+  return asked;
+}
+
 /** The area's card says why the app is not there; only code that broke is news to the console. */
 function reportFailure(app: string, error: unknown): void {
   const fault = toRemoteFault(app, error);
@@ -62,6 +82,7 @@ function reportFailure(app: string, error: unknown): void {
 export function forgetRemote(registry: Registry, entry: RemoteEntry): void {
   dropRemote(entry, registry.manifestNow(entry));
   expectQueriesAnew(entry.id);
+  untold.delete(entry.id);
   loaded.delete(entry.id);
   arrived.delete(entry.id);
   registry.forget(entry);
@@ -92,8 +113,6 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   });
   const module = exposed?.remote;
   if (!isRemoteModule(module)) throw new RemoteFault(entry.id, 'broken');
-  const { href: manifestAddress } = entry.address;
-  store(storageKeys.app, keyOfManifest(manifestAddress, entry.pin), 'sessionStorage');
   return { entry, manifest, module };
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageManifest, RemoteModule } from '@praxis/sdk';
 import { addTexts, hasTexts, type TextsLoader } from '../language/language';
 import type { LoadedRemote } from './load-remote';
+import { textsLoader } from './texts-loader';
 
 const loaded = new WeakMap<RemoteModule, Map<string, ComponentType>>();
 
@@ -34,7 +35,7 @@ export async function loadPage(remote: LoadedRemote, page: PageManifest): Promis
 function textsOf({ module }: LoadedRemote, { feature }: PageManifest): Map<string, TextsLoader> {
   const { sharedTexts } = module;
   const texts = new Map<string, TextsLoader>();
-  texts.set(feature, (language) => module.texts(feature, language));
+  texts.set(feature, textsLoader(module, feature));
   if (sharedTexts) texts.set('shared', (language) => sharedTexts(language));
   return texts;
 }

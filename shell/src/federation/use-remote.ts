@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services-context';
-import { forgetRemote, loadRemote, remoteNow, type LoadedRemote } from './load-remote';
+import { forgetRemote, loadRemoteInPlace, remoteNow, type LoadedRemote } from './load-remote';
 import type { RemoteEntry } from './registry';
+import { rememberApp } from './remember-app';
 import { toRemoteFault, type RemoteFault } from './remote-fault';
 
 interface RemoteState {
@@ -26,9 +27,10 @@ export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
   useEffect(() => {
     let left = false;
     const load = async () => {
-      const remote = await loadRemote(deployment.registry, entry);
+      const remote = await loadRemoteInPlace(deployment.registry, entry);
       if (left) return;
       store.inject(entry.id, remote.module);
+      rememberApp(entry);
       setState((now) => (now.remote === remote ? now : { remote, fault: null }));
     };
     load().catch((error: unknown) => {

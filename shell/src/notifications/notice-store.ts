@@ -1,4 +1,5 @@
 import type { Notice } from '@praxis/sdk';
+import { identity, personOf } from '../auth/session';
 import { createWatched } from '../boot/watched';
 
 export interface ShownNotice extends Notice {
@@ -12,6 +13,14 @@ const most = 2;
 export const notices = createWatched<readonly ShownNotice[]>([]);
 
 let lastId = 0;
+
+// What was said to somebody may name others, and is not for who comes next.
+let whose = personOf(identity.get());
+identity.subscribe(() => {
+  const now = personOf(identity.get());
+  if (whose !== null && now !== whose) notices.set([]);
+  whose = now;
+});
 
 export function notify(notice: Notice): void {
   const others = notices.get().filter((shown) => !saysTheSame(shown, notice));

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@praxis/contract/entities/notification';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { dateFormat, formatMoney } from '@praxis/sdk/ui/page';
 
 interface Reader {
@@ -32,7 +33,7 @@ export function notificationFacts({ kind, values }: News, reader: Reader): strin
     values['subject'] ??
     values['plan'] ??
     (kind === 'verificationDecided' ? values['reason'] : undefined);
-  return [who, what].filter(Boolean).join(' · ');
+  return inOneLine([who, what], ' · ');
 }
 
 /** In the reader's zone, which is named where the practice has another. */

@@ -1,16 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useIsGone } from '@praxis/sdk';
 import { goTo } from './address';
 
 /** Goes on to another page; whoever has left meanwhile stays where they went. */
 export function useGoOn(): (path: string) => void {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isGone = useIsGone();
   return (path) => {
-    if (isHere.current) goTo(path);
+    if (!isGone()) goTo(path);
   };
 }

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import type { Identity } from '@praxis/sdk';
-import { placeOfSession } from '../auth/session';
+import { personOf, placeOfSession } from '../auth/session';
 import { isListedOrigin } from '../boot/listed-origin';
 import { readStored, storageKeys, store } from '../boot/storage';
 
@@ -12,8 +12,6 @@ export interface Override {
 
 /** It is kept where the session is, for the person who chose it alone, and goes with the session. */
 const keptSchema = z.object({ app: z.string(), address: z.url(), person: z.string() });
-
-const personOf = ({ realm, userData }: Identity) => `${realm}/${userData.id}`;
 
 /** The override that a person chose, unless its origin is not listed any more. */
 export function overrideOf(who: Identity, origins: readonly string[]): Override | undefined {

@@ -70,6 +70,11 @@ export const patientAppointmentSchema = z.object({
   changeableUntil: z.nullable(instantSchema),
   /** Booked and still to come, but so near that the practice alone can cancel or move it. */
   tooLateToChange: z.boolean(),
+  /**
+   * Its event in calendars (RFC 5545). Each move makes a record of its own: `uid` stays that of the
+   * first one, and `sequence` grows with every change, so that the newest file replaces older ones.
+   */
+  calendarEvent: z.object({ uid: z.string(), sequence: z.int() }),
   actions: z.array(z.enum(patientAppointmentActions)),
 });
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>;

@@ -5,18 +5,19 @@ import { backgroundSchema, doctorSchema } from '../../entities/doctor';
 import { moneySchema } from '../../entities/money';
 import { bookingModeSchema } from '../../entities/practice';
 import { countSchema, idSchema, instantSchema, timeZoneSchema } from '../../entities/primitives';
+import { codeSchema, pictureSchema } from '../../entities/product-strings';
 import { visitTypeSchema } from '../../entities/visit-type';
 
 /** A verified doctor, as the public search lists them. */
 export const publicDoctorSchema = z.object({
   id: idSchema,
   fullName: z.string(),
-  avatarUrl: z.nullable(z.string()),
-  specialityIds: z.array(z.string()),
-  languages: z.array(z.string()),
+  avatarUrl: z.nullable(pictureSchema),
+  specialityIds: z.array(codeSchema),
+  languages: z.array(codeSchema),
   practiceName: z.string(),
   city: z.string(),
-  state: z.string(),
+  state: codeSchema,
   /** The cheapest plan on sale; null where there is none. */
   priceFrom: z.nullable(moneySchema),
 });
@@ -32,7 +33,7 @@ export const publicDoctorDetailSchema = z.object({
     address: addressSchema,
     phone: z.string(),
     timeZone: timeZoneSchema,
-    currency: z.string(),
+    currency: codeSchema,
     bookingMode: bookingModeSchema,
     /** Whether patients book here; else by phone only. */
     booksOnline: z.boolean(),
@@ -56,7 +57,7 @@ export type PublicDoctorDetail = z.infer<typeof publicDoctorDetailSchema>;
 export const adminDoctorSchema = z.object({
   ...doctorSchema.shape,
   fullName: z.string(),
-  avatarUrl: z.nullable(z.string()),
+  avatarUrl: z.nullable(pictureSchema),
   email: z.string(),
   practiceName: z.string(),
   actions: z.array(z.enum(adminDoctorActions)),

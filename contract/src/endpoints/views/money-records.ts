@@ -12,12 +12,13 @@ import { invoiceSchema } from '../../entities/invoice';
 import { moneySchema } from '../../entities/money';
 import { payoutItemSchema, payoutSchema } from '../../entities/payout';
 import { personSchema } from '../../entities/primitives';
+import { figureSchema } from '../../entities/product-strings';
 import { refundSchema } from '../../entities/refund';
 
 /** A charge, as the doctor whose plan it pays for sees it. */
 export const doctorChargeSchema = z.object({
   ...z.omit(chargeSchema, { cardId: true }).shape,
-  invoiceNumber: z.string(),
+  invoiceNumber: figureSchema,
   patient: personSchema,
   card: z.nullable(cardSummarySchema),
   /** What can still be given back. */
@@ -28,7 +29,7 @@ export type DoctorCharge = z.infer<typeof doctorChargeSchema>;
 
 export const doctorRefundSchema = z.object({
   ...refundSchema.shape,
-  invoiceNumber: z.string(),
+  invoiceNumber: figureSchema,
   patient: personSchema,
 });
 export type DoctorRefund = z.infer<typeof doctorRefundSchema>;
@@ -40,7 +41,7 @@ export type DoctorPayout = z.infer<typeof doctorPayoutSchema>;
 /** An item names the patient and invoice behind it, where there is one. */
 export const doctorPayoutItemSchema = z.object({
   ...payoutItemSchema.shape,
-  invoiceNumber: z.nullable(z.string()),
+  invoiceNumber: z.nullable(figureSchema),
   patient: z.nullable(personSchema),
 });
 export type DoctorPayoutItem = z.infer<typeof doctorPayoutItemSchema>;

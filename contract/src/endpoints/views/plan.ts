@@ -3,6 +3,7 @@ import { doctorPlanActions } from '../../entities/actions';
 import { moneySchema } from '../../entities/money';
 import { planSchema, planVersionSchema } from '../../entities/plan';
 import { countSchema, idSchema } from '../../entities/primitives';
+import { codeSchema } from '../../entities/product-strings';
 
 /** A plan with its current terms, and what it brings, as its doctor sees it. */
 export const doctorPlanSchema = z.object({
@@ -26,7 +27,7 @@ export const publicPlanSchema = z.object({
   doctorId: idSchema,
   current: z.omit(planVersionSchema, { createdAt: true, updatedAt: true, version: true }),
   /** The wording of the agreement in force, which is signed with the plan. */
-  agreementVersion: z.string(),
+  agreementVersion: codeSchema,
   /** False where as many members as the plan takes have joined. */
   hasRoom: z.boolean(),
 });

@@ -11,6 +11,7 @@ import {
   localDateSchema,
   personSchema,
 } from '../../entities/primitives';
+import { codeSchema, figureSchema } from '../../entities/product-strings';
 import {
   decisionCodes,
   subscriberStatusSchema,
@@ -47,7 +48,7 @@ export type DoctorSubscriber = z.infer<typeof doctorSubscriberSchema>;
 
 /** An invoice that is past due, how its last charge failed, and what follows where it stays unpaid. */
 export const owedSchema = z.object({
-  invoice: z.object({ id: idSchema, number: z.string(), due: moneySchema }),
+  invoice: z.object({ id: idSchema, number: figureSchema, due: moneySchema }),
   failedAt: instantSchema,
   card: z.nullable(cardSummarySchema),
   /** When it is charged again; null where the product tries no more. */
@@ -69,7 +70,7 @@ export const patientSubscriptionSchema = z.object({
   /** Null where nothing is past due. */
   owed: z.nullable(owedSchema),
   doctor: personSchema,
-  practice: z.object({ id: idSchema, name: z.string(), timeZone: z.string() }),
+  practice: z.object({ id: idSchema, name: z.string(), timeZone: codeSchema }),
   actions: z.array(z.enum(patientSubscriptionActions)),
 });
 export type PatientSubscription = z.infer<typeof patientSubscriptionSchema>;

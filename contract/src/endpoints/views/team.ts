@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { invitationActions, teamMemberActions, vacationActions } from '../../entities/actions';
 import { personSchema } from '../../entities/primitives';
+import { pictureSchema } from '../../entities/product-strings';
 import { invitationSchema, teamMemberSchema, teamRoleSchema } from '../../entities/team';
 import { vacationOwnerKinds, vacationKindSchema, vacationSchema } from '../../entities/vacation';
 
@@ -8,7 +9,7 @@ import { vacationOwnerKinds, vacationKindSchema, vacationSchema } from '../../en
 export const doctorTeamMemberSchema = z.object({
   ...teamMemberSchema.shape,
   fullName: z.string(),
-  avatarUrl: z.nullable(z.string()),
+  avatarUrl: z.nullable(pictureSchema),
   email: z.string(),
   actions: z.array(z.enum(teamMemberActions)),
 });

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { threadActions } from '../../entities/actions';
-import { countSchema, instantSchema, personSchema } from '../../entities/primitives';
+import { countSchema, idSchema, instantSchema, personSchema } from '../../entities/primitives';
 import { messageSchema, threadSchema } from '../../entities/thread';
 
 /** A thread as one of its two sides sees it: the other side's unread count stays there. */
@@ -11,7 +11,7 @@ export const threadViewSchema = z.object({
   /** The other side. */
   counterpart: personSchema,
   lastMessage: z.nullable(
-    z.object({ authorId: z.string(), excerpt: z.string(), sentAt: instantSchema }),
+    z.object({ authorId: idSchema, excerpt: z.string(), sentAt: instantSchema }),
   ),
   actions: z.array(z.enum(threadActions)),
 });

@@ -79,6 +79,19 @@ export function teamView(
   };
 }
 
+/** The event in calendars: one for an appointment and all that it was moved from. */
+function calendarEventOf({ database }: Simulation, appointment: Appointment) {
+  const appointments = table(database, 'appointments');
+  let first = appointment;
+  let sequence = first.version;
+  for (;;) {
+    const previous = first.previousId && appointments.get(first.previousId);
+    if (!previous) return { uid: first.id, sequence };
+    first = previous;
+    sequence += first.version;
+  }
+}
+
 /** A patient's own appointment. */
 export function patientView(simulation: Simulation, appointment: Appointment): PatientAppointment {
   const practice = practiceOfDoctor(simulation, appointment.doctorId);
@@ -92,6 +105,7 @@ export function patientView(simulation: Simulation, appointment: Appointment): P
     reason: appointment.reason,
     changeableUntil: changeableUntilAt(appointment, policies, now),
     tooLateToChange: isTooLateToChange(appointment, policies, now),
+    calendarEvent: calendarEventOf(simulation, appointment),
     actions: patientActionsOn(appointment, policies, now),
   };
 }

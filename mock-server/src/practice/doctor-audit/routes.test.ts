@@ -37,6 +37,19 @@ test('what doctors and team of the own practice did, with the patients of the ca
   expect((await audit(`&q=priya+${encodeURIComponent(patientName)}`)).total).toBeGreaterThan(0);
 });
 
+test('the days of a period are the practice’s, as the times that are shown', async () => {
+  const { put, get } = context();
+  const { userId } = get('doctors', people.doctor);
+  put('users', { ...get('users', userId), timeZone: 'Asia/Tokyo' });
+  // Ten in the evening in New York: in Tokyo it is the day after.
+  const event = { id: 'late', actorId: userId, action: 'read', resource: 'plan:one' } as const;
+  put('audit', { ...event, at: '2025-11-04T03:00:00.000Z' });
+  const idsOn = async (on: string) =>
+    (await audit(`&from=${on}&to=${on}`)).items.map(({ id }) => id);
+  expect(await idsOn('2025-11-03')).toContain('late');
+  expect(await idsOn('2025-11-04')).not.toContain('late');
+});
+
 test('nothing of another practice, and no name of a patient of another doctor', async () => {
   const { find, put, now } = context();
   const own = context().get('doctors', people.doctor);

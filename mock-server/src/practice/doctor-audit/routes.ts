@@ -22,7 +22,7 @@ export const listDoctorAudit = handle(
       perPage,
       q,
       words: ({ actorName, patientName, resource }) => [actorName, patientName ?? '', resource],
-      where: isAskedFor(request.query, caller.user.timeZone),
+      where: isAskedFor(request.query, caller.practice.timeZone),
       order: orderBy<DoctorAuditEvent, AuditSort>(sort, {
         at: byCode(({ at }) => at),
         actorName: byText(({ actorName }) => actorName),

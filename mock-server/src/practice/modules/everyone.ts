@@ -58,7 +58,7 @@ export const everyoneModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.team-acceptance',
-    endpoints: [auth.acceptInvitation],
+    endpoints: [auth.previewInvitation, auth.acceptInvitation],
     load: () => import(/* webpackChunkName: "api-team-acceptance" */ '../team/acceptance'),
   },
   {

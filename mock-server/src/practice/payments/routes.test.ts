@@ -55,6 +55,17 @@ test.each([
     expect((await list(name, `&status=${status}`)).total).toBe(counts[status]);
 });
 
+test('payouts of a period are those that arrive in it, as their list shows them', async () => {
+  const { items } = await list<DoctorPayout>('payouts');
+  // Asked for on another day than that of its arrival, in the practice's zone.
+  const days = new Set(items.map(({ arrivalOn }) => arrivalOn));
+  for (const on of days) {
+    const found = await list<DoctorPayout>('payouts', `&from=${on}&to=${on}`);
+    expect(found.items.map(({ arrivalOn }) => arrivalOn)).toEqual(found.items.map(() => on));
+    expect(found.total).toBe(items.filter(({ arrivalOn }) => arrivalOn === on).length);
+  }
+});
+
 test('240 charges, 20 refunds and 12 payouts, whose totals are over all pages', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => list<DoctorCharge>('charges', `&status=succeeded&page=${page}`)),

@@ -26,9 +26,11 @@ const isWithin =
   ({ from, to }: Period, { practice }: DoctorCaller) =>
   ({ createdAt }: { createdAt: string }): boolean => {
     if (!from && !to) return true;
-    const on = localDateAt(Date.parse(createdAt), practice.timeZone);
-    return (!from || from <= on) && (!to || on <= to);
+    return isDayWithin({ from, to }, localDateAt(Date.parse(createdAt), practice.timeZone));
   };
+
+const isDayWithin = ({ from, to }: Period, on: string): boolean =>
+  (!from || from <= on) && (!to || on <= to);
 
 /** The sum of what is listed. What failed brought nothing, so beside the others it does not count. */
 function total<T extends { status: string }>(
@@ -101,7 +103,7 @@ export const listPayouts = handle(endpoints.listPayouts, (request, simulation) =
   const found = listAll(paymentsOf(simulation, caller.doctor.id).payouts, {
     q,
     words: ({ bankLast4, arrivalOn }) => [bankLast4, arrivalOn],
-    where: isWithin(query, caller),
+    where: ({ arrivalOn }) => isDayWithin(query, arrivalOn),
   });
   const listed = found.filter((one) => status === 'all' || one.status === status);
   const order = orderBy<Payout, 'createdAt' | 'arrivalOn' | 'net'>(sort, {

@@ -18,15 +18,30 @@ const dayLength = 86_400_000;
 /** Days that share one look-up where the clocks did not change between the first and the last. */
 const stretch = 32;
 
+/** By zone and number of the stretch: the offset in all of it, or null where the clocks change in it or beside it. */
+const stretches = new Map<string, Map<number, number | null>>();
+
+/** The offset on all days of a stretch, or null where it is not one and the same. */
+function offsetOfStretch(number: number, timeZone: string): number | null {
+  let known = stretches.get(timeZone);
+  if (!known) stretches.set(timeZone, (known = new Map()));
+  let offset = known.get(number);
+  if (offset === undefined) {
+    const first = number * stretch;
+    offset = offsetOfDay(first - 1, timeZone);
+    if (offset !== offsetOfDay(first + stretch, timeZone)) offset = null;
+    known.set(number, offset);
+  }
+  return offset;
+}
+
 /** The offset at an instant: quick, unless the clocks change on the day before, on it or after it. */
 function offsetAt(millis: number, timeZone: string): number {
   const day = Math.floor(millis / dayLength);
-  const first = Math.floor(day / stretch) * stretch;
-  const unchanged = (from: number, to: number) =>
-    offsetOfDay(from, timeZone) === offsetOfDay(to, timeZone);
-  if (unchanged(first - 1, first + stretch)) return offsetOfDay(first, timeZone);
-  if (unchanged(day - 1, day + 1)) return offsetOfDay(day, timeZone);
-  return offsetFromUtc(millis, timeZone);
+  const ofStretch = offsetOfStretch(Math.floor(day / stretch), timeZone);
+  if (ofStretch !== null) return ofStretch;
+  const before = offsetOfDay(day - 1, timeZone);
+  return before === offsetOfDay(day + 1, timeZone) ? before : offsetFromUtc(millis, timeZone);
 }
 
 /**

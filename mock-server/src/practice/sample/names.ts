@@ -1,3 +1,5 @@
+import { sampleEmail } from './sample-email';
+
 /** Invented people of the places that the three practices are in. */
 export const peopleOf = {
   'new-york': {
@@ -218,5 +220,5 @@ export function emailOf(fullName: string, number: number): string {
     .toLowerCase()
     .trim()
     .replaceAll(' ', '.');
-  return `${plain}.${number}@mail.example`;
+  return sampleEmail(`${plain}.${number}`);
 }

@@ -4,6 +4,7 @@ import { ensureCatalogue, ensureDoctor, ensureEveryDoctor, ensurePatient, ensure
 import { doctorsOfPractice } from '../caller';
 import { findUser } from '../auth/find-user';
 import { table } from '../tables';
+import { isSampleEmail } from './sample-email';
 import { sampleId, sampleRecordOf } from './sample-ids';
 
 /** The sample data that a user's account is in is there. */
@@ -17,9 +18,10 @@ export function ensureAccount(simulation: Simulation, userId: string): void {
 /**
  * The account of an e-mail address is there, if the sample data has it. Looks where it is quick
  * first: in the roster, then among the patients of the first doctor, one of whom is the demo account.
+ * Among all others only where the address is one that they may have: making them takes seconds.
  */
 export function ensureAccountWith(simulation: Simulation, email: string): void {
-  if (!ensureQuickly(simulation, email)) ensureEveryDoctor(simulation);
+  if (!ensureQuickly(simulation, email) && isSampleEmail(email)) ensureEveryDoctor(simulation);
 }
 
 /** The account where it is found without looking at every doctor's patients. */

@@ -60,3 +60,16 @@ test('every doctor has as much of everything as there should be', () => {
       table(database, 'teamMembers').filter(({ practiceId }) => practiceId === id),
     ).toHaveLength(6);
 });
+
+test('whose address nobody of the sample data can have makes no patients of all doctors', async () => {
+  const { anonymous, database } = startPractice({ still: true });
+  await anonymous('POST /api/v1/auth/sign-up', {
+    body: { email: 'nia.long@example.org', password: 'a long sentence of mine', role: 'patient' },
+  });
+  const doctors = new Set(
+    table(database, 'subscriptions')
+      .all()
+      .map(({ doctorId }) => doctorId),
+  );
+  expect(doctors.size).toBeLessThan(2);
+});

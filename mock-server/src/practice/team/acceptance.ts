@@ -2,10 +2,10 @@ import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
 import { toInstant } from '@praxis/contract/rules/instants';
-import { acceptInvitation as accept } from '@praxis/contract/rules/invitation';
+import { acceptInvitation as accept, openInvitation } from '@praxis/contract/rules/invitation';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { newRecord } from '@praxis/contract/rules/versions';
-import type { Handler } from '../../core/module';
+import type { Handler, Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { findUser } from '../auth/find-user';
 import { sessionOf } from '../auth/session';
@@ -15,6 +15,35 @@ import { ensureRoster } from '../sample';
 import { ensureAccountWith } from '../sample/people';
 import { table } from '../tables';
 
+/** The invitation of a link, and the account that its email may have by now. */
+const prepareInvited = (
+  { body: { token } }: { body: { token: string } },
+  simulation: Simulation,
+): void => {
+  ensureRoster(simulation);
+  const invited = invitationOf(simulation, token);
+  if (invited) ensureAccountWith(simulation, invited.email);
+};
+
+const invitationOf = ({ database }: Simulation, token: string) =>
+  table(database, 'invitations').find((one) => one.token === token);
+
+export const previewInvitation = handle(
+  endpoints.previewInvitation,
+  (request, simulation) => {
+    const { token } = request.body;
+    const invitation = openInvitation(invitationOf(simulation, token), token, simulation.now());
+    const { email, roleId, practiceId } = invitation;
+    return {
+      practiceName: practiceOf(simulation, practiceId).name,
+      roleId,
+      email,
+      hasAccount: findUser(simulation, email) !== undefined,
+    };
+  },
+  { prepare: prepareInvited },
+);
+
 export const acceptInvitation = handle(
   endpoints.acceptInvitation,
   (request, simulation) => {
@@ -23,12 +52,7 @@ export const acceptInvitation = handle(
     const now = simulation.now();
     const invitations = table(database, 'invitations');
     const ids = { teamMemberId: newId(), userId: newId() };
-    const accepted = accept(
-      invitations.find((one) => one.token === token),
-      token,
-      ids,
-      now,
-    );
+    const accepted = accept(invitationOf(simulation, token), token, ids, now);
     const { email, practiceId } = accepted.invitation;
     checkPassword(password, email);
     if (findUser(simulation, email))
@@ -59,13 +83,7 @@ export const acceptInvitation = handle(
     );
     return sessionOf(simulation, user);
   },
-  {
-    prepare: ({ body: { token } }, simulation) => {
-      ensureRoster(simulation);
-      const invited = table(simulation.database, 'invitations').find((one) => one.token === token);
-      if (invited) ensureAccountWith(simulation, invited.email);
-    },
-  },
+  { prepare: prepareInvited },
 );
 
-export const handlers: readonly Handler[] = [acceptInvitation];
+export const handlers: readonly Handler[] = [previewInvitation, acceptInvitation];

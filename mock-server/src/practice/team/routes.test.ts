@@ -83,6 +83,34 @@ test('who is invited joins by the link, is signed in, and the doctors are told',
   expect((await accept(linkTo(email))).code).toBe('invitation_expired');
 });
 
+const preview = (token: string) =>
+  context().practice.anonymous('POST /api/v1/invitations/preview', { body: { token } });
+
+test('a link says whose team it leads to, as long as it is good', async () => {
+  await invite();
+  const token = linkTo(email);
+  const practiceName = context().get('practices', people.practice).name;
+  const traces = await tracesOf(context(), async () => {
+    expect((await preview(token)).body).toEqual({
+      practiceName,
+      roleId: 'nurse',
+      email,
+      hasAccount: false,
+    });
+  });
+  expect([traces.mailed, traces.notified, traces.audited]).toEqual([[], [], []]);
+  expect((await preview('guessed')).code).toBe('invitation_expired');
+  await accept(token);
+  expect((await preview(token)).code).toBe('invitation_expired');
+});
+
+test('a link says that its address has an account', async () => {
+  await invite('patient@praxis.example');
+  expect((await preview(linkTo('patient@praxis.example'))).body).toMatchObject({
+    hasAccount: true,
+  });
+});
+
 test('sending again kills the old link, and counts the days anew', async () => {
   const { body } = await invite();
   const old = linkTo(email);

@@ -39,6 +39,28 @@ it('shows all times in the reader’s zone, and says which it is', async () => {
     expect(times).toContain(within(row).getAllByRole('cell').at(-1)!.textContent);
 });
 
+it('exports times as spreadsheets read them, in the zone that their column names', async () => {
+  const { user, api } = await open();
+  const { timeZone: zone } = await (await api('admin')).call(getMe, {});
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const reader = new FileReader();
+  const text = new Promise<string>((resolve) => {
+    reader.onload = () => resolve(String(reader.result));
+  });
+  reader.readAsText(files[0]!);
+  const [head, ...lines] = (await text).trim().split('\r\n');
+  expect(head).toMatch(new RegExp(`,When \\(${zone}\\)$`));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d$/);
+});
+
 it('narrows to one kind of act, which the address keeps', async () => {
   const { user, router, sent } = await open({ prepare: withChange });
   await user.click(screen.getByRole('button', { name: 'Action' }));

@@ -3,7 +3,7 @@ import type { AdminAuditEvent } from '@praxis/contract/endpoints/admin';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import { DateTime, zoneName, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, spreadsheetTime, zoneName, type Column } from '@praxis/sdk/ui/page';
 
 /**
  * What the list shows of an event. Practices are in many zones: all times are the reader's, and the
@@ -51,6 +51,7 @@ export function useAuditColumns(): Column<AdminAuditEvent>[] {
 /** The same for a spreadsheet. */
 export function useAuditCsv(): CsvColumn<AdminAuditEvent>[] {
   const { t } = useTranslation('admin');
+  const zone = useZone();
   return useMemo(
     () => [
       {
@@ -60,8 +61,11 @@ export function useAuditCsv(): CsvColumn<AdminAuditEvent>[] {
       { title: t('audit.column.id'), value: ({ actorId }) => actorId },
       { title: t('audit.column.action'), value: ({ action }) => t(`audit.action.${action}`) },
       { title: t('audit.column.record'), value: ({ resource }) => resource },
-      { title: t('audit.column.when'), value: ({ at }) => at },
+      {
+        title: `${t('audit.column.when')} (${zone})`,
+        value: ({ at }) => spreadsheetTime(zone, at),
+      },
     ],
-    [t],
+    [t, zone],
   );
 }

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { DateOnly, Person, type Column } from '@praxis/sdk/ui/page';
+import { useZone } from '@praxis/sdk/ui';
+import { DateOnly, localDateIn, Person, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /** What the list shows of a doctor. */
 export function useDoctorColumns(): Column<AdminDoctor>[] {
   const { t } = useTranslation('admin');
+  const zone = useZone();
   return useMemo(
     () => [
       {
@@ -40,9 +42,9 @@ export function useDoctorColumns(): Column<AdminDoctor>[] {
         sort: 'createdAt',
         align: 'end',
         wideOnly: true,
-        cell: ({ createdAt }) => <DateOnly on={createdAt} />,
+        cell: ({ createdAt }) => <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
       },
     ],
-    [t],
+    [t, zone],
   );
 }

@@ -1,8 +1,17 @@
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import { addressLine } from '@praxis/contract/rules/address-lines';
+import { inOneLine, isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import { DateOnly, Facts, numberFormat, Money, PartFault, zoneName } from '@praxis/sdk/ui/page';
+import {
+  DateOnly,
+  EmailText,
+  Facts,
+  numberFormat,
+  Money,
+  PartFault,
+  zoneName,
+} from '@praxis/sdk/ui/page';
 import { useOptionLabel } from './use-option-label';
 
 /** What is verified: training and licences. */
@@ -18,20 +27,21 @@ export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
       <Facts
         title={t('doctors.detail.background')}
         items={[
-          { label: t('doctors.detail.email'), value: doctor.email },
+          { label: t('doctors.detail.email'), value: <EmailText of={doctor.email} /> },
           {
             label: t('doctors.detail.degrees'),
-            value: degreeIds.map(degree.labelOf).join(', ') || null,
+            value: inOneLine(degreeIds.map(degree.labelOf)) || null,
           },
           {
             label: t('doctors.detail.specialities'),
-            value: specialityIds.map(speciality.labelOf).join(', ') || null,
+            value: inOneLine(specialityIds.map(speciality.labelOf)) || null,
           },
           ...licences.map((licence) => ({
             label: t('doctors.detail.licence', { state: state.labelOf(licence.state) }),
             value: (
               <>
-                {licence.number}, {t('doctors.detail.until')} <DateOnly on={licence.expiresOn} />
+                {isolated(licence.number)}, {t('doctors.detail.until')}{' '}
+                <DateOnly on={licence.expiresOn} />
               </>
             ),
           })),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAdminDoctor, listAdminDoctors, verifyDoctor } from '@praxis/contract/endpoints/admin';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -15,6 +15,23 @@ it('shows every doctor with the practice and the verification, by name', async (
   expect(sent[0]?.query).toMatchObject({ status: 'all', sort: 'fullName' });
   expect(tab(/^All/)).toHaveTextContent('12');
   expect(rows()[0]).toHaveTextContent(/Verified|Awaiting verification|Rejected/);
+});
+
+it('says on which day a doctor joined in the reader’s zone', async () => {
+  const { api, host } = await open();
+  const { items } = await (await api('admin')).call(listAdminDoctors, { query: {} });
+  // On a day of two zones, one of which is always another than that of UTC.
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    act(() => host.updateUserData({ timeZone: zone }));
+    for (const { fullName, createdAt } of items) {
+      const row = rows().find((one) => one.textContent?.includes(fullName))!;
+      const on = new Date(createdAt).toLocaleDateString('en', {
+        dateStyle: 'medium',
+        timeZone: zone,
+      });
+      expect(row).toHaveTextContent(on);
+    }
+  }
 });
 
 it('narrows to a verification status, which the address keeps', async () => {

@@ -1,3 +1,4 @@
+import { isolated } from '@praxis/contract/rules/one-line';
 import { updateConnection } from '@praxis/contract/demo/account-changes';
 import { connectionNetworks, type ConnectionNetwork } from '@praxis/contract/demo/account-settings';
 import { useTranslation } from '@praxis/sdk';
@@ -42,7 +43,7 @@ export function Connections({ settings }: { settings: Settings }) {
               <div className={styles['network']}>
                 <p>{name}</p>
                 <p className={styles['quiet']}>
-                  {isConnected ? `@${id}` : t('accountSettings.connections.none')}
+                  {isConnected ? `@${isolated(id)}` : t('accountSettings.connections.none')}
                 </p>
               </div>
               <Button

@@ -11,7 +11,7 @@ import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { PictureField } from '@praxis/sdk/ui/picture';
 import { useRefusedFields } from '../../shared/use-refused-fields';
 import type { Settings } from './queries';
-import { useLoadedVersion } from './use-loaded-version';
+import { useLoadedVersion } from '../../shared/use-loaded-version';
 
 /** Who the account belongs to, and what it signs in with. */
 export function GeneralTab({ settings: { general } }: { settings: Settings }) {

@@ -17,7 +17,7 @@ import {
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { countryChoices } from '../../shared/countries';
 import type { Settings } from './queries';
-import { useLoadedVersion } from './use-loaded-version';
+import { useLoadedVersion } from '../../shared/use-loaded-version';
 
 /** What the account's holder says of themselves, and where else to reach them. */
 export function InformationTab({ settings: { info } }: { settings: Settings }) {

@@ -10,7 +10,7 @@ import { TextField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { Connections } from './connections';
 import type { Settings } from './queries';
-import { useLoadedVersion } from './use-loaded-version';
+import { useLoadedVersion } from '../../shared/use-loaded-version';
 
 /** Where the account's holder is found elsewhere, and what the account is connected with. */
 export function SocialTab({ settings }: { settings: Settings }) {

@@ -86,6 +86,13 @@ describe('adding', () => {
     await waitFor(() => expect(eventOf('Talk')).toMatchObject({ tone: 'warning' }));
   });
 
+  it('offers the day that is on show, where that is not today', async () => {
+    await open('/apps/calendar/new?view=day&on=2026-02-20');
+    const form = await dialog('New event');
+    expect(form.getByLabelText('Starts')).toHaveValue('02/20/2026');
+    expect(form.getByLabelText('Ends')).toHaveValue('02/20/2026');
+  });
+
   it('takes whole days that were drawn: the last day is in the form, the day after is kept', async () => {
     const { user, stored } = await open();
     act(() => shown?.onSelect?.({ startAt: '2026-01-08', endAt: '2026-01-11', wholeDays: true }));
@@ -260,4 +267,17 @@ describe('dragging', () => {
     expect(await screen.findByText(/^You’re offline/)).toBeVisible();
     expect(eventOf('Dentist')).toMatchObject({ startAt: before?.start });
   });
+});
+
+it('keeps what was typed in an event that another tab deletes, and says so once it is saved', async () => {
+  const { admin, refresh, stored, user } = await open('/apps/calendar/1/edit');
+  const drawer = await dialog('Edit event');
+  await user.type(drawer.getByLabelText('Title'), '!');
+  const title = drawer.getByLabelText<HTMLInputElement>('Title').value;
+  await admin.call(removeCalendarEvent, { query: { id: 1 } });
+  await refresh();
+  expect(await stored(title.slice(0, -1))).toBeUndefined();
+  expect(drawer.getByLabelText('Title')).toHaveValue(title);
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByRole('alert')).toHaveTextContent('This no longer exists');
 });

@@ -84,7 +84,7 @@ export default function CalendarPage() {
           onSelect={add}
         />
       </div>
-      {isForm && <EventForm key={pathname} query={query} id={id} hidden={hidden} />}
+      {isForm && <EventForm key={pathname} query={query} id={id} address={address} />}
       {!isForm && id !== undefined && <EventDrawer query={query} id={id} onRemove={acts.remove} />}
     </Page>
   );

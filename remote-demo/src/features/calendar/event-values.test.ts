@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
 import { keptGuests, linkOf, propertiesOf } from './event-properties';
-import { daysOf, startedAt, timesIn, timesOf, whenValues } from './event-values';
+import { daysOf, newTimes, startedAt, timesIn, timesOf, whenValues } from './event-values';
 
 const zone = 'America/New_York';
 const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
@@ -24,13 +24,13 @@ it('asks for an event over midnight on the reader’s clock, and sends it as it 
     endOn: '2026-01-09',
     endTime: '01:30',
   });
-  expect(timesIn(values, zone)).toEqual(times);
+  expect(timesIn(values, zone, times)).toEqual(times);
 });
 
 it('asks for the last of several whole days', () => {
   const times = timesOf(event({ start: '2026-01-08', end: '2026-01-11', allDay: true }));
   expect(whenValues(times, zone)).toMatchObject({ startOn: '2026-01-08', endOn: '2026-01-10' });
-  expect(timesIn(whenValues(times, zone), zone)).toEqual(times);
+  expect(timesIn(whenValues(times, zone), zone, times)).toEqual(times);
 });
 
 it('takes a whole day that other clients keep with its start alone, or as instants', () => {
@@ -59,8 +59,36 @@ it('keeps an event as long as it is while its start is changed, over midnight to
 });
 
 it('knows a time that the clocks skip', () => {
-  const values = { ...whenValues(timesOf(event({})), zone), startOn: '2026-03-08' };
-  expect(timesIn({ ...values, startTime: '02:30', endOn: '2026-03-08' }, zone)).toBeNull();
+  const times = timesOf(event({}));
+  const values = { ...whenValues(times, zone), startOn: '2026-03-08' };
+  expect(timesIn({ ...values, startTime: '02:30', endOn: '2026-03-08' }, zone, times)).toBeNull();
+});
+
+it('keeps the instants of a time that nobody changed: in the hour that the clocks go through twice, and to the second', () => {
+  // From half past one to a quarter past one, an hour later on the same clock.
+  const [start, end] = ['2026-11-01T05:30:20.000Z', '2026-11-01T06:15:00.000Z'];
+  const times = timesOf(event({ start, end }));
+  const values = whenValues(times, zone);
+  expect(values).toMatchObject({ startTime: '01:30', endTime: '01:15' });
+  expect(timesIn(values, zone, times)).toEqual(times);
+  expect(timesIn({ ...values, endTime: '03:00' }, zone, times)).toMatchObject({
+    startAt: start,
+    endAt: '2026-11-01T08:00:00.000Z',
+  });
+});
+
+it('begins a new event in the next hour, or on the day that is on show', () => {
+  const now = Date.parse('2026-01-05T14:20:00Z');
+  const week = { from: '2026-01-04', to: '2026-01-10' };
+  expect(newTimes(now, zone, '2026-01-07', week)).toEqual({
+    startAt: '2026-01-05T15:00:00.000Z',
+    endAt: '2026-01-05T16:00:00.000Z',
+  });
+  const later = { from: '2026-02-01', to: '2026-02-28' };
+  expect(newTimes(now, zone, '2026-02-01', later)).toEqual({
+    startAt: '2026-02-01T14:00:00.000Z',
+    endAt: '2026-02-01T15:00:00.000Z',
+  });
 });
 
 it('reads guests however other clients keep them, and keeps them so', () => {

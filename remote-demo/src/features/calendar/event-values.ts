@@ -3,7 +3,7 @@ import {
   type CalendarEvent,
   type CalendarType,
 } from '@praxis/contract/demo/calendar';
-import type { EventTimes } from '@praxis/sdk/ui/calendar';
+import type { DaysShown, EventTimes } from '@praxis/sdk/ui/calendar';
 import { addDays, instantOf, localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
 import { propertiesOf } from './event-properties';
 
@@ -65,20 +65,41 @@ export function whenValues(times: EventTimes, zone: string): WhenValues {
   };
 }
 
-/** The next whole hour: what a new event begins with where no time was chosen. */
-export function nextHour(now: number): EventTimes {
-  const from = (Math.floor(now / hour) + 1) * hour;
+/**
+ * When a new event is where no time was chosen: the next whole hour, or where today is not on show,
+ * in the morning of the day that is.
+ */
+export function newTimes(now: number, zone: string, on: string, shown: DaysShown): EventTimes {
+  const today = localDateIn(zone, now);
+  const isTodayShown = today >= shown.from && today <= shown.to;
+  const morning = isTodayShown ? null : instantOf(on, '09:00', zone);
+  const from = morning === null ? (Math.floor(now / hour) + 1) * hour : Date.parse(morning);
   return { startAt: new Date(from).toISOString(), endAt: new Date(from + hour).toISOString() };
 }
 
-/** When the form says that the event is; null where that is no time, or not wholly said. */
-export function timesIn(values: WhenValues, zone: string): EventTimes | null {
+/**
+ * When the form says that the event is; null where that is no time, or not wholly said.
+ *
+ * @param before when it was as the form was opened: what was not changed stays that instant
+ */
+export function timesIn(values: WhenValues, zone: string, before: EventTimes): EventTimes | null {
   const { allDay, startOn, startTime, endOn, endTime } = values;
   if (startOn === null || endOn === null) return null;
   if (allDay) return { startAt: startOn, endAt: addDays(endOn, 1), wholeDays: true };
-  const startAt = startTime === null ? null : instantOf(startOn, startTime, zone);
-  const endAt = endTime === null ? null : instantOf(endOn, endTime, zone);
+  const startAt = instantIn(startOn, startTime, zone, before.startAt);
+  const endAt = instantIn(endOn, endTime, zone, before.endAt);
   return startAt === null || endAt === null ? null : { startAt, endAt, wholeDays: false };
+}
+
+/**
+ * The instant of a day and a time. The one before has more than they say: which of two alike it is
+ * where the clocks go back, and its seconds.
+ */
+function instantIn(on: string, time: string | null, zone: string, before: string): string | null {
+  if (time === null) return null;
+  const at = Date.parse(before);
+  const isAsBefore = localDateIn(zone, at) === on && localTimeIn(zone, at) === time;
+  return isAsBefore && before.length > on.length ? before : instantOf(on, time, zone);
 }
 
 /** The values with the event begun at another time: it is as long as it was. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { calendarTypes, type CalendarType } from '@praxis/contract/demo/calendar';
 import { useSearchParams } from '@praxis/sdk/router';
-import { useClock } from '@praxis/sdk/ui';
-import { calendarViews, type CalendarView } from '@praxis/sdk/ui/calendar';
+import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
+import { calendarViews, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
 import { localDateIn, oneOf, usePhone } from '@praxis/sdk/ui/page';
 
 /** A month or a week is too wide for a phone. */
@@ -11,6 +11,7 @@ const phoneViews = ['day', 'list'] as const;
 /** What the calendar shows, as the address says: the view, a day of it, and the calendars that are switched off. */
 export function useCalendarAddress(zone: string) {
   const clock = useClock();
+  const language = useIntlLanguage();
   const views: readonly CalendarView[] = usePhone() ? phoneViews : calendarViews;
   const [params, setParams] = useSearchParams();
   const hiddenNames = params.getAll('hide').join(' ');
@@ -27,10 +28,15 @@ export function useCalendarAddress(zone: string) {
       { preventScrollReset: true, replace, flushSync: true },
     );
 
+  const view = oneOf(params.get('view'), views) ?? views[0] ?? 'month';
+  const on = dayOf(params.get('on')) ?? localDateIn(zone, clock());
+
   return {
     views,
-    view: oneOf(params.get('view'), views) ?? views[0] ?? 'month',
-    on: dayOf(params.get('on')) ?? localDateIn(zone, clock()),
+    view,
+    on,
+    /** The days that it shows. */
+    days: daysShown(view, on, language),
     hidden,
     onView: (view: CalendarView) => change((next) => next.set('view', view)),
     onDay: (on: string) => change((next) => next.set('on', on)),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CalendarEvent, CalendarType } from '@praxis/contract/demo/calendar';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import type { CalendarEvent as ShownEvent } from '@praxis/sdk/ui/calendar';
 import { toneOf, useStatusText } from '../../shared/statuses/statuses';
 import { propertiesOf } from './event-properties';
@@ -23,7 +24,7 @@ export function useShownEvents(
             ...timesOf(event),
             id: String(event.id),
             title: event.title,
-            detail: [statusText('calendar', calendar), place].filter(Boolean).join(' · '),
+            detail: inOneLine([statusText('calendar', calendar), place], ' · '),
             tone: toneOf('calendar', calendar),
             movable: true,
             resizable: true,

@@ -7,6 +7,7 @@ import {
 } from '@praxis/contract/demo/chat';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
+import { onPhone } from '../../testing/on-phone';
 
 const open = (at = '', options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: `/apps/chat${at}`, ...options });
@@ -21,16 +22,6 @@ const log = () => within(screen.getByRole('log'));
 const said = () => screen.getByRole('log').textContent;
 const field = () => screen.getByRole('textbox', { name: /^Message / });
 
-/** The window is as narrow as a phone. */
-function onPhone() {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media.includes('640px'),
-      }) as MediaQueryList,
-  );
-}
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();

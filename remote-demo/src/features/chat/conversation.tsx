@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import UserRound from 'lucide-react/icons/user-round';
 import type { Chat, ChatContact } from '@praxis/contract/demo/chat';
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import {
@@ -148,7 +149,7 @@ function ConversationHeader({ contact, isAlone }: { contact: ChatContact; isAlon
             {contact.fullName}
           </Heading>
           <span className={styles['detail']}>
-            {contact.role} · {statusText('chat', contact.status)}
+            {isolated(contact.role)} · {statusText('chat', contact.status)}
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { chatProfileId, type ChatContact } from '@praxis/contract/demo/chat';
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Badge, Link } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
@@ -36,7 +37,7 @@ export const PersonLine = memo(function PersonLine({ contact, isOpen }: PersonLi
         <span className={styles['name']}>{fullName}</span>
         <span className={styles['excerpt']}>
           {last?.senderId === chatProfileId && `${t('chat.you')} `}
-          {last ? last.message : role}
+          {isolated(last ? last.message : role)}
         </span>
       </span>
       {last && (

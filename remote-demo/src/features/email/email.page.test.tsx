@@ -107,6 +107,22 @@ it('opens an email at its own address, reads it, and goes to the next one and ba
   expect(row.getByRole('link')).toHaveFocus();
 });
 
+it('comes back from an email to where the list was, with what was chosen in it', async () => {
+  const { user } = await open();
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const [first] = screen.getAllByRole('checkbox', { name: /^Select / });
+  await user.click(first!);
+  Object.assign(window, { scrollY: 640 });
+  await user.click(within(screen.getByRole('list', { name: 'Inbox' })).getAllByRole('link')[3]!);
+  const back = await screen.findByRole('link', { name: 'Back to the list' });
+  Object.assign(window, { scrollY: 0 });
+  expect(scrollTo).not.toHaveBeenCalled();
+  await user.click(back);
+  expect(await screen.findByRole('list', { name: 'Inbox' })).toBeVisible();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 640 });
+  expect(screen.getAllByRole('checkbox', { name: /^Select / })[0]).toBeChecked();
+});
+
 it('shows a thread and its files', async () => {
   const view = await open();
   const all = await stored(view, 'inbox');

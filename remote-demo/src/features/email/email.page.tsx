@@ -22,6 +22,8 @@ import { FolderMenu } from './folder-menu';
 import { Folders } from './folders';
 import { useLabelName } from './labels';
 import { MailList } from './list/mail-list';
+import { usePlaceInList } from './list/use-place-in-list';
+import { useSelection } from './list/use-selection';
 import { emailsQuery } from './queries';
 import { useCompose } from './use-compose';
 import { useMailActs } from './use-mail-acts';
@@ -51,6 +53,10 @@ export default function EmailPage() {
     view && { query: { folder: view, label, q: list.q, page: list.page, perPage } },
   );
   const acts = useMailActs();
+  const listKey = `${folder} ${label} ${list.q} ${list.page}`;
+  // Both outlast an email that is opened from the list.
+  const selection = useSelection(listKey);
+  const placeInList = usePlaceInList(listKey);
   const phone = usePhone();
   const compose = useCompose(params.get('compose'));
   const source = compose.param === null ? null : sourceOf(compose.param, writeToIn(state));
@@ -119,7 +125,9 @@ export default function EmailPage() {
                   onClick={() => setHelping(true)}
                 />
               </div>
-              <MailList {...{ view, name, label, list, loaded, acts, lastOpen }} />
+              <MailList
+                {...{ view, name, label, list, loaded, acts, lastOpen, selection, placeInList }}
+              />
             </>
           ) : (
             <MailView

@@ -4,9 +4,9 @@ import {
   type Email,
   type EmailFolder,
 } from '@praxis/contract/demo/email';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure, useMutation } from '@praxis/sdk/data';
-import { useFailureText, useUiText } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
 import { useLabelName } from './labels';
 
 export type Emails = readonly Email[];
@@ -22,52 +22,58 @@ export interface MailActs {
 
 const idsOf = (emails: Emails) => emails.map(({ id }) => id);
 
-/** @param onGone one of them is no longer there */
-export function useMailActs(onGone?: () => void): MailActs {
+/** Carries them out, and says why where one is refused. */
+export function useMailActs(): MailActs {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const nameOf = useLabelName();
   const update = useMutation(updateEmails);
   const label = useMutation(toggleEmailsLabel);
-  const refused = useRefused(onGone);
   const undo = (run: () => void) => ({ label: text('undo'), run });
+  /** Of several emails all are changed or none. */
+  const refused = (emails: Emails) => ({
+    404: emails.length > 1 ? t('email.someGone') : text('codes.not_found'),
+  });
 
-  const set = (emails: Emails, changes: Partial<Email>, success?: { text: string; undo(): void }) =>
-    void update
-      .run(
-        { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
-        {
-          optimistic: emails.map((record) => ({ record, changes })),
-          success: success && { text: success.text, undo: undo(success.undo) },
-          quiet: true,
-        },
-      )
-      .catch(refused(emails));
+  const set = (
+    emails: Emails,
+    changes: Partial<Email>,
+    { success, retry }: { success?: { text: string; undo(): void }; retry?: () => void } = {},
+  ) =>
+    void update.attempt(
+      { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
+      {
+        optimistic: emails.map((record) => ({ record, changes })),
+        ...(success && { success: { text: success.text, undo: undo(success.undo) } }),
+        ...(retry && { retry }),
+        refused: refused(emails),
+      },
+    );
+  /** What Undo does: where that fails, it is offered once more. */
+  const setBack = (emails: Emails, changes: Partial<Email>) =>
+    set(emails, changes, { retry: () => setBack(emails, changes) });
 
   const toggle = (emails: Emails, name: string, success?: string) => {
     const toggled = (labels: readonly string[]) =>
       labels.includes(name) ? labels.filter((one) => one !== name) : [...labels, name];
-    void label
-      .run(
-        { body: { emailIds: idsOf(emails), label: name } },
-        {
-          optimistic: emails.map((record) => ({
-            record,
-            changes: { labels: toggled(record.labels) },
-          })),
-          success: success && {
-            text: success,
-            undo: undo(() =>
-              toggle(
-                emails.map((one) => ({ ...one, labels: toggled(one.labels) })),
-                name,
-              ),
-            ),
-          },
-          quiet: true,
-        },
-      )
-      .catch(refused(emails));
+    const back = () =>
+      toggle(
+        emails.map((one) => ({ ...one, labels: toggled(one.labels) })),
+        name,
+      );
+    void label.attempt(
+      { body: { emailIds: idsOf(emails), label: name } },
+      {
+        optimistic: emails.map((record) => ({
+          record,
+          changes: { labels: toggled(record.labels) },
+        })),
+        ...(success === undefined
+          ? { retry: () => toggle(emails, name) }
+          : { success: { text: success, undo: undo(back) } }),
+        refused: refused(emails),
+      },
+    );
   };
 
   return {
@@ -76,14 +82,16 @@ export function useMailActs(onGone?: () => void): MailActs {
         emails,
         { folder },
         {
-          text: t(`email.moved.${folder}`, { count: emails.length }),
-          // Each goes back where it was.
-          undo() {
-            for (const before of new Set(emails.map((one) => one.folder)))
-              set(
-                emails.filter((one) => one.folder === before),
-                { folder: before },
-              );
+          success: {
+            text: t(`email.moved.${folder}`, { count: emails.length }),
+            // Each goes back where it was.
+            undo() {
+              for (const before of new Set(emails.map((one) => one.folder)))
+                setBack(
+                  emails.filter((one) => one.folder === before),
+                  { folder: before },
+                );
+            },
           },
         },
       );
@@ -95,8 +103,10 @@ export function useMailActs(onGone?: () => void): MailActs {
         changed,
         { isRead },
         {
-          text: t(isRead ? 'email.markedRead' : 'email.markedUnread', { count: changed.length }),
-          undo: () => set(changed, { isRead: !isRead }),
+          success: {
+            text: t(isRead ? 'email.markedRead' : 'email.markedUnread', { count: changed.length }),
+            undo: () => setBack(changed, { isRead: !isRead }),
+          },
         },
       );
     },
@@ -110,19 +120,5 @@ export function useMailActs(onGone?: () => void): MailActs {
         t(bare.length > 0 ? 'email.labelSet' : 'email.labelTaken', { label: nameOf(name), count }),
       );
     },
-  };
-}
-
-/** Says why nothing was done: of several emails all are changed or none. */
-function useRefused(onGone?: () => void): (emails: Emails) => (error: unknown) => void {
-  const { t } = useTranslation('demo');
-  const { notify } = useHost();
-  const failureText = useFailureText();
-  return (emails) => (error) => {
-    const failure = toFailure(error);
-    const isGone = failure.status === 404;
-    if (isGone) onGone?.();
-    const someGone = isGone && emails.length > 1;
-    notify({ kind: 'error', text: someGone ? t('email.someGone') : failureText(failure) });
   };
 }

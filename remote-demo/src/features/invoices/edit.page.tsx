@@ -37,6 +37,7 @@ function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
       </PageHeader>
       {canEditInvoice(invoice) ? (
         <InvoiceEditor
+          kept
           initial={valuesOf(invoice, zone)}
           paid={paidCents(invoice)}
           cancelTo={previewAddress(id)}

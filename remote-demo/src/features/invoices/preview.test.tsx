@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addInvoicePayment, type DemoInvoice } from '@praxis/contract/demo/invoices';
+import {
+  addInvoicePayment,
+  deleteDemoInvoice,
+  type DemoInvoice,
+} from '@praxis/contract/demo/invoices';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { remote } from '../../remote';
@@ -198,4 +202,20 @@ test('deletes and goes back to the list', async () => {
   expect(await screen.findByText('Invoice #5050 deleted')).toBeVisible();
   expect(router.state.location.pathname).toBe('/apps/invoice/list');
   expect(screen.queryByRole('link', { name: '#5050' })).not.toBeInTheDocument();
+});
+
+test('an invoice that was deleted elsewhere stays until the form over it is closed', async () => {
+  const { api, refresh, user } = await open(path, { prepare: newestInvoiceIs(sent) });
+  await user.click(screen.getByRole('button', { name: 'Add payment' }));
+  const drawer = await dialog('Add payment to #5050');
+  await user.type(drawer.getByRole('textbox', { name: /Internal note/ }), 'First half');
+  const admin = await api('admin');
+  await admin.call(deleteDemoInvoice, { query: { id: 5050 } });
+  await refresh();
+  await user.click(drawer.getByRole('button', { name: 'Add payment' }));
+  expect(await drawer.findByRole('alert')).toHaveTextContent('This no longer exists');
+  expect(drawer.getByRole('textbox', { name: /Internal note/ })).toHaveValue('First half');
+  await user.click(drawer.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('Invoice not found')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { ProfilePage } from '@praxis/contract/demo/profile-page';
 import { useTranslation } from '@praxis/sdk';
 import { Card, Link } from '@praxis/sdk/ui';
-import { Facts } from '@praxis/sdk/ui/page';
+import { EmailText, Facts } from '@praxis/sdk/ui/page';
 import styles from './profile.module.css';
 
 /** What the person says of themselves, and where to reach them; what is not known is left out. */
@@ -15,7 +15,11 @@ export function AboutCard({ about }: { about: ProfilePage['userAbout'] }) {
         items={[
           email !== '' && {
             label: t('profile.email'),
-            value: <Link to={`mailto:${email}`}>{email}</Link>,
+            value: (
+              <Link to={`mailto:${email}`}>
+                <EmailText of={email} />
+              </Link>
+            ),
             wide: true,
           },
           website !== '' && {

@@ -1,3 +1,4 @@
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Order } from '@praxis/contract/demo/shop-orders';
 import { useTranslation } from '@praxis/sdk';
@@ -129,7 +130,14 @@ function Delivery({ order: { address, payment } }: { order: Order }) {
           label: t('shop.order.deliverTo'),
           value: (
             <address className={styles['address']}>
-              {[fullName, street, extra, `${postalCode} ${city}`, countries.of(country), phone]
+              {[
+                fullName,
+                street,
+                extra,
+                inOneLine([postalCode, city], ' '),
+                countries.of(country),
+                phone,
+              ]
                 .filter(Boolean)
                 .map((line) => (
                   <span key={line}>{line}</span>

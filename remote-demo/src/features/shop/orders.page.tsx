@@ -1,4 +1,5 @@
 import type { Order } from '@praxis/contract/demo/shop-orders';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
@@ -48,7 +49,7 @@ function OrdersTable({ rows }: { rows: readonly Order[] }) {
           key: 'items',
           title: t('shop.order.items'),
           wideOnly: true,
-          cell: ({ items }) => items.map(({ name }) => name).join(', '),
+          cell: ({ items }) => inOneLine(items.map(({ name }) => name)),
         },
         {
           key: 'total',

@@ -1,6 +1,7 @@
 import { demoAccounts, type DemoAccount } from '@praxis/contract/demo/accounts';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar } from '@praxis/sdk/ui';
+import { EmailText } from '@praxis/sdk/ui/page';
 import styles from './sign-in.module.css';
 
 /** One click fills in an account of the sample data. */
@@ -18,7 +19,9 @@ export function SampleAccounts({ onChoose }: { onChoose(account: DemoAccount): v
               <Avatar name={account.fullName} size={32} />
               <span>
                 <b>{t(`signIn.login.roles.${account.role}`)}</b>
-                <small>{account.email}</small>
+                <small>
+                  <EmailText of={account.email} />
+                </small>
               </span>
             </button>
           </li>

@@ -171,6 +171,17 @@ it('completes and deletes a task in its drawer', async () => {
   expect(screen.queryByRole('link', { name: holidays })).not.toBeInTheDocument();
 });
 
+it('keeps what was typed in a task that another tab deletes', async () => {
+  const { user, api, refresh } = await open('/25');
+  const title = await screen.findByLabelText('Title');
+  await user.type(title, '!');
+  const admin = await api('admin');
+  await admin.call(deleteTask, { query: { taskId: 25 } });
+  await refresh();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue(`${holidays}!`);
+});
+
 it('opens a deleted task by its address, to restore it', async () => {
   const { user } = await open('/19');
   const drawer = await screen.findByRole('dialog', { name: 'Task' });

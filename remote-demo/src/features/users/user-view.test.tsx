@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getManagedUser, listManagedUsers } from '@praxis/contract/demo/users';
+import { deleteManagedUser, getManagedUser, listManagedUsers } from '@praxis/contract/demo/users';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -38,6 +38,15 @@ it.each(['/999', '/nobody'])(
     );
   },
 );
+
+it('says that the user on show was deleted elsewhere, with a way back', async () => {
+  const { api, refresh } = await open('/4');
+  const admin = await api('admin');
+  await admin.call(deleteManagedUser, { query: { id: 4 } });
+  await refresh();
+  expect(await screen.findByText('User not found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to users' })).toBeInTheDocument();
+});
 
 it('suspends and activates, and notes both', async () => {
   const view = await open('/3');

@@ -41,6 +41,30 @@ it('books for a patient at a free time', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('leads to where appointment types are made where the practice has none', async () => {
+  const { user, router } = await renderRemote({
+    remote,
+    path: '/doctor/appointments',
+    prepare: ({ server }) =>
+      void server.get('/api/v1/doctor/visit-types', () => ({
+        items: [],
+        total: 0,
+        page: 1,
+        perPage: 100,
+      })),
+  });
+  await user.click(screen.getByRole('button', { name: 'Book appointment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book an appointment' }));
+  expect(await dialog.findByText('No appointment types yet')).toBeVisible();
+  expect(dialog.queryByLabelText('Patient')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Book' })).toBeDisabled();
+  await user.click(dialog.getByRole('link', { name: 'Add appointment types' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/doctor/profile',
+    search: '?tab=visitTypes',
+  });
+});
+
 it('says what is missing, field by field', async () => {
   const { user, dialog, sent } = await openDialog();
   await user.click(dialog.getByRole('button', { name: book }));

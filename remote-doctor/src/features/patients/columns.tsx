@@ -7,7 +7,7 @@ import {
   Money,
   Person,
   localDateIn,
-  useMoneyText,
+  spreadsheetAmount,
   type Column,
 } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
@@ -93,7 +93,6 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
 export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();
-  const money = useMoneyText();
   return useMemo(
     () => [
       { title: t('patients.column.patient'), value: ({ patient }) => patient.fullName },
@@ -111,10 +110,11 @@ export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
         value: (subscriber) =>
           isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '',
       },
-      { title: t('patients.column.price'), value: ({ plan }) => money(plan.price) },
+      { title: t('patients.column.price'), value: ({ plan }) => spreadsheetAmount(plan.price) },
+      { title: t('patients.currency'), value: ({ plan }) => plan.price.currency },
       { title: t('patients.detail.starts'), value: ({ startOn }) => startOn },
       { title: t('patients.column.ends'), value: (subscriber) => lastDayOf(subscriber) },
     ],
-    [t, statusText, money],
+    [t, statusText],
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DoctorCharge, DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListPageProps } from '@praxis/sdk/ui/list';
@@ -60,7 +61,7 @@ export function PaymentList<Row extends Payment>({ kind, csv, ...list }: Payment
       {...list}
       label={t(`payments.tab.${kind}`)}
       rowKey={({ id }) => id}
-      rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
+      rowName={({ patient, invoiceNumber }) => inOneLine([patient.fullName, invoiceNumber])}
       tools={<PeriodFilter />}
       csv={{ name: kind, ...csv }}
       searchLabel={t('payments.search')}

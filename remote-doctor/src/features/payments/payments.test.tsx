@@ -186,6 +186,23 @@ it('opens a payout at its own address, and its items add up to it', async () => 
   expect(Math.round(total * 100)).toBe(sum);
 });
 
+it('dates a payout’s items by the practice’s calendar', async () => {
+  const late = '2025-11-04T03:00:00.000Z'; // Ten in the evening of the 3rd in New York.
+  const view = await open('payouts');
+  view.rewriteAll((answer, { path }) => {
+    if (!path.endsWith('/items')) return answer;
+    const { items, ...rest } = JSON.parse(answer.body ?? '') as { items: object[] };
+    return {
+      ...answer,
+      body: JSON.stringify({ ...rest, items: items.map((item) => ({ ...item, at: late })) }),
+    };
+  });
+  await view.user.click(within(rows()[0]!).getByRole('link'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Payout' }));
+  expect((await drawer.findAllByText('Nov 3, 2025')).length).toBeGreaterThan(0);
+  expect(drawer.queryByText('Nov 4, 2025')).not.toBeInTheDocument();
+});
+
 /** An amount as the page writes it, in minor units. */
 const minorOf = (cell: Element | null | undefined) =>
   Math.round(Number((cell?.textContent ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);

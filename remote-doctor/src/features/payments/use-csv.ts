@@ -6,8 +6,7 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import type { Money } from '@praxis/contract/entities/money';
-import { currencyDecimals, spreadsheetTime } from '@praxis/sdk/ui/page';
+import { spreadsheetAmount, spreadsheetTime } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { deducted } from './deducted';
@@ -25,8 +24,8 @@ export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
       title: `${t('payments.column.when')} (${zone})`,
       value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
     },
-    { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
-    { title: t('payments.column.refunded'), value: ({ refunded }) => money(refunded) },
+    { title: t('payments.column.amount'), value: ({ amount }) => spreadsheetAmount(amount) },
+    { title: t('payments.column.refunded'), value: ({ refunded }) => spreadsheetAmount(refunded) },
     { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
   ];
 }
@@ -45,7 +44,7 @@ export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
       title: `${t('payments.column.when')} (${zone})`,
       value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
     },
-    { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
+    { title: t('payments.column.amount'), value: ({ amount }) => spreadsheetAmount(amount) },
     { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
   ];
 }
@@ -58,10 +57,13 @@ export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
     { title: t('payments.column.arrival'), value: ({ arrivalOn }) => arrivalOn },
     { title: t('payments.column.status'), value: ({ status }) => statusText('payout', status) },
     { title: t('payments.column.account'), value: ({ bankLast4 }) => bankLast4 },
-    { title: t('payments.column.gross'), value: ({ gross }) => money(gross) },
-    { title: t('payments.column.fees'), value: ({ fees }) => money(deducted(fees)) },
-    { title: t('payments.tab.refunds'), value: ({ refunds }) => money(deducted(refunds)) },
-    { title: t('payments.column.net'), value: ({ net }) => money(net) },
+    { title: t('payments.column.gross'), value: ({ gross }) => spreadsheetAmount(gross) },
+    { title: t('payments.column.fees'), value: ({ fees }) => spreadsheetAmount(deducted(fees)) },
+    {
+      title: t('payments.tab.refunds'),
+      value: ({ refunds }) => spreadsheetAmount(deducted(refunds)),
+    },
+    { title: t('payments.column.net'), value: ({ net }) => spreadsheetAmount(net) },
     { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];
 }
@@ -84,12 +86,8 @@ export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
     ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
       title: t(`payments.payoutDetail.${part}`),
       value: (item: DoctorPayoutItem) =>
-        money(part === 'fee' || part === 'refund' ? deducted(item[part]) : item[part]),
+        spreadsheetAmount(part === 'fee' || part === 'refund' ? deducted(item[part]) : item[part]),
     })),
     { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];
 }
-
-/** An amount as a number that spreadsheets reckon with; its currency has a column of its own. */
-const money = ({ amountMinor, currency }: Money): number =>
-  amountMinor / 10 ** currencyDecimals(currency);

@@ -1,4 +1,5 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { numberFormat, useMoneyText } from '@praxis/sdk/ui/page';
@@ -18,7 +19,7 @@ export function usePlanFacts(): (plan: DoctorPlan) => PlanFact[] {
     { label: t('plans.column.status'), value: statusText('plan', status) },
     { label: t('plans.form.name'), value: current.name },
     { label: t('plans.form.description'), value: current.description || '–' },
-    { label: t('plans.form.benefits'), value: current.benefits.join(', ') || '–' },
+    { label: t('plans.form.benefits'), value: inOneLine(current.benefits) || '–' },
     { label: t('plans.form.price'), value: money(current.price) },
     { label: t('plans.form.interval'), value: t(`plans.every.${current.intervalMonths}`) },
     { label: t('plans.form.joiningFee'), value: money(current.joiningFee) },

@@ -1,7 +1,7 @@
 import type { DoctorInvitation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState } from '@praxis/sdk/ui';
-import { DataTable, DateTime, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, DateTime, EmailText, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { useInvitationActions } from './use-invitation-actions';
 
@@ -10,7 +10,7 @@ export function Invitations({ invitations }: { invitations: readonly DoctorInvit
   const { t } = useTranslation('doctor');
   const actions = useInvitationActions(invitations);
   const columns: Column<DoctorInvitation>[] = [
-    { key: 'email', title: t('team.column.email'), cell: ({ email }) => email },
+    { key: 'email', title: t('team.column.email'), cell: ({ email }) => <EmailText of={email} /> },
     {
       key: 'roleId',
       title: t('team.column.role'),

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import type { FieldBinding } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
-import { patientsByNameQuery } from '../queries';
+import { patientsByNameQuery } from './queries';
 import { usePatientOptions } from './use-patient-options';
 
 interface PatientFieldProps extends FieldBinding<string> {

@@ -1,4 +1,5 @@
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { formatDateOnly, localDateIn } from '@praxis/sdk/ui/page';
 import type { SelectOption } from '@praxis/sdk/ui/select';
@@ -16,7 +17,7 @@ export function usePatientOptions() {
       const applied = formatDateOnly(localDateIn(zone, Date.parse(createdAt)), language);
       return {
         value: patientId,
-        label: isShared(fullName) ? [fullName, plan.name, applied].join(' · ') : fullName,
+        label: isShared(fullName) ? inOneLine([fullName, plan.name, applied], ' · ') : fullName,
       };
     });
   };

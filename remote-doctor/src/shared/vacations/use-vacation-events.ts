@@ -4,7 +4,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
 import { wholeDaysOf } from '@praxis/sdk/practice/vacation';
-import { calendarVacationsQuery } from '../queries';
+import { calendarVacationsQuery } from './queries';
 import { toneOf, useStatusText } from '../statuses/statuses';
 
 /** A cancelled vacation takes no time. */

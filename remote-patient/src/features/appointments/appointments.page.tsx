@@ -1,3 +1,4 @@
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
@@ -71,7 +72,7 @@ export default function AppointmentsPage() {
         list={list}
         query={rows}
         rowKey={(appointment) => appointment.id}
-        rowName={({ visitType, doctor }) => `${visitType.name}, ${doctor.fullName}`}
+        rowName={({ visitType, doctor }) => inOneLine([visitType.name, doctor.fullName])}
         rowActions={actions.menu}
         columns={columns}
         searchLabel={t('appointments.search')}

@@ -218,8 +218,8 @@ it.each([
   expect(location).toHaveTextContent(place);
 });
 
-it('offers a booked appointment as a file for calendars, without the reason', async () => {
-  const { user } = await openBooked();
+/** What the person gets as files from now on. */
+function downloads() {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
@@ -231,9 +231,34 @@ it('offers a booked appointment as a file for calendars, without the reason', as
   ) {
     names.push(this.download);
   });
+  return { files, names };
+}
+
+it('offers a booked appointment as a file for calendars, without the reason', async () => {
+  const { user } = await openBooked();
+  const { files, names } = downloads();
   await user.click(await act('Add to calendar'));
   expect(names).toEqual(['appointment-2026-01-27.ics']);
   expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+});
+
+it('takes a cancelled appointment out of calendars by a file as well', async () => {
+  const { user } = await openBooked();
+  const { names } = downloads();
+  await user.click(await act('Cancel appointment'));
+  const asks = within(await screen.findByRole('alertdialog'));
+  await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
+  await user.click(await act('Remove from calendar'));
+  expect(names).toEqual(['appointment-2026-01-27.ics']);
+});
+
+it('names the file by the day of whoever it is for', async () => {
+  const { user, host } = await openBooked();
+  // The appointment is on the 27th in New York.
+  host.updateUserData({ timeZone: 'Pacific/Kiritimati' });
+  const { names } = downloads();
+  await user.click(await act('Add to calendar'));
+  expect(names).toEqual(['appointment-2026-01-28.ics']);
 });
 
 it('loads the list and the open appointment again after a change of it, and nothing else', async () => {

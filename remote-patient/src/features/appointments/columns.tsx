@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import { Person, type Column } from '@praxis/sdk/ui/page';
@@ -36,7 +37,7 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
       {
         key: 'type',
         title: t('appointments.type'),
-        cell: ({ visitType }) => `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
+        cell: ({ visitType }) => `${isolated(visitType.name)} · ${t(`modes.${visitType.mode}`)}`,
       },
       {
         key: 'state',

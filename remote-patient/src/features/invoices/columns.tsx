@@ -3,7 +3,7 @@ import type { PatientInvoice } from '@praxis/contract/endpoints/views/money-reco
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { currencyDecimals, DateOnly, Money, Person, type Column } from '@praxis/sdk/ui/page';
+import { DateOnly, Money, Person, spreadsheetAmount, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** How the list shows an invoice. */
@@ -58,8 +58,6 @@ export function useInvoiceColumns(): Column<PatientInvoice>[] {
 export function useInvoiceCsvColumns(): CsvColumn<PatientInvoice>[] {
   const { t } = useTranslation('patient');
   const statusText = useStatusText();
-  const amount = ({ amountMinor, currency }: PatientInvoice['total']) =>
-    amountMinor / 10 ** currencyDecimals(currency);
   return [
     { title: t('invoices.number'), value: ({ number }) => number },
     { title: t('invoices.doctor'), value: ({ doctor }) => doctor.fullName },
@@ -67,8 +65,8 @@ export function useInvoiceCsvColumns(): CsvColumn<PatientInvoice>[] {
     { title: t('invoices.status'), value: ({ status }) => statusText('invoice', status) },
     { title: t('invoices.issuedOn'), value: ({ issuedOn }) => issuedOn },
     { title: t('invoices.dueOn'), value: ({ dueOn }) => dueOn },
-    { title: t('invoices.total'), value: ({ total }) => amount(total) },
-    { title: t('invoices.due'), value: ({ due }) => amount(due) },
+    { title: t('invoices.total'), value: ({ total }) => spreadsheetAmount(total) },
+    { title: t('invoices.due'), value: ({ due }) => spreadsheetAmount(due) },
     { title: t('invoices.currency'), value: ({ total }) => total.currency },
   ];
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
@@ -78,8 +79,7 @@ export function FindDoctor() {
       {
         key: 'speciality',
         title: t('doctors.speciality'),
-        cell: ({ specialityIds }) =>
-          specialityIds.map(speciality).filter(Boolean).join(', ') || '–',
+        cell: ({ specialityIds }) => inOneLine(specialityIds.map(speciality)) || '–',
       },
       { key: 'city', title: t('doctors.city'), cell: ({ city }) => city },
       {

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   confirmRequest,
   declineRequest,
   listAppointmentRequests,
 } from '@praxis/contract/endpoints/appointment-requests';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { formatInstant } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
 
 const path = '/team-member/appointment-requests';
@@ -20,7 +21,7 @@ async function openFirst({ user }: Awaited<ReturnType<typeof open>>): Promise<st
   return button.getAttribute('aria-label')!.replace('Actions for ', '');
 }
 
-const act = (name: string) => screen.findByRole('menuitem', { name });
+const menuItem = (name: string) => screen.findByRole('menuitem', { name });
 
 it('shows what waits for an answer, who waits longest first', async () => {
   const { sent } = await open();
@@ -32,7 +33,7 @@ it('shows what waits for an answer, who waits longest first', async () => {
 it('confirms a request: it leaves the list, and the count in the menu follows', async () => {
   const view = await open();
   const name = await openFirst(view);
-  await view.user.click(await act('Confirm'));
+  await view.user.click(await menuItem('Confirm'));
   expect(await screen.findByText(`${name}’s appointment is confirmed`)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
   expect(view.changed).toContain('appointment');
@@ -41,7 +42,7 @@ it('confirms a request: it leaves the list, and the count in the menu follows', 
 it('declines a request after asking, and says what that means', async () => {
   const view = await open();
   const name = await openFirst(view);
-  await view.user.click(await act('Decline'));
+  await view.user.click(await menuItem('Decline'));
   const dialog = await screen.findByRole('alertdialog', { name: `Decline ${name}’s request` });
   expect(dialog).toHaveTextContent('This can’t be undone.');
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
@@ -52,7 +53,7 @@ it('declines a request after asking, and says what that means', async () => {
 it('keeps the request where declining is thought better of, or fails', async () => {
   const view = await open();
   await openFirst(view);
-  await view.user.click(await act('Decline'));
+  await view.user.click(await menuItem('Decline'));
   view.failNext(declineRequest, 'offline');
   await view.user.click(await screen.findByRole('button', { name: 'Decline request' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -65,7 +66,7 @@ it('keeps the request where declining is thought better of, or fails', async () 
 it('proposes one of the free times of the day', async () => {
   const view = await open();
   const name = await openFirst(view);
-  await view.user.click(await act('Propose another time'));
+  await view.user.click(await menuItem('Propose another time'));
   const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${name}` });
   expect(within(dialog).getByRole('button', { name: 'Propose' })).toBeDisabled();
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
@@ -78,7 +79,7 @@ it('proposes one of the free times of the day', async () => {
 it('claims a request, and then shows why the patient comes', async () => {
   const view = await open();
   const name = await openFirst(view);
-  await view.user.click(await act('View'));
+  await view.user.click(await menuItem('View'));
   const drawer = await screen.findByRole('dialog', { name });
   expect(await within(drawer).findByText('No one yet')).toBeInTheDocument();
   expect(drawer).toHaveTextContent('Visible once you claim the request');
@@ -91,7 +92,7 @@ it('claims a request, and then shows why the patient comes', async () => {
 it('shows what a colleague did meanwhile, and says so when one was faster', async () => {
   const view = await open();
   const name = await openFirst(view);
-  const confirm = await act('Confirm');
+  const confirm = await menuItem('Confirm');
   const colleague = await view.api('teamMember');
   const { items } = await colleague.call(listAppointmentRequests, {
     query: { requested: true, sort: 'createdAt' },
@@ -101,6 +102,33 @@ it('shows what a colleague did meanwhile, and says so when one was faster', asyn
   await view.user.click(confirm);
   await waitFor(() => expect(view.host.notices[0]).toMatchObject({ kind: 'error' }));
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+});
+
+it('offers no time any more for a request that a colleague has confirmed meanwhile', async () => {
+  const view = await open();
+  await openFirst(view);
+  await view.user.click(await menuItem('Propose another time'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const colleague = await view.api('teamMember');
+  const { items } = await colleague.call(listAppointmentRequests, {
+    query: { requested: true, sort: 'createdAt' },
+  });
+  const { id, version } = items[0]!;
+  await colleague.call(confirmRequest, { params: { id }, version });
+  await view.refresh();
+  expect(await dialog.findByText('This can no longer be done.')).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Propose' })).not.toBeInTheDocument();
+});
+
+it('says when a request was made by the practice’s clocks, as every time of the list', async () => {
+  const view = await open();
+  const colleague = await view.api('teamMember');
+  const { items } = await colleague.call(listAppointmentRequests, {
+    query: { requested: true, sort: 'createdAt' },
+  });
+  const { createdAt, timeZone: zone } = items[0]!;
+  act(() => view.host.updateUserData({ timeZone: 'Asia/Tokyo' }));
+  expect(rows()[0]).toHaveTextContent(formatInstant(createdAt, { language: 'en', zone }));
 });
 
 it('moves a booked appointment to one of the free times, and shows the one that takes its place', async () => {
@@ -125,7 +153,7 @@ it('cancels a booked appointment with a reason', async () => {
   const view = await open({ path: `${path}?tab=unfulfilled` });
   const booked = rows().find((row) => row.textContent?.includes('Booked'))!;
   await view.user.click(within(booked).getByRole('button', { name: /^Actions for / }));
-  await view.user.click(await act('Cancel appointment'));
+  await view.user.click(await menuItem('Cancel appointment'));
   const dialog = await screen.findByRole('dialog');
   await view.user.selectOptions(within(dialog).getByLabelText(/^Reason/), 'Doctor unavailable');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
@@ -143,11 +171,11 @@ it('speaks German', async () => {
 it('loads the list again after an answer, and the request where it is open, and nothing else', async () => {
   const view = await open();
   await openFirst(view);
-  const confirm = await act('Confirm');
+  const confirm = await menuItem('Confirm');
   const list = '/api/v1/team-member/appointment-requests';
   expect(await askedAgain(view, () => view.user.click(confirm))).toEqual([list]);
   await openFirst(view);
-  await view.user.click(await act('View'));
+  await view.user.click(await menuItem('View'));
   const claim = await screen.findByRole('button', { name: 'Claim' });
   expect(await askedAgain(view, () => view.user.click(claim))).toEqual([list, `${list}/:id`]);
 });

@@ -25,7 +25,7 @@ export function useRequestColumns(
       title: t('requests.column.made'),
       sort: 'createdAt',
       wideOnly: true,
-      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+      cell: ({ createdAt, timeZone }) => <DateTime at={createdAt} zone={timeZone} />,
     };
     const state: Column<TeamAppointment> = {
       key: 'state',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { threadCategories, threadStatuses } from '@praxis/contract/entities/thread';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useQuery } from '../../data/use-query';
 import { EmptyState } from '../../ui/components/empty-state';
 import { Page, PageHeader } from '../../ui/components/page-header';
@@ -101,7 +102,7 @@ export function ConversationsPage({
         filters={filters}
         query={loaded}
         rowKey={(thread) => thread.id}
-        rowName={(thread) => `${thread.counterpart.fullName}, ${thread.subject}`}
+        rowName={(thread) => inOneLine([thread.counterpart.fullName, thread.subject])}
         rowActions={actions.menu}
         columns={columns}
         searchLabel={text('conversation.search')}

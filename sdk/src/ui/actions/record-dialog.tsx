@@ -3,6 +3,7 @@ import { useQuery } from '../../data/use-query';
 import { ChangedMeanwhile, type Change } from '../components/changed-meanwhile';
 import type { PartLoader } from '../lazy/use-lazy-component';
 import { useLazyDialog } from '../lazy/use-lazy-dialog';
+import { ActionOverContext } from './action-over';
 import type {
   ActionableRecord,
   ActionDialogProps,
@@ -12,6 +13,7 @@ import type {
 
 interface RecordDialogProps<Item extends ActionableRecord> {
   load: PartLoader<ActionDialogProps<Item>>;
+  action: Item['actions'][number];
   /** As it was when the action was chosen. */
   record: Item;
   newest?: RecordQuery<Item>;
@@ -47,6 +49,7 @@ const newer = <Item extends ActionableRecord>(
 
 function Shown<Item extends ActionableRecord>({
   load,
+  action,
   record: opened,
   now,
   facts,
@@ -55,11 +58,15 @@ function Shown<Item extends ActionableRecord>({
   const Dialog = useLazyDialog(load, onClose);
   if (!Dialog) return null;
   const changes = facts ? changesBetween(facts(opened), facts(now)) : [];
-  return createElement(Dialog, {
-    record: now,
-    changes: <ChangedMeanwhile changes={changes} />,
-    onClose,
-  });
+  return (
+    <ActionOverContext value={!now.actions.includes(action)}>
+      {createElement(Dialog, {
+        record: now,
+        changes: <ChangedMeanwhile changes={changes} />,
+        onClose,
+      })}
+    </ActionOverContext>
+  );
 }
 
 /** The facts that differ, by their labels. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Check from 'lucide-react/icons/check';
+import { RequestError } from '../../data/request-error';
 import { HostProvider, type HostApi } from '../../host';
 import { renderUi } from '../../testing/render-ui';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
@@ -131,6 +132,45 @@ it('shows the record as the list on the page has it, and what changed since the 
   expect(dialog.getByRole('listitem')).toHaveTextContent('Name: Basic → Plus');
   act(() => renderAgain({ ...plan, version: 1, name: 'An older answer' }));
   expect(dialog.getByText('Archive Basic?')).toBeInTheDocument();
+});
+
+it('offers nothing that can only be refused, once somebody else has made the action impossible', async () => {
+  archive.mockClear();
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  act(() => renderAgain({ ...plan, version: 2, actions: ['edit'] }));
+  expect(dialog.getByText('This can no longer be done.')).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Archive plan' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByText('Close'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(archive).not.toHaveBeenCalled();
+});
+
+it('says of an impossible action that it is over, not that one should try it again', async () => {
+  archive.mockRejectedValueOnce(
+    new RequestError({ kind: 'rule', status: 409, code: 'transition_not_allowed' }),
+  );
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Archive plan' }));
+  expect(dialog.getByText(/then try again/)).toBeInTheDocument();
+  act(() => renderAgain({ ...plan, version: 2, actions: ['edit'] }));
+  expect(dialog.queryByText(/then try again/)).not.toBeInTheDocument();
+  expect(
+    dialog.getByText('Someone just changed this. It can no longer be done.'),
+  ).toBeInTheDocument();
+});
+
+it('lets somebody try again where it is not known whether the last try was carried out', async () => {
+  archive.mockRejectedValueOnce(new RequestError({ kind: 'offline', status: 0 }));
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Archive plan' }));
+  act(() => renderAgain({ ...plan, version: 2, actions: ['edit'] }));
+  expect(dialog.getByRole('button', { name: 'Archive plan' })).toBeEnabled();
 });
 
 it('acts on those of several records that can take it', async () => {

@@ -43,7 +43,12 @@ export interface RecordActions<Item extends ActionableRecord> {
 
 type UnderWay<Item extends ActionableRecord> =
   // The very loader that was pressed: one of a later rendering would fetch the dialog anew.
-  | { kind: 'one'; load: PartLoader<ActionDialogProps<Item>>; record: Item }
+  | {
+      kind: 'one';
+      load: PartLoader<ActionDialogProps<Item>>;
+      action: Item['actions'][number];
+      record: Item;
+    }
   | {
       kind: 'several';
       dialog: PartLoader<BulkDialogProps<Item>>;
@@ -67,7 +72,7 @@ export function useRecordActions<Item extends ActionableRecord>(
   const begin = (action: Item['actions'][number], record: Item) => {
     const declared: RecordAction<Item> = actions[action];
     if ('run' in declared) declared.run(record);
-    if ('dialog' in declared) setUnderWay({ kind: 'one', load: declared.dialog, record });
+    if ('dialog' in declared) setUnderWay({ kind: 'one', load: declared.dialog, action, record });
   };
 
   const offered = (record: Item): OfferedAction[] =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** What somebody did in a field before the library behind it was there. */
 export interface TakeOver {
@@ -7,16 +7,34 @@ export interface TakeOver {
   /** It was pressed: its list belongs open. */
   open: boolean;
   typed: string;
+  /** All that stood in it was marked, as by Tab: what is typed next replaces it. */
+  marked?: boolean;
 }
 
 /** Goes on where somebody is in the field: the focus, and what was typed. */
 export function useTakeOver(from: TakeOver | null): void {
   useLayoutEffect(() => {
-    const input = from && document.getElementById(from.id);
-    if (!(input instanceof HTMLInputElement)) return;
-    input.focus();
-    if (from?.typed) typeInto(input, from.typed);
+    const input = inputOf(from);
+    input?.focus();
+    if (from?.marked) input?.select();
   }, [from]);
+  // Only once the library has put the value into its input: what is typed comes after it.
+  useEffect(() => {
+    const input = inputOf(from);
+    if (input && from?.typed) typeInto(input, from.typed);
+  }, [from]);
+}
+
+/** Whether all that stands in a field that has the focus is marked. */
+export function isMarked(id: string): boolean {
+  const input = inputOf({ id });
+  if (!input || input !== document.activeElement || input.value === '') return false;
+  return input.selectionStart === 0 && input.selectionEnd === input.value.length;
+}
+
+function inputOf(from: Pick<TakeOver, 'id'> | null): HTMLInputElement | null {
+  const input = from && document.getElementById(from.id);
+  return input instanceof HTMLInputElement ? input : null;
 }
 
 /** As the keyboard does it: React hears of nothing less. */

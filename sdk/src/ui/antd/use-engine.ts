@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeferredCode } from '../lazy/deferred-code';
-import type { TakeOver } from './take-over';
+import { isMarked, type TakeOver } from './take-over';
 
 interface EngineInUse<Engine> {
   engine: Engine;
@@ -43,7 +43,10 @@ export function useEngine<Engine>(code: DeferredCode<Engine>) {
       // Not while the press is still under way: a list that opens in it takes it for one beside it.
       (engine) =>
         setTimeout(() => {
-          if (!left.current) setInUse((now) => now ?? { engine, from: from.current });
+          if (left.current) return;
+          const { current } = from;
+          const there = current && { ...current, marked: isMarked(current.id) };
+          setInUse((now) => now ?? { engine, from: there });
         }),
       () => left.current || setFailed(true),
     );

@@ -8,8 +8,11 @@ jest.mock('./engine', () => {
   return { __esModule: true, default: () => null };
 });
 
-it('fetches what draws the events while they are on their way', async () => {
-  await renderUi(
+const mockTemporal = jest.fn();
+jest.mock('temporal-polyfill/global', () => mockTemporal());
+
+const show = () =>
+  renderUi(
     <Calendar
       label="Who is away"
       view="month"
@@ -21,5 +24,20 @@ it('fetches what draws the events while they are on their way', async () => {
       onOpen={jest.fn()}
     />,
   );
+
+it('fetches what draws the events while they are on their way', async () => {
+  await show();
   await waitFor(() => expect(mockFetched).toHaveBeenCalledTimes(1));
+  expect(mockTemporal).not.toHaveBeenCalled();
+});
+
+it('fetches Temporal with it where the browser has none', async () => {
+  const own: unknown = Reflect.get(globalThis, 'Temporal');
+  Reflect.deleteProperty(globalThis, 'Temporal');
+  try {
+    await show();
+    await waitFor(() => expect(mockTemporal).toHaveBeenCalledTimes(1));
+  } finally {
+    Object.assign(globalThis, { Temporal: own });
+  }
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import { Calendar, type CalendarProps } from './calendar';
@@ -49,11 +50,25 @@ it('names the month, and steps by months', async () => {
 it('opens what takes whole days by click and by key, in the zone of the calendar', async () => {
   const calendar = props();
   await renderUi(<Calendar {...calendar} />, { zone: 'Asia/Tokyo' });
-  expect(await bar()).toHaveTextContent('Ada LovelaceVacation · Planned');
+  expect(await bar()).toHaveTextContent('Ada Lovelace Vacation · Planned');
   await userEvent.click(await bar());
   (await bar()).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() =>
     expect(jest.mocked(calendar.onOpen).mock.calls).toEqual([['away'], ['away']]),
   );
+});
+
+it('keeps the focus where the event that has it leaves', async () => {
+  let empty = () => {};
+  function Emptied() {
+    const [events, setEvents] = useState<CalendarProps['events']>([vacation]);
+    empty = () => setEvents([]);
+    return <Calendar {...props()} events={events} />;
+  }
+  await renderUi(<Emptied />);
+  (await bar()).focus();
+  act(empty);
+  await waitFor(() => expect(screen.queryByText('Ada Lovelace')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Who is away' })).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type FocusEvent } from 'react';
 import type { Failure } from '../../data/request-error';
 import { classNames } from '../class-names';
 import { Card } from '../components/card';
@@ -13,7 +13,15 @@ import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
 import { hoursShown } from './hours-shown';
 
-const loadEngine = () => import(/* webpackChunkName: "calendar-engine" */ './engine');
+/** It reckons with Temporal, which older browsers have to fetch. */
+const loadEngine = async () => {
+  const [engine] = await Promise.all([
+    import(/* webpackChunkName: "calendar-engine" */ './engine'),
+    'Temporal' in globalThis ||
+      import(/* webpackChunkName: "temporal" */ 'temporal-polyfill/global'),
+  ]);
+  return engine;
+};
 const Engine = lazyComponent(loadEngine, <Loading shape="table" />);
 
 export interface CalendarProps {
@@ -64,6 +72,7 @@ export function Calendar(props: CalendarProps) {
     [fills, events, zone],
   );
   useEngineAhead();
+  const [place, onFocus] = useFocusOfEvents(events);
   return (
     <Card flush className={styles['card']}>
       <CalendarBar
@@ -81,6 +90,9 @@ export function Calendar(props: CalendarProps) {
       {!events && !failure && <Loading shape="table" />}
       {events && (
         <section
+          ref={place}
+          tabIndex={-1}
+          {...onFocus}
           aria-label={label}
           aria-busy={loading}
           className={classNames(styles['calendar'], fills && styles['fills'])}
@@ -106,6 +118,31 @@ export function Calendar(props: CalendarProps) {
       )}
     </Card>
   );
+}
+
+/** Where the event that has the focus leaves, the calendar takes it: Tab goes on from there. */
+function useFocusOfEvents(events: CalendarProps['events']) {
+  const place = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    // What draws the events may follow a moment later.
+    const frame = requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && focused.current?.isConnected === false)
+        place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [events]);
+  const onFocus = {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // What leaves hands the focus on to nothing.
+      if (relatedTarget) focused.current = null;
+    },
+  };
+  return [place, onFocus] as const;
 }
 
 /** Fetches what draws the events while they are on their way, instead of after them. */

@@ -12,9 +12,7 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
   const timeFirst = isList || isStrip;
   return (
     <span className={styles[look]}>
-      {timeFirst && time}
-      <span className={styles['name']}>{event.title}</span>
-      {!timeFirst && time}
+      {timeFirst && time} <span className={styles['name']}>{event.title}</span> {!timeFirst && time}{' '}
       {typeof detail === 'string' &&
         // Beside a time a day of a month has no room for it.
         (isStrip && time ? (

@@ -1,3 +1,4 @@
+import { isolated } from '@praxis/contract/rules/one-line';
 import { seriesPaint, type ShareData } from './chart-data';
 import styles from './donut.module.css';
 
@@ -50,7 +51,7 @@ export function Donut({ data: { shares, format }, label, height }: DonutProps) {
               strokeDasharray={`${arc.length} ${whole}`}
               strokeDashoffset={-arc.from}
             >
-              <title>{`${name}: ${format(value)}`}</title>
+              <title>{`${isolated(name)}: ${format(value)}`}</title>
             </circle>
           )
         );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link';
 import { Avatar } from './avatar';
+import { EmailText } from './email-text';
 import styles from './person.module.css';
 
 export interface PersonProps {
@@ -31,8 +32,14 @@ export function Person({ name, avatarUrl, detail, to, keepSearch, size = 36 }: P
             {name}
           </Link>
         )}
-        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+        {detail !== undefined && (
+          <span className={styles['detail']}>
+            {typeof detail === 'string' && isEmail(detail) ? <EmailText of={detail} /> : detail}
+          </span>
+        )}
       </span>
     </span>
   );
 }
+
+const isEmail = (text: string): boolean => /^\S+@\S+$/.test(text);

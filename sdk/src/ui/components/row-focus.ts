@@ -2,14 +2,19 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../focus-page';
 
 /**
- * Gives the focus to the page where the record that has it leaves the table: what was done with it
- * took it out, with the button that was pressed, and its row may show another record by now.
+ * Gives the focus to the page, or to what `onGone` says, where the record that has it leaves the list:
+ * what was done with it took it out, with the button that was pressed, and its row may show another
+ * record by now. A row says which record it shows by `data-key`.
  */
-export function useRowFocus(body: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+export function useRowFocus(
+  body: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onGone: (id: string) => void = focusPage,
+): void {
   const focused = useRef<string>(undefined);
   useEffect(() => (body.current ? listenToFocus(body.current, focused) : undefined), [body]);
   useLayoutEffect(() => {
-    if (focused.current !== undefined && !ids.includes(focused.current)) focusPage();
+    if (focused.current !== undefined && !ids.includes(focused.current)) onGone(focused.current);
   });
   useLayoutEffect(() => {
     const { current } = body;
@@ -24,7 +29,9 @@ function listenToFocus(body: HTMLElement, focused: RefObject<string | undefined>
   const come = ({ target }: FocusEvent) => {
     turn += 1;
     focused.current =
-      target instanceof Element ? target.closest<HTMLElement>('tr')?.dataset['key'] : undefined;
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-key]')?.dataset['key']
+        : undefined;
   };
   // Not before what is being rendered is in place: the row may lose the focus by leaving.
   const go = () => {

@@ -109,3 +109,36 @@ it('waits for the dialog that closes at the same moment', async () => {
   await waitFor(() => expect(said).toEqual(['Plan saved']));
   stop();
 });
+
+function Undoing({ keeps }: { keeps: boolean }) {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        {(keeps || shown) && <button>Delete</button>}
+      </main>
+      <ToastArea>
+        {shown && (
+          <Toast kind="success" onUndo={() => undefined} onClose={() => setShown(false)}>
+            Deleted
+          </Toast>
+        )}
+      </ToastArea>
+    </>
+  );
+}
+
+it.each(['Undo', 'Dismiss'])('%s gives the focus back to where it came from', async (name) => {
+  await renderUi(<Undoing keeps />);
+  const origin = screen.getByRole('button', { name: 'Delete' });
+  origin.focus();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  expect(origin).toHaveFocus();
+});
+
+it('gives the focus to the page where nothing had it before', async () => {
+  await renderUi(<Undoing keeps={false} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

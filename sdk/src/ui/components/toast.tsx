@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { announce, type Urgency } from '../announcer';
+import { focusPage } from '../focus-page';
 import { useUiText } from '../text/use-ui-text';
 import { kindIcons, type AlertKind } from './alert';
 import { Button } from './button';
@@ -36,6 +37,7 @@ export function Toast({
 }: ToastProps) {
   const text = useUiText();
   const { hold, release } = useTimeout(onClose, closeAfter);
+  const focus = useFocusBack();
   const undo = onUndo && (undoLabel ?? text('undo'));
   const words = useAnnounced(kind === 'danger' ? 'assertive' : 'polite', undo);
   return (
@@ -45,7 +47,10 @@ export function Toast({
       role="group"
       onPointerEnter={hold}
       onPointerLeave={release}
-      onFocus={hold}
+      onFocus={(event) => {
+        hold();
+        focus.remember(event);
+      }}
       onBlur={release}
       // Where the toasts move, those that are there do not arrive again.
       onAnimationEnd={({ currentTarget }) => {
@@ -62,15 +67,39 @@ export function Toast({
           kind="link"
           onClick={() => {
             onUndo();
+            focus.giveBack();
             onClose();
           }}
         >
           {undo}
         </Button>
       )}
-      <IconButton size="small" icon={X} label={text('dismiss')} onClick={onClose} />
+      <IconButton
+        size="small"
+        icon={X}
+        label={text('dismiss')}
+        onClick={() => {
+          focus.giveBack();
+          onClose();
+        }}
+      />
     </div>
   );
+}
+
+/** Where the focus came from goes back there as the toast goes; the page takes it where that has gone. */
+function useFocusBack() {
+  const origin = useRef<HTMLElement | null>(null);
+  return {
+    remember({ currentTarget, relatedTarget }: FocusEvent) {
+      const isOutside = !currentTarget.parentElement?.contains(relatedTarget);
+      if (isOutside) origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    },
+    giveBack() {
+      origin.current?.focus({ preventScroll: true });
+      if (origin.current === null || document.activeElement !== origin.current) focusPage();
+    },
+  };
 }
 
 /** Says what stands in the element, each time that it is something else. */

@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { sanitizeHtml } from '../html/sanitize';
 import styles from './editor.module.css';
 import { extensions } from './extensions';
+import { forgetLastEditor } from './forget-last-editor';
 import { Toolbar } from './toolbar';
 
 export interface EditorEngineProps {
@@ -76,6 +77,8 @@ export function EditorEngine({
       editor.off('blur', blur);
     };
   }, [editor]);
+
+  useEffect(() => forgetLastEditor, []);
 
   useEffect(() => {
     if (value === said.current) return;

@@ -15,6 +15,9 @@ export interface ChangeDescription {
   names?: Readonly<Record<string, string>>;
 }
 
+/** Characters of a value that are read at a glance. Of a longer text, or a picture, its name alone is said. */
+const longest = 160;
+
 interface FormChangesProps extends ChangeDescription {
   form: Pick<FormState<object>, 'id' | 'meanwhile'>;
 }
@@ -23,13 +26,17 @@ interface FormChangesProps extends ChangeDescription {
 export function FormChanges({ form, describe, names }: FormChangesProps) {
   const text = useUiText();
   const changes = form.meanwhile.filter(({ path, now }) => describe?.(path, now) !== null);
+  const said = (path: string, value: unknown) => {
+    const words = describe?.(path, value) ?? plain(value);
+    return words !== undefined && words.length > longest ? undefined : words;
+  };
   return (
     <ChangedMeanwhile
       changes={changes.map(({ path, before, now }) => ({
         key: path,
         label: <LabelOf target={fieldId(form.id, path)} fallback={names?.[path]} />,
-        before: describe?.(path, before) ?? plain(before),
-        now: describe?.(path, now) ?? plain(now),
+        before: said(path, before),
+        now: said(path, now),
       }))}
     >
       <p>{text('form.meanwhileText')}</p>

@@ -27,6 +27,10 @@ export function currencyDecimals(currency: string): number {
   return known;
 }
 
+/** An amount as a number that spreadsheets reckon with; its currency has a column of its own. */
+export const spreadsheetAmount = ({ amountMinor, currency }: MoneyAmount): number =>
+  amountMinor / 10 ** currencyDecimals(currency);
+
 /** The symbol of a currency in a language, and whether it stands before the number. */
 export function currencySymbol(currency: string, language: string) {
   const parts = numberFormat(language, { style: 'currency', currency }).formatToParts(1);

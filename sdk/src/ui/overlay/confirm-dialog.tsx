@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { RequestError, type Failure } from '../../data/request-error';
+import { useActionOver } from '../actions/action-over';
 import { Alert } from '../components/alert';
 import { Button } from '../components/button';
 import { useFailureText } from '../text/failure-text';
@@ -43,7 +44,8 @@ export function ConfirmDialog({
   const text = useUiText();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [lastFailure, setFailure] = useState<Failure | null>(null);
+  const { over, failure } = useActionOver(busy, lastFailure);
 
   const confirm = async () => {
     setBusy(true);
@@ -68,27 +70,34 @@ export function ConfirmDialog({
         if (!busy) onClose();
       }}
       footer={
-        <>
-          <Button
-            kind="primary"
-            danger={danger}
-            loading={busy}
-            disabled={disabled}
-            // What destroys is not one Enter away.
-            data-autofocus={danger ? undefined : ''}
-            onClick={() => void confirm()}
-          >
-            {verb}
+        over !== null ? (
+          <Button data-autofocus="" onClick={onClose}>
+            {text('close')}
           </Button>
-          <Button disabled={busy} data-autofocus={danger ? '' : undefined} onClick={onClose}>
-            {cancelLabel ?? text('cancel')}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button
+              kind="primary"
+              danger={danger}
+              loading={busy}
+              disabled={disabled}
+              // What destroys is not one Enter away.
+              data-autofocus={danger ? undefined : ''}
+              onClick={() => void confirm()}
+            >
+              {verb}
+            </Button>
+            <Button disabled={busy} data-autofocus={danger ? '' : undefined} onClick={onClose}>
+              {cancelLabel ?? text('cancel')}
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles['text']}>
         {children}
         {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
+        {over !== null && <Alert kind="danger">{over}</Alert>}
       </div>
     </Modal>
   );

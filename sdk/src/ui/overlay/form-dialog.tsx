@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { useActionOver } from '../actions/action-over';
+import { Alert } from '../components/alert';
 import { Button } from '../components/button';
 import { Form, type FormProps } from '../form/form';
 import { useUiText } from '../text/use-ui-text';
@@ -36,6 +38,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const text = useUiText();
   const [asking, setAsking] = useState(false);
+  const { over, failure } = useActionOver(form.submitting, form.failure);
   const close = () => {
     if (form.submitting) return;
     if (form.dirty) setAsking(true);
@@ -46,23 +49,28 @@ export function FormDialog({
       title={title}
       onClose={close}
       footer={
-        <>
-          <Button
-            kind="primary"
-            type="submit"
-            form={form.id}
-            danger={danger}
-            disabled={disabled}
-            loading={form.submitting}
-          >
-            {verb}
-          </Button>
-          <Button onClick={close}>{text('cancel')}</Button>
-        </>
+        over !== null ? (
+          <Button onClick={close}>{text('close')}</Button>
+        ) : (
+          <>
+            <Button
+              kind="primary"
+              type="submit"
+              form={form.id}
+              danger={danger}
+              disabled={disabled}
+              loading={form.submitting}
+            >
+              {verb}
+            </Button>
+            <Button onClick={close}>{text('cancel')}</Button>
+          </>
+        )
       }
     >
-      <Form id={form.id} form={form} describe={describe}>
+      <Form id={form.id} form={{ ...form, failure }} describe={describe}>
         {children}
+        {over !== null && <Alert kind="danger">{over}</Alert>}
       </Form>
       {asking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
     </Modal>

@@ -9,13 +9,22 @@ import { DiscardDialog, UnsavedChanges } from './unsaved-changes';
 export interface FormDrawerProps extends Pick<ModalProps, 'title' | 'width' | 'onClose'> {
   /** Of `useForm`. */
   form: FormPageProps['form'];
+  /** For what somebody else changed: as of `Form`. */
+  describe?: FormPageProps['describe'];
   children: ReactNode;
   /** The verb on the button; "Save" where it is left out. */
   submitLabel?: ReactNode;
 }
 
 /** A form at the side of the page. Closing it with unsaved changes asks, and so does leaving the page. */
-export function FormDrawer({ form, children, submitLabel, onClose, ...drawer }: FormDrawerProps) {
+export function FormDrawer({
+  form,
+  describe,
+  children,
+  submitLabel,
+  onClose,
+  ...drawer
+}: FormDrawerProps) {
   const text = useUiText();
   const [asking, setAsking] = useState(false);
   const [discarded, setDiscarded] = useState(false);
@@ -42,7 +51,7 @@ export function FormDrawer({ form, children, submitLabel, onClose, ...drawer }: 
         </>
       }
     >
-      <Form id={form.id} form={form}>
+      <Form id={form.id} form={form} describe={describe}>
         {children}
       </Form>
       {asking && (

@@ -69,6 +69,17 @@ it('says what failed in the place of the record, and tries again', async () => {
   expect(query.reload).toHaveBeenCalledTimes(1);
 });
 
+it('says of a record that is no longer there, and leads back to the list', async () => {
+  const failure = { kind: 'rule', status: 404, code: 'not_found' } as const;
+  const { router } = await show(queryOf({ error: failure }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'No longer availableThis no longer exists, or you don’t have access to it.',
+  );
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to list' }));
+  expect(router.state.location).toMatchObject({ pathname: '/patients', search: '?q=maya' });
+});
+
 it('keeps the record in sight where it could not be loaded again', async () => {
   await show(queryOf({ data: maya, error: { kind: 'offline', status: 0 } }));
   expect(screen.getByRole('alert')).toBeInTheDocument();

@@ -111,6 +111,7 @@ const Row = memo(function Row({
   return (
     <li
       ref={setNodeRef}
+      data-key={id}
       className={classNames(styles['item'], drag.isDragging && styles['dragging'])}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >

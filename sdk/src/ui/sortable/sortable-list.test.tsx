@@ -18,6 +18,34 @@ interface ListProps {
 
 const render = ({ title }: Task) => <a href={`#${title}`}>{title}</a>;
 
+/** A press takes one out of the list. */
+function Done({ sortable = true }: Pick<ListProps, 'sortable'>) {
+  const [items, setItems] = useState(tasks);
+  const take = (id: number) => setItems((all) => all.filter((one) => one.id !== id));
+  return (
+    <main id="main" tabIndex={-1}>
+      {items.length > 0 && (
+        <SortableList
+          label="Tasks"
+          items={items}
+          idOf={({ id }) => String(id)}
+          nameOf={({ title }) => title}
+          render={(task) => (
+            <>
+              {render(task)}
+              <button type="button" onClick={() => take(task.id)}>
+                Finish {task.title}
+              </button>
+            </>
+          )}
+          sortable={sortable}
+          onMove={async () => true}
+        />
+      )}
+    </main>
+  );
+}
+
 function List({ sortable = true, onMove = async () => true }: ListProps) {
   const [items, setItems] = useState(tasks);
   return (
@@ -83,6 +111,24 @@ it('moves an item with the keyboard, says so, and shows it there at once', async
   expect(onMove).toHaveBeenCalledWith(tasks[0], tasks[2]);
   expect(screen.getByText('Gloves dropped at position 3 of 3.')).toBeInTheDocument();
 });
+
+it.each([true, false])(
+  'gives the focus to the item in the place of one that leaves, and to the page after the last (sortable: %s)',
+  async (sortable) => {
+    await renderUi(<Done sortable={sortable} />);
+    await moment();
+    const finish = async (name: string) => {
+      act(() => screen.getByRole('button', { name: `Finish ${name}` }).focus());
+      await userEvent.keyboard('{Enter}');
+    };
+    await finish('Lease');
+    expect(screen.getByRole('link', { name: 'Chairs' })).toHaveFocus();
+    await finish('Chairs');
+    expect(screen.getByRole('link', { name: 'Gloves' })).toHaveFocus();
+    await finish('Gloves');
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
 
 it('puts an item back that could not be moved', async () => {
   await renderUi(<List onMove={async () => false} />);

@@ -1,5 +1,7 @@
-import { useCallback, useLayoutEffect, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRowFocus } from '../components/row-focus';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { focusPage } from '../focus-page';
 import { deferredCode } from '../lazy/deferred-code';
 import { useUiText } from '../text/use-ui-text';
 import { whenVisible } from '../when-visible';
@@ -26,6 +28,7 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
   const { shown, move } = useOwnOrder(items, props.idOf, onMove);
   const { said, moveTo } = useMoveTo(shown.map(props.nameOf), move);
   const wanted = props.sortable && engine === null;
+  useFocusOfNext(list, shown.map(props.idOf));
 
   useEffect(() => {
     const element = list.current;
@@ -53,7 +56,7 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
       ) : (
         <ul className={styles['list']} aria-label={props.label}>
           {shown.map((item, index) => (
-            <li key={props.idOf(item)} className={styles['item']}>
+            <li key={props.idOf(item)} data-key={props.idOf(item)} className={styles['item']}>
               {props.sortable && (
                 <Handle
                   name={props.nameOf(item)}
@@ -70,6 +73,22 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
+}
+
+/** Where the item that has the focus leaves the list, the one in its place takes it. */
+function useFocusOfNext(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const before = useRef(ids);
+  useRowFocus(list, ids, (gone) => {
+    const rows = [...(list.current?.querySelectorAll('[data-key]') ?? [])];
+    const next = rows[Math.min(before.current.indexOf(gone), rows.length - 1)];
+    const control =
+      next?.querySelector('a') ?? [...(next?.querySelectorAll('button') ?? [])].at(-1);
+    if (control) control.focus({ preventScroll: true });
+    else focusPage();
+  });
+  useLayoutEffect(() => {
+    before.current = ids;
+  });
 }
 
 /** A move by the menu of a handle, and what is said of it; what is dragged, dnd-kit announces. */

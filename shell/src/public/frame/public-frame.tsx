@@ -1,3 +1,4 @@
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Link, LinkButton, LinkProvider } from '@praxis/sdk/ui';
@@ -34,7 +35,7 @@ export function PublicFrame({ deployment, title, children }: Props) {
     if (hasMoved()) main.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    document.title = title === '' ? 'Praxis' : `${title} · Praxis`;
+    document.title = title === '' ? 'Praxis' : `${isolated(title)} · Praxis`;
   }, [title]);
 
   return (

@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Languages from 'lucide-react/icons/languages';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, formatMoney, Icon, Link } from '@praxis/sdk/ui';
 import { languageName } from '../use-labels';
@@ -19,7 +20,7 @@ export function DoctorCard({ doctor, specialities }: Props) {
   const { t } = useTranslation('public');
   const language = useLanguageOfPage();
   const { id, fullName, avatarUrl, practiceName, city, languages, priceFrom } = doctor;
-  const place = [practiceName, city].filter((part) => part !== '').join(', ');
+  const place = inOneLine([practiceName, city]);
   return (
     <article className={styles.card}>
       <div className={styles.head}>

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { acceptInvitation } from '@praxis/contract/endpoints/auth';
+import type { AnswerOf } from '@praxis/contract';
+import { acceptInvitation, type previewInvitation } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/password';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { Alert, Button, codeText, Link, LinkButton, useUiText } from '@praxis/sdk/ui';
+import { Alert, Button, codeText, Link, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { identity } from '../../auth/session';
@@ -12,16 +13,20 @@ import { clearPendingFlow } from '../pending-flow';
 import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
-import { PerhapsDone } from '../form/perhaps-done';
 import { useUnanswered } from '../form/use-unanswered';
+import { DeadLink } from './dead-link';
 
 interface Props {
-  /** Of the invitation; empty where no link led here. */
+  /** Of the invitation. */
   token: string;
+  invitation: AnswerOf<typeof previewInvitation>;
+  /** Joining begins: it uses the invitation up. */
+  onJoining(): void;
 }
 
-/** A name and a password, and one is in the team; or why this invitation leads nowhere. */
-export function JoinForm({ token }: Props) {
+/** A name and a password, and one is in the team. */
+export function JoinForm({ token, invitation, onJoining }: Props) {
+  const { practiceName, roleId, email } = invitation;
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const who = useSyncExternalStore(identity.subscribe, identity.get);
@@ -31,7 +36,7 @@ export function JoinForm({ token }: Props) {
     initial: { fullName: '', password: '' },
     check: ({ fullName, password }) => ({
       ...(fullName.trim() === '' && { fullName: t('profile.nameMissing') }),
-      ...(passwordFault(password, '') && { password: codeText('password_weak', uiText) }),
+      ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
     }),
     onSubmit: async ({ fullName, password }) => {
       const body = {
@@ -41,24 +46,21 @@ export function JoinForm({ token }: Props) {
         locale: language.get(),
         timeZone: browserTimeZone(),
       };
+      onJoining();
       const session = await tries.attempt(() => accept.run({ body }));
       clearPendingFlow();
       enterAs(session);
     },
   });
-  const dead = form.failure?.code === 'invitation_expired';
   // The invitation's address has no field here: this form says it in words of its own.
   const known = form.failure?.fields?.['email'] !== undefined;
 
-  return token === '' || dead ? (
-    <FormCard title={t('join.dead')} text={t('join.deadText')}>
-      {tries.perhapsDone && <PerhapsDone>{t('join.perhapsDone')}</PerhapsDone>}
-      <LinkButton to="/">{t('join.home')}</LinkButton>
-    </FormCard>
-  ) : (
+  if (form.failure?.code === 'invitation_expired')
+    return <DeadLink perhapsDone={tries.perhapsDone} />;
+  return (
     <FormCard
       title={t('join.title')}
-      text={t('join.text')}
+      text={t('join.text', { practice: practiceName, email, role: t(`join.role.${roleId}`) })}
       footer={<Link to="/sign-in">{t('signUp.haveAccount')}</Link>}
     >
       <Form form={known ? { ...form, failure: null } : form}>
@@ -67,14 +69,14 @@ export function JoinForm({ token }: Props) {
             {t('join.signedIn', { name: who.userData.fullName || who.userData.email })}
           </Alert>
         )}
-        {known && <Alert kind="danger">{t('join.known')}</Alert>}
+        {known && <Alert kind="danger">{t('join.known', { email })}</Alert>}
         <TextField
           {...form.field('fullName')}
           label={t('profile.name')}
           autoComplete="name"
           maxLength={120}
         />
-        <NewPasswordField {...form.field('password')} label={t('signUp.password')} email="" />
+        <NewPasswordField {...form.field('password')} label={t('signUp.password')} email={email} />
         <Button kind="primary" block type="submit" loading={form.submitting}>
           {t('join.act')}
         </Button>

@@ -4,7 +4,7 @@ import { address } from '../address';
 import { savePendingFlow, readPendingFlow } from '../pending-flow';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
-import { JoinForm } from './join-form';
+import { Invitation } from './invitation';
 
 const givenToken = (): string | null => new URLSearchParams(window.location.search).get('token');
 
@@ -28,7 +28,7 @@ export default function JoinPage({ deployment }: PublicPageProps) {
 
   return (
     <PublicFrame deployment={deployment} title={t('join.title')}>
-      <JoinForm key={token} token={token} />
+      <Invitation key={token} token={token} />
     </PublicFrame>
   );
 }

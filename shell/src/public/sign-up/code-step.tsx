@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resendCode, verify } from '@praxis/contract/endpoints/auth';
-import { useTranslation } from '@praxis/sdk';
+import { useIsGone, useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
@@ -46,6 +46,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const tries = useCodeTries();
   const confirming = useUnanswered();
   const resending = useUnanswered();
+  const isGone = useIsGone();
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
@@ -61,6 +62,8 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
       tries.attempt(() => verification.run({ body: { email, code } })),
     );
     clearPendingFlow();
+    // Whoever went back meanwhile is not signed in where they are.
+    if (isGone()) return;
     window.history.replaceState(null, '', next);
     leaveForeignArea(deployment.registry, session);
     enterAs(session, window.location.pathname + window.location.search);

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { verify } from '@praxis/contract/endpoints/auth';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { session } from '../../auth/session';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
@@ -214,6 +215,33 @@ test('whoever signs in before the code was typed goes on there', async () => {
   await press(shell, 'Confirm');
   expect(await screen.findByLabelText('Full name')).toBeInTheDocument();
 });
+
+test.each(['to another page', 'for another address'])(
+  'whoever goes back %s before the code is answered is not signed in there',
+  async (way) => {
+    const shell = await begin();
+    await shell.user.type(field('Code'), codeOf(shell));
+    const { client, signIn } = await shell.deployment.http();
+    const session = await client.call(verify, { body: { email, code: codeOf(shell) } });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    shell.server.post(verify.path, async () => {
+      await held;
+      return session;
+    });
+    await press(shell, 'Confirm');
+    if (way === 'to another page') await shell.go('/sign-in');
+    else await press(shell, 'Use another email');
+    release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(signedIn()).toBeUndefined();
+    expect(window.location.pathname).toBe(way === 'to another page' ? '/sign-in' : '/sign-up');
+    // The account is confirmed all the same.
+    expect((await signIn('practice', { email, password })).userData.email).toBe(email);
+  },
+);
 
 test('a known address gets the same answer, and its owner a mail', async () => {
   const shell = await renderShell('/sign-up');

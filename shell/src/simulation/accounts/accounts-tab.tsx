@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { roles, type Role } from '@praxis/contract';
 import { demoAccounts } from '@praxis/contract/demo/accounts';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, Button } from '@praxis/sdk/ui';
 import { NativeSelectField, TextField } from '@praxis/sdk/ui/form';
@@ -35,7 +36,7 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
       return panel.accounts(group).map(({ userId, fullName, email, practice }) => ({
         key: userId,
         fullName,
-        detail: practice ? `${practice} · ${email}` : email,
+        detail: inOneLine([practice, email], ' · '),
         enter: async () => enterAs(await panel.signIn(userId)),
       }));
     return demoAccounts.map(({ email, password, fullName, role }) => ({

@@ -73,7 +73,7 @@ export default function ClockTab({ running, panel }: TabProps) {
               )
             }
           >
-            {t('clock.moved', { count: mails })}
+            {mails > 0 ? t('clock.movedWithMail', { count: mails }) : t('clock.moved')}
           </Alert>
         )}
       </section>

@@ -1,10 +1,14 @@
 import { useTranslation } from '@praxis/sdk';
+import { blogStatuses } from '@praxis/contract/demo/blog';
 import { postLimits, type WrittenPost } from '@praxis/contract/demo/blog-posts';
 import { Card } from '@praxis/sdk/ui';
 import { EditorField } from '@praxis/sdk/ui/editor';
 import { Form, TextAreaField, TextField } from '@praxis/sdk/ui/form';
 import { UnsavedChanges } from '@praxis/sdk/ui/overlay';
+import { oneOf } from '@praxis/sdk/ui/page';
 import { ImageField } from '@praxis/sdk/ui/picture';
+import { plainText } from '../../../shared/plain-text';
+import { useStatusText } from '../../../shared/statuses/statuses';
 import styles from './edit.module.css';
 import type { PostValues } from './post-values';
 import { PublishCard } from './publish-card';
@@ -24,9 +28,15 @@ const pictureSize = { width: 1200, height: 750 };
 /** Writes a post: its text, and beside it when and where readers find it. */
 export function PostEditor({ initial, isNew = false, cancelTo, onSave }: PostEditorProps) {
   const { t } = useTranslation('demo');
+  const statusText = useStatusText();
   const form = usePostForm({ initial, isNew, onSave });
+  const describe = (path: string, value: unknown) => {
+    if (path === 'content') return plainText(String(value));
+    const status = path === 'status' && oneOf(String(value), blogStatuses);
+    return status ? statusText('blog', status) : undefined;
+  };
   return (
-    <Form form={form}>
+    <Form form={form} describe={describe}>
       <div className={styles['layout']}>
         <Card className={styles['card']}>
           <div className={styles['fields']}>

@@ -8,6 +8,7 @@ import {
 import { useTranslation } from '@praxis/sdk';
 import { RequestError } from '@praxis/sdk/data';
 import { useForm, type FormState } from '@praxis/sdk/ui/form';
+import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { postFormSchema, type PostValues } from './post-values';
 
 interface Options {
@@ -27,8 +28,10 @@ export function usePostForm({ initial, isNew, onSave }: Options): PostForm {
   const { t } = useTranslation('demo');
   const [taken, setTaken] = useState<string>();
   const [followsTitle, setFollowsTitle] = useState(isNew);
+  const version = useLoadedVersion(initial);
   const form = useForm<PostValues>({
     initial,
+    ...(!isNew && { newest: { version, values: initial } }),
     schema: postFormSchema,
     check(values) {
       const slug = values.slug.trim();

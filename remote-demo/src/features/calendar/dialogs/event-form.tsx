@@ -1,11 +1,13 @@
-import type { CalendarEvent, CalendarType } from '@praxis/contract/demo/calendar';
+import type { CalendarEvent } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
 import { Loading, useClock, useZone } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { Drawer, useWayBack } from '@praxis/sdk/ui/overlay';
-import { newValues, nextHour, valuesOf } from '../event-values';
+import { useLastFound } from '../../../shared/use-last-found';
+import { newTimes, newValues, timesOf, valuesOf } from '../event-values';
+import type { CalendarAddress } from '../use-calendar-address';
 import { EventFormDrawer } from './event-form-drawer';
 import { EventMissing } from './event-missing';
 
@@ -14,25 +16,34 @@ interface EventFormProps {
   query: QueryResult<CalendarEvent[]>;
   /** Of the one that is changed; a new one is made where it is left out. */
   id: string | undefined;
-  /** Calendars that are switched off: a new event goes to another. */
-  hidden: ReadonlySet<CalendarType>;
+  /** Of the calendar behind it: a new event is on a day that it shows, and of what is switched on. */
+  address: Pick<CalendarAddress, 'on' | 'days' | 'hidden'>;
 }
 
 /** Adds an event, at the time that was pressed in the calendar, or changes one. */
-export default function EventForm({ query, id, hidden }: EventFormProps) {
+export default function EventForm({ query, id, address }: EventFormProps) {
   const { t } = useTranslation('demo');
   const { state } = useLocation();
   const zone = useZone();
   const clock = useClock();
   const close = useWayBack('/apps/calendar');
+  // What was entered stays where the event was deleted elsewhere meanwhile: saving it says so.
+  const event = useLastFound(query.data?.find((one) => String(one.id) === id));
   if (id === undefined) {
-    const times = pickedIn(state) ?? nextHour(clock());
+    const { on, days, hidden } = address;
+    const times = pickedIn(state) ?? newTimes(clock(), zone, on, days);
     const initial = newValues(times, zone, hidden);
-    return <EventFormDrawer event={null} initial={initial} onClose={close} />;
+    return <EventFormDrawer event={null} times={times} initial={initial} onClose={close} />;
   }
-  const event = query.data?.find((one) => String(one.id) === id);
   if (event)
-    return <EventFormDrawer event={event} initial={valuesOf(event, zone)} onClose={close} />;
+    return (
+      <EventFormDrawer
+        event={event}
+        times={timesOf(event)}
+        initial={valuesOf(event, zone)}
+        onClose={close}
+      />
+    );
   if (query.data) return <EventMissing onClose={close} />;
   return (
     <Drawer title={t('calendar.edit')} onClose={close}>

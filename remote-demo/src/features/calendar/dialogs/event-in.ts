@@ -1,18 +1,21 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { keptGuests } from '../event-properties';
 import { fieldsOf, timesIn, type EventValues } from '../event-values';
 
 interface EventContext {
   /** The event that is changed. */
   event: CalendarEvent | null;
+  /** When it was as the form was opened. */
+  times: EventTimes;
   zone: string;
   /** Names by email. */
   known: ReadonlyMap<string, string>;
 }
 
 /** What is sent of a form without faults. What other clients keep with the event stays with it. */
-export function eventIn(values: EventValues, { event, zone, known }: EventContext) {
-  const times = timesIn(values, zone);
+export function eventIn(values: EventValues, { event, times: before, zone, known }: EventContext) {
+  const times = timesIn(values, zone, before);
   if (!times) throw new Error('An event without its times was sent.');
   return {
     ...fieldsOf(times),

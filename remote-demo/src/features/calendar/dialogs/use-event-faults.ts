@@ -1,12 +1,16 @@
 import { useTranslation } from '@praxis/sdk';
 import { useUiText, useZone } from '@praxis/sdk/ui';
+import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { instantOf } from '@praxis/sdk/ui/page';
 import { isEmail, linkOf } from '../event-properties';
 import { timesIn, type EventValues } from '../event-values';
 
 /** What stands in the way of saving an event, as texts by field. */
-export function useEventFaults(invited: readonly string[]): (values: EventValues) => FieldErrors {
+export function useEventFaults(
+  invited: readonly string[],
+  before: EventTimes,
+): (values: EventValues) => FieldErrors {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const zone = useZone();
@@ -23,7 +27,7 @@ export function useEventFaults(invited: readonly string[]): (values: EventValues
       !allDay && instantOf(on ?? '', time ?? '', zone) === null;
     if (isSkipped(startOn, startTime)) return { startTime: t('calendar.skippedTime') };
     if (isSkipped(endOn, endTime)) return { endTime: t('calendar.skippedTime') };
-    const times = timesIn(values, zone);
+    const times = timesIn(values, zone, before);
     if (!times || (allDay ? times.endAt > times.startAt : times.endAt >= times.startAt)) return {};
     const field = allDay || startOn !== endOn ? 'endOn' : 'endTime';
     return { [field]: t('calendar.endTooEarly') };

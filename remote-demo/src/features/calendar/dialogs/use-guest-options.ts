@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useQuery } from '@praxis/sdk/data';
 import { propertiesOf } from '../event-properties';
 import { guestsQuery } from '../queries';
@@ -17,7 +18,7 @@ export function useGuestOptions(initial: readonly string[], event: CalendarEvent
       options: [
         ...[...known].map(([email, name]) => ({
           value: email,
-          label: `${name} · ${email}`,
+          label: inOneLine([name, email], ' · '),
           chosen: name,
         })),
         ...others.map((key) => ({ value: key, label: before.get(key)?.name ?? key })),

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { calendarTypes } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
-import { useIntlLanguage } from '@praxis/sdk/ui';
-import { daysShown, type CalendarEvent } from '@praxis/sdk/ui/calendar';
+import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
 import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
 import type { CalendarAddress } from '../use-calendar-address';
 import { daysTaken } from './days-taken';
@@ -20,14 +19,13 @@ interface CalendarPanelProps {
 export function CalendarPanel({ address, events, zone }: CalendarPanelProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
-  const language = useIntlLanguage();
-  const { view, on, hidden, onDay, setShown } = address;
+  const { view, on, days, hidden, onDay, setShown } = address;
   const taken = useMemo(() => daysTaken(events ?? [], zone), [events, zone]);
   return (
     <div className={styles['panel']}>
       <MiniCalendar
         on={on}
-        shown={view === 'month' ? { from: on, to: on } : daysShown(view, on, language)}
+        shown={view === 'month' ? { from: on, to: on } : days}
         taken={taken}
         zone={zone}
         onDay={onDay}

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useTranslation } from '@praxis/sdk';
-import { Button } from '@praxis/sdk/ui';
-import { Modal } from '@praxis/sdk/ui/overlay';
+import { Button, useLazyDialog } from '@praxis/sdk/ui';
+
+const loadSheet = () =>
+  import(/* webpackChunkName: "calendar-sheet" */ '../dialogs/calendar-sheet');
 
 interface CalendarSheetButtonProps {
   /** How many calendars are switched off. */
@@ -10,30 +12,18 @@ interface CalendarSheetButtonProps {
   children: ReactNode;
 }
 
-/** On a phone: opens what stands beside the calendar elsewhere, from the bottom. */
+/** On a phone: opens what stands beside the calendar elsewhere. */
 export function CalendarSheetButton({ hidden, children }: CalendarSheetButtonProps) {
   const { t } = useTranslation('demo');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const Sheet = useLazyDialog(open ? loadSheet : null, close);
   return (
     <>
       <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {hidden > 0 ? t('calendar.calendarsHidden', { count: hidden }) : t('calendar.calendars')}
       </Button>
-      {open && (
-        <Modal
-          look="sheet"
-          title={t('calendar.calendars')}
-          onClose={close}
-          footer={
-            <Button kind="primary" onClick={close}>
-              {t('calendar.show')}
-            </Button>
-          }
-        >
-          {children}
-        </Modal>
-      )}
+      {Sheet && createElement(Sheet, { onClose: close, children })}
     </>
   );
 }

@@ -8,7 +8,9 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { RadioField, SwitchField, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
+import { oneOf } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../../shared/statuses/statuses';
+import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import styles from '../detail/profile.module.css';
 import { Presence } from '../presence';
 
@@ -22,8 +24,10 @@ export default function OwnProfileDrawer({ profile, onClose }: OwnProfileDrawerP
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
   const update = useMutation(updateChatProfile);
+  const saved = { about: profile.about, status: profile.status, settings: profile.settings };
   const form = useForm({
-    initial: { about: profile.about, status: profile.status, settings: profile.settings },
+    initial: saved,
+    newest: { version: useLoadedVersion(saved), values: saved },
     async onSubmit(values) {
       await update.run({ body: { profile: values } }, { success: t('chat.profileSaved') });
       onClose();
@@ -31,7 +35,16 @@ export default function OwnProfileDrawer({ profile, onClose }: OwnProfileDrawerP
   });
   const { about, status } = form.values;
   return (
-    <FormDrawer title={t('chat.ownProfile')} width="small" form={form} onClose={onClose}>
+    <FormDrawer
+      title={t('chat.ownProfile')}
+      width="small"
+      form={form}
+      describe={(path, value) => {
+        const chosen = path === 'status' && oneOf(String(value), chatStatuses);
+        return chosen ? statusText('chat', chosen) : undefined;
+      }}
+      onClose={onClose}
+    >
       <div className={styles['head']}>
         <Presence person={{ ...profile, status }} size={96} />
         <p className={styles['name']}>{profile.fullName}</p>

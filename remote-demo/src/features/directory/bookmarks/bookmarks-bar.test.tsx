@@ -1,24 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBookmarks } from '@praxis/contract/demo/search';
-import type { RemoteModule } from '@praxis/sdk';
 import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { remote } from '../../../remote';
-import '../dialogs/edit-bookmarks'; // What it fetches later is there before the page, as in the product's rest.
+import { bookmarksBarAlone } from '../../../testing/bookmarks-bar-alone';
 import { manifestFor } from '../../../testing/manifest';
-import BookmarksBar from './bookmarks-bar';
-
-/** The bar alone, in the place of pages. */
-const alone = (navigation = manifestFor()): RemoteModule => {
-  const Bar = () => <BookmarksBar navigation={navigation} />;
-  return {
-    ...remote,
-    pages: [{ path: '/*', title: 'ecommerce', load: async () => ({ default: Bar }) }],
-    sharedTexts: (language) => remote.texts('directory', language),
-  };
-};
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote: alone(), path: '/apps/ecommerce/shop', ...options });
+  renderRemote({ remote: bookmarksBarAlone(), path: '/apps/ecommerce/shop', ...options });
 
 const inBar = () =>
   within(screen.getByRole('navigation', { name: 'Bookmarks' }))
@@ -100,7 +87,7 @@ it('puts them in order by keyboard, for good', async () => {
 it('shows a client what a client may see', async () => {
   const navigation = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
   const { user } = await open({
-    remote: alone(navigation),
+    remote: bookmarksBarAlone(navigation),
     role: 'client',
     path: '/access-control',
   });

@@ -128,6 +128,21 @@ it('downloads a file', async () => {
   saved.mockRestore();
 });
 
+it('opens a result that is pressed, and none that the pointer only ends on', async () => {
+  const { user, router } = await open();
+  const input = await type(user, 'calendar');
+  const result = screen.getByText('Calendar');
+  // What was typed is marked with the mouse, which comes down over the results.
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: input },
+    { keys: '[/MouseLeft]', target: result },
+  ]);
+  await user.pointer([{ keys: '[MouseRight]', target: result }]);
+  expect(router.state.location.pathname).toBe('/');
+  await user.click(result);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/calendar'));
+});
+
 it('says that nothing was found', async () => {
   const { user } = await open();
   const input = await type(user, 'zzz');

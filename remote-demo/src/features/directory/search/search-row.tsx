@@ -37,19 +37,27 @@ export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
       aria-selected={chosen === 'open'}
       className={classNames(styles['row'], chosen && styles['chosen'])}
     >
-      {/* The field holds the focus and has the keys. */}
-      <div role="gridcell" className={styles['open']} onPointerDown={stay} onPointerUp={onOpen}>
-        <Picture found={found} />
-        <span className={styles['words']}>
-          <span className={styles['name']}>{nameOf(found)}</span>
-          {found.kind !== 'page' && (
-            <span className={styles['detail']}>
-              {found.kind === 'file'
-                ? t('directory.fileOf', { name: found.file.by, size: found.file.size })
-                : found.contact.email}
-            </span>
-          )}
-        </span>
+      <div role="gridcell" className={styles['cell']}>
+        {/* The field holds the focus and has the keys. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles['open']}
+          onPointerDown={stay}
+          onClick={onOpen}
+        >
+          <Picture found={found} />
+          <span className={styles['words']}>
+            <span className={styles['name']}>{nameOf(found)}</span>
+            {found.kind !== 'page' && (
+              <span className={styles['detail']}>
+                {found.kind === 'file'
+                  ? t('directory.fileOf', { name: found.file.by, size: found.file.size })
+                  : found.contact.email}
+              </span>
+            )}
+          </span>
+        </button>
       </div>
       {page && (
         <div role="gridcell">

@@ -207,3 +207,18 @@ it('keeps what is written where the draft could not be saved, and saves it with 
   const subjects = (await stored(view, 'draft')).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === 'Half a thought')).toHaveLength(1);
 });
+
+it('says that what was left behind may not be kept, where that failed twice', async () => {
+  const view = await open('/apps/email?compose=new');
+  await panel();
+  await view.user.click(field('Subject'));
+  await view.user.paste('Half a thought');
+  view.failNext(saveEmailDraft, 'offline');
+  view.failNext(saveEmailDraft, 'offline');
+  const release = view.hold(saveEmailDraft);
+  await view.user.click(screen.getByRole('button', { name: 'Save and close' }));
+  await act(() => view.router.navigate('/apps/todo'));
+  release();
+  await waitFor(() => expect(view.host.notices).toHaveLength(1));
+  expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* You’re offline/);
+});

@@ -1,5 +1,7 @@
 import { saveEmailDraft } from '@praxis/contract/demo/email';
+import { useHost } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
+import { useFailureText, useUiText } from '@praxis/sdk/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftOf, isEmpty, type Content } from './content';
 
@@ -18,6 +20,9 @@ interface Options {
 
 /** Keeps what is being written as a draft: when the typing pauses, and when it is asked to. */
 export function useDraft({ content, id, inReplyTo, onKept }: Options) {
+  const { notify } = useHost();
+  const failureText = useFailureText();
+  const text = useUiText();
   const { run } = useMutation(saveEmailDraft);
   const known = useRef(id);
   const answered = useRef(inReplyTo);
@@ -38,9 +43,11 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
     const before = kept.current;
     kept.current = content;
     const written = () =>
-      run({
-        body: { draft: draftOf(content, { id: known.current, inReplyTo: answered.current }) },
-      });
+      run(
+        { body: { draft: draftOf(content, { id: known.current, inReplyTo: answered.current }) } },
+        // It is tried again as the page goes, which says what became of that.
+        { quiet: true },
+      );
     const { id: draftId } = await written()
       .catch((error: unknown) => {
         if (!forget(error)) throw error;
@@ -90,11 +97,20 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
     return () => window.removeEventListener('beforeunload', listener);
   }, []);
   // Whoever goes to another page leaves a draft behind, too.
+  const keepBehind = useEffectEvent(() => {
+    keep().catch((error: unknown) => {
+      const failure = toFailure(error);
+      // An ended session is said where one signs in again.
+      if (failure.status === 401) return;
+      const reason = failureText(failure);
+      notify({ kind: 'error', text: text('failure.afterLeaving', { reason }) });
+    });
+  });
   useEffect(() => {
     gone.current = false;
     return () => {
       gone.current = true;
-      keepQuietly();
+      keepBehind();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import { unsendEmail } from '@praxis/contract/demo/email';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useLocation } from '@praxis/sdk/router';
+import { useLocation, useNavigateLater } from '@praxis/sdk/router';
 
 /**
  * Takes back what was sent a moment ago, and opens it again where it was written. The back end holds
@@ -9,16 +9,19 @@ import { useLocation } from '@praxis/sdk/router';
  */
 export function useUnsend(): (id: number) => Promise<void> {
   const { t } = useTranslation('demo');
-  const { navigate } = useHost();
+  const { notify } = useHost();
+  const later = useNavigateLater();
   const { attempt } = useMutation(unsendEmail);
   const { pathname, search } = useLocation();
   const unsend = async (id: number): Promise<void> => {
+    const goOn = later();
     const refused = { 409: t('email.compose.delivered') };
     const takenBack = await attempt({ body: { id } }, { refused, retry: () => void unsend(id) });
     if (takenBack === null) return;
     const params = new URLSearchParams(search);
     params.set('compose', String(id));
-    navigate(`${pathname}?${params}`);
+    // Whoever has gone elsewhere meanwhile finds it among the drafts.
+    if (!goOn(`${pathname}?${params}`)) notify({ kind: 'success', text: t('email.compose.kept') });
   };
   return unsend;
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
   type RefObject,
 } from 'react';
@@ -19,7 +20,7 @@ import { isInView, type MailView } from '../views';
 import { ListToolbar } from './list-toolbar';
 import styles from './mail-list.module.css';
 import { MailRow } from './mail-row';
-import { useSelection } from './use-selection';
+import type { useSelection } from './use-selection';
 
 const loadDelete = () => import('../dialogs/delete-dialog');
 
@@ -33,13 +34,27 @@ interface Props {
   acts: MailActs;
   /** The email that one comes back from. */
   lastOpen?: string;
+  selection: ReturnType<typeof useSelection>;
+  /** Goes to where the list was left, and remembers where it is left again. */
+  placeInList: () => () => void;
 }
 
 /** A page of a folder. j and k go through it, x chooses, e throws away. */
-export function MailList({ view, name, label, list, loaded, acts, lastOpen }: Props) {
+export function MailList({
+  view,
+  name,
+  label,
+  list,
+  loaded,
+  acts,
+  lastOpen,
+  selection,
+  placeInList,
+}: Props) {
   const { t } = useTranslation('demo');
   const place = useRef<HTMLUListElement>(null);
-  const { ids, choose, chooseAll } = useSelection(`${view} ${label} ${list.q} ${list.page}`);
+  const { ids, choose, chooseAll } = selection;
+  useLayoutEffect(placeInList, [placeInList]);
   const [deleting, setDeleting] = useState<Emails | null>(null);
   const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
   const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));

@@ -1,4 +1,5 @@
 import type { Email } from '@praxis/contract/demo/email';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { usePreload } from '@praxis/sdk/data';
 import { Checkbox, Icon, Link, VisuallyHidden } from '@praxis/sdk/ui';
@@ -28,7 +29,7 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
   const subject = email.subject || t('email.noSubject');
   const isDraft = folder === 'draft';
   const mine = isDraft || folder === 'sent';
-  const to = email.to.map(({ name, email: address }) => name || address).join(', ');
+  const to = inOneLine(email.to.map(({ name, email: address }) => name || address));
   const who = mine ? t('email.toWhom', { names: to || t('email.nobody') }) : email.from.name;
   return (
     <li

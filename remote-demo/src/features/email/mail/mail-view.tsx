@@ -28,7 +28,7 @@ export interface MailViewProps {
 export default function MailView({ id, view, backTo, onCompose }: MailViewProps) {
   const { t } = useTranslation('demo');
   const { data: email, error, loading, reload } = useQuery(emailQuery, { query: { id } });
-  const acts = useMailActs(reload);
+  const acts = useMailActs();
   useMarkRead(email);
   const heading = useFocusWhenOpened(email !== null);
   const leaf = useLeaf(view, email, reload);

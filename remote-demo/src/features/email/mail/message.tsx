@@ -1,4 +1,5 @@
 import type { EmailReply } from '@praxis/contract/demo/email';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, Icon, VisuallyHidden } from '@praxis/sdk/ui';
 import { safeFileName } from '@praxis/sdk/ui/file-name';
@@ -20,7 +21,7 @@ export function Message({ message, open, onToggle }: Props) {
   const { t } = useTranslation('demo');
   const { from, to, cc, bcc, time, attachments } = message;
   const files = attachments.map((file) => ({ ...file, fileName: safeFileName(file.fileName) }));
-  const names = [...to.map(({ name, email }) => name || email), ...cc].join(', ');
+  const names = inOneLine([...to.map(({ name, email }) => name || email), ...cc]);
   const head = (
     <>
       <Avatar name={from.name} src={from.avatar} size={40} />

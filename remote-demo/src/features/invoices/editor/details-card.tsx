@@ -1,5 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { InvoiceClient } from '@praxis/contract/demo/invoices';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card } from '@praxis/sdk/ui';
@@ -60,7 +61,7 @@ export function DetailsCard({ form, onNewClient }: DetailsCardProps) {
 }
 
 const keyOf = ({ companyEmail, name }: InvoiceClient) => `${companyEmail} ${name}`;
-const labelOf = ({ name, company }: InvoiceClient) => (company ? `${name} · ${company}` : name);
+const labelOf = ({ name, company }: InvoiceClient) => inOneLine([name, company], ' · ');
 
 /** The clients on offer, with the one that the invoice has. */
 function withClient(clients: readonly InvoiceClient[], client: InvoiceClient | null) {

@@ -7,6 +7,7 @@ import { useLazyDialog } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
 import { UnsavedChanges } from '@praxis/sdk/ui/overlay';
 import { useMoneyText } from '@praxis/sdk/ui/page';
+import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { previewAddress } from '../addresses';
 import { cents } from '../amounts';
 import type { ClientDrawerProps } from '../dialogs/client-drawer';
@@ -16,10 +17,13 @@ import { invoiceFormSchema, inputOf, totalsOf, type InvoiceValues } from './invo
 import { ItemsCard } from './items-card';
 import { SheetCard } from './sheet-card';
 import { SubmitCard } from './submit-card';
+import { useInvoiceWords } from './use-invoice-words';
 
 interface InvoiceEditorProps {
   /** What the form begins with. */
   initial: InvoiceValues;
+  /** It is kept already: the form follows what another tab changes of it. */
+  kept?: boolean;
   /** What has been paid already, in cents. */
   paid?: number;
   /** Keeps what was composed. */
@@ -32,7 +36,13 @@ const loadClientDrawer = () =>
   import(/* webpackChunkName: "new-client" */ '../dialogs/client-drawer');
 
 /** Composes an invoice: for whom, when, what for and what of it the sheet shows. */
-export function InvoiceEditor({ initial, paid = 0, onSave, cancelTo }: InvoiceEditorProps) {
+export function InvoiceEditor({
+  initial,
+  kept = false,
+  paid = 0,
+  onSave,
+  cancelTo,
+}: InvoiceEditorProps) {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
   const money = useMoneyText();
@@ -44,8 +54,11 @@ export function InvoiceEditor({ initial, paid = 0, onSave, cancelTo }: InvoiceEd
     closeDrawer,
   );
 
+  const version = useLoadedVersion(initial);
+  const words = useInvoiceWords();
   const form = useForm<InvoiceValues>({
     initial,
+    ...(kept && { newest: { version, values: initial } }),
     schema: invoiceFormSchema,
     check: (values) => {
       const { issuedDate, dueDate, items } = values;
@@ -74,7 +87,7 @@ export function InvoiceEditor({ initial, paid = 0, onSave, cancelTo }: InvoiceEd
 
   return (
     <>
-      <Form form={form}>
+      <Form form={form} {...words}>
         <div className={styles.layout}>
           <div className={styles.main}>
             <DetailsCard form={form} onNewClient={() => setAdding(true)} />

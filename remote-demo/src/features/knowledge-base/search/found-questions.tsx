@@ -1,4 +1,5 @@
 import type { FoundQuestion, KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import { Marked } from '../../../shared/help/marked';
@@ -24,7 +25,7 @@ export function FoundQuestions({ questions, q, cards }: FoundQuestionsProps) {
             <Marked text={question} q={q} />
           </Link>
           <span className={styles['secondary']}>
-            {titleOf(category)} · {group}
+            {inOneLine([titleOf(category), group], ' · ')}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { isolated } from '@praxis/contract/rules/one-line';
 import type { ProfilePagePost } from '@praxis/contract/demo/profile-page';
 import { Avatar, VisuallyHidden } from '@praxis/sdk/ui';
 import styles from './faces.module.css';
@@ -9,7 +10,7 @@ export function Faces({ of }: { of: ProfilePagePost['likedUsers'] }) {
       {of.slice(0, 5).map(({ username, avatar }) => (
         <span key={username} title={username}>
           <Avatar name={username} src={avatar} size={24} />
-          <VisuallyHidden>{username}, </VisuallyHidden>
+          <VisuallyHidden>{isolated(username)}, </VisuallyHidden>
         </span>
       ))}
     </span>

@@ -21,7 +21,7 @@ export function FeedsCard({ feeds }: { feeds: readonly TwitterFeed[] }) {
               <FavoriteButton record={feed} name={feed.title} />
             </div>
             <p className={styles['text']}>
-              {feed.desc} <span className={styles['tags']}>{feed.tags}</span>
+              <span>{feed.desc}</span> <span className={styles['tags']}>{feed.tags}</span>
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { setCartQuantity } from '@praxis/contract/demo/shop-cart';
 import { priceOf, toCents } from '@praxis/contract/demo/shop-prices';
 import type { CartProduct } from '@praxis/contract/demo/shop-records';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, Link } from '@praxis/sdk/ui';
@@ -20,7 +21,7 @@ export function CartLine({ item }: { item: CartProduct }) {
   const { attempt } = useMutation(setCartQuantity);
   const { id, name, brand, qty, color, cartItemId, offers, discountPercentage } = item;
   const colorText = color && t(`shop.color.${color}`);
-  const line = [name, colorText].filter(Boolean).join(', ');
+  const line = inOneLine([name, colorText]);
   const full = toCents(item.price) * qty;
   const price = priceOf(item);
   const setQuantity = (next: number) =>

@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@praxis/contract/demo/shop-orders';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import styles from './checkout.module.css';
@@ -17,7 +18,7 @@ export function DeliverTo({ address, onChange }: DeliverToProps) {
       <div>
         <b>{t('shop.payment.deliverTo', { name: fullName })}</b>
         <p className={styles['quiet']}>
-          {[street, extra, `${postalCode} ${city}`].filter(Boolean).join(', ')}
+          {inOneLine([street, extra, inOneLine([postalCode, city], ' ')])}
         </p>
       </div>
       <Button kind="link" size="small" onClick={onChange}>

@@ -1,4 +1,5 @@
 import type { DeliveryAddress, Order } from '@praxis/contract/demo/shop-orders';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ordersQuery } from '../queries';
@@ -31,10 +32,8 @@ export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
             onClick={() => onChoose(address)}
           >
             <b>{fullName}</b>
-            <span>{[street, extra].filter(Boolean).join(', ')}</span>
-            <span>
-              {postalCode} {city}
-            </span>
+            <span>{inOneLine([street, extra])}</span>
+            <span>{inOneLine([postalCode, city], ' ')}</span>
           </button>
         );
       })}

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, useIntlLanguage } from '@praxis/sdk/ui';
-import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
+import { EmailText, formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import type { ColumnsType } from '@praxis/sdk/ui/table';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { ageOf, salaryOf, statusOf, yearsOf } from '../figures';
@@ -38,7 +38,9 @@ export function useTableColumns(shown: readonly ColumnKey[], sort: string): Colu
           <Avatar name={name} size={32} />
           <span className={styles['words']}>
             {name}
-            <small>{email}</small>
+            <small>
+              <EmailText of={email} />
+            </small>
           </span>
         </span>
       ),

@@ -4,6 +4,7 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
 import { Drawer, FormDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { useLastFound } from '../../../shared/use-last-found';
 import { todoPath } from '../task-view';
 import { useSayIfDeleted } from '../use-task-acts';
 import { useTask } from '../use-tasks';
@@ -11,12 +12,15 @@ import { TaskActs } from './task-acts';
 import { TaskFields } from './task-fields';
 import { useAssignees } from './use-assignees';
 import { useTaskForm } from './use-task-form';
+import { useTaskWords } from './use-task-words';
 
 /** A task over the list, to read and to change. */
 export default function TaskDrawer({ id }: { id: number }) {
   const { t } = useTranslation('demo');
   const close = useWayBack(todoPath);
-  const { task, failed } = useTask(id);
+  const { task: found, failed } = useTask(id);
+  // While the deleted tasks are asked whether it is one of them, what was typed in it stays.
+  const task = useLastFound(found);
   if (task) return <EditTask task={task} onClose={close} />;
   return (
     <Drawer title={t('todo.task')} onClose={close}>
@@ -41,6 +45,7 @@ function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
   const update = useMutation(updateTask);
   const sayIfDeleted = useSayIfDeleted();
   const assignees = useAssignees(task);
+  const describe = useTaskWords();
   const form = useTaskForm({
     task,
     avatarOf: assignees.avatarOf,
@@ -58,7 +63,7 @@ function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
     if (isDeleted) closeDeleted();
   }, [isDeleted]);
   return (
-    <FormDrawer title={t('todo.task')} form={form} onClose={onClose}>
+    <FormDrawer title={t('todo.task')} form={form} describe={describe} onClose={onClose}>
       <TaskActs
         task={task}
         onDeleted={() => {

@@ -2,6 +2,7 @@ import type { NewTask, Task } from '@praxis/contract/demo/todo';
 import { useUiText, useZone } from '@praxis/sdk/ui';
 import { required, useForm, type FormState } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
+import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { dueDay } from '../due-date';
 
 /** A task as its form has it. */
@@ -32,14 +33,17 @@ export function useTaskForm({ task, avatarOf, onSubmit }: TaskFormOptions): Form
   const zone = useZone();
   const today = useToday();
   const dayBefore = task && dueDay(task.dueDate, zone);
+  const saved: TaskValues = {
+    title: task?.title ?? '',
+    assignee: task?.assignee?.fullName ?? '',
+    dueDate: dayBefore ?? today,
+    tags: [...(task?.tags ?? [])],
+    description: task?.description ?? '',
+  };
+  const version = useLoadedVersion(saved);
   return useForm<TaskValues>({
-    initial: {
-      title: task?.title ?? '',
-      assignee: task?.assignee?.fullName ?? '',
-      dueDate: dayBefore ?? today,
-      tags: [...(task?.tags ?? [])],
-      description: task?.description ?? '',
-    },
+    initial: saved,
+    ...(task && { newest: { version, values: saved } }),
     check: ({ title, dueDate }) =>
       required({ title, dueDate: dueDate ?? '' }, text('field.required')),
     onSubmit: ({ title, assignee, dueDate, tags, description }) =>

@@ -5,6 +5,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { viewOf } from '../addresses';
 import type { UserProfile } from '../one-user';
 import { editSchema } from '../schema';
@@ -13,6 +14,7 @@ import { AccountPanel } from './account-panel';
 import { InformationPanel } from './information-panel';
 import { SocialPanel } from './social-panel';
 import { TabPanel } from './tab-panel';
+import { useUserWords } from './use-user-words';
 import { tabs, valuesOf, type EditValues, type Tab } from './values';
 
 /** A user's account, information and social profiles: one form over three tabs, saved together. */
@@ -23,8 +25,12 @@ export function EditUser({ profile }: { profile: UserProfile }) {
   const { run } = useMutation(updateManagedUser);
   const taken = useTaken('account.');
   const { id } = profile.user;
+  const saved = valuesOf(profile);
+  const version = useLoadedVersion(saved);
+  const describe = useUserWords();
   const form = useForm<EditValues>({
-    initial: valuesOf(profile),
+    initial: saved,
+    newest: { version, values: saved },
     schema: editSchema,
     check: ({ account }) => taken.check(account),
     async onSubmit(values) {
@@ -66,7 +72,7 @@ export function EditUser({ profile }: { profile: UserProfile }) {
           />
         }
       />
-      <FormPage form={form}>
+      <FormPage form={form} describe={describe}>
         <div id={panelId} role="tabpanel" aria-label={t(`users.edit.${tab}`)}>
           {tabs.map((key) => {
             const Panel = panels[key];

@@ -1,7 +1,8 @@
 import { socialNetworks } from '@praxis/contract/demo/user-profiles';
+import { inOneLine, isolated } from '@praxis/contract/rules/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Avatar, Card, Link } from '@praxis/sdk/ui';
-import { DateOnly, Facts } from '@praxis/sdk/ui/page';
+import { DateOnly, EmailText, Facts } from '@praxis/sdk/ui/page';
 import { countryName } from '../../../shared/countries';
 import type { UserProfile } from '../one-user';
 import styles from './user-view.module.css';
@@ -11,21 +12,25 @@ export function ProfileCard({ profile: { user, information, social } }: { profil
   const { t } = useTranslation('demo');
   const language = useLanguage();
   const { street, postalCode, city, birthDate, website } = information;
-  const address = [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean);
+  const address = inOneLine([street, inOneLine([postalCode, city], ' ')]);
   const networks = socialNetworks.filter((network) => social[network] !== '');
   return (
     <Card>
       <div className={styles.person}>
         <Avatar name={user.fullName} src={user.avatar} size={88} />
         <p className={styles.name}>{user.fullName}</p>
-        {user.username !== '' && <p className={styles.quiet}>@{user.username}</p>}
+        {user.username !== '' && <p className={styles.quiet}>@{isolated(user.username)}</p>}
         {information.about !== '' && <p className={styles.about}>{information.about}</p>}
       </div>
       <Facts
         items={[
           user.email !== '' && {
             label: t('users.field.email'),
-            value: <Link to={`mailto:${user.email}`}>{user.email}</Link>,
+            value: (
+              <Link to={`mailto:${user.email}`}>
+                <EmailText of={user.email} />
+              </Link>
+            ),
           },
           user.contact !== '' && {
             label: t('users.field.contact'),
@@ -36,7 +41,7 @@ export function ProfileCard({ profile: { user, information, social } }: { profil
             label: t('users.field.country'),
             value: countryName(user.country, language),
           },
-          address.length > 0 && { label: t('users.field.address'), value: address.join(', ') },
+          address !== '' && { label: t('users.field.address'), value: address },
           birthDate !== '' && {
             label: t('users.field.birthDate'),
             value: <DateOnly on={birthDate} />,

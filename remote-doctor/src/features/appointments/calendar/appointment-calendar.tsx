@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { effectiveTimes } from '@praxis/contract/rules/effective-span';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useSearchParams } from '@praxis/sdk/router';
@@ -10,7 +11,7 @@ import type { When } from '@praxis/sdk/practice/when';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
 import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
-import { availabilityQuery } from '../../../shared/queries';
+import { availabilityQuery } from '../../../shared/availability/queries';
 import { periodAppointmentsQuery } from '../queries';
 import { closedHours } from './closed-hours';
 import { useMove } from './use-move';
@@ -63,7 +64,10 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
           ...effectiveTimes(appointment),
           id: appointment.id,
           title: appointment.patient.fullName,
-          detail: `${appointment.visitType.name} · ${statusText('appointment', appointment.state)}`,
+          detail: inOneLine(
+            [appointment.visitType.name, statusText('appointment', appointment.state)],
+            ' · ',
+          ),
           tone: toneOf('appointment', appointment.state),
           movable: appointment.actions.includes('reschedule'),
         })),

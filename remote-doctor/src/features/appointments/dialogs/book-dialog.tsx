@@ -1,12 +1,13 @@
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
-import { ErrorState, Loading, useClock, useUiText } from '@praxis/sdk/ui';
+import { EmptyState, ErrorState, LinkButton, Loading, useClock, useUiText } from '@praxis/sdk/ui';
 import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn } from '@praxis/sdk/ui/page';
-import { visitTypesQuery } from '../../../shared/queries';
+import { visitTypesQuery } from '../../../shared/visit-types/queries';
 import { practiceQuery } from '../../../shared/practice/queries';
 import { PatientField } from '../../../shared/patient/patient-field';
 
@@ -55,12 +56,13 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
   const chosen = visitTypes.find(({ id }) => id === form.values.visitTypeId);
   const failed = practice.error ?? types.error;
   const ready = practice.data && types.data;
+  const isEmpty = ready && visitTypes.length === 0;
 
   return (
     <FormDialog
       title={t('appointments.book.title')}
       form={form}
-      disabled={!ready}
+      disabled={!ready || isEmpty === true}
       verb={t('appointments.book.verb')}
       onClose={onClose}
     >
@@ -74,7 +76,20 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
         />
       )}
       {!ready && !failed && <Loading shape="form" />}
-      {ready && zone && (
+      {isEmpty && (
+        <EmptyState
+          drawing="calendar"
+          title={t('appointments.book.noTypes')}
+          action={
+            <LinkButton kind="primary" to="/doctor/profile?tab=visitTypes">
+              {t('appointments.book.addTypes')}
+            </LinkButton>
+          }
+        >
+          <p>{t('appointments.book.noTypesText')}</p>
+        </EmptyState>
+      )}
+      {ready && !isEmpty && zone && (
         <>
           <PatientField {...form.field('patientId')} accepted />
           <NativeSelectField
@@ -83,7 +98,7 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
             help={chosen?.memberOnly ? t('appointments.book.membersOnly') : undefined}
             choices={visitTypes.map(({ id, name, durationMin }) => ({
               value: id,
-              label: `${name} · ${t('units.minutes', { count: durationMin })}`,
+              label: `${isolated(name)} · ${t('units.minutes', { count: durationMin })}`,
             }))}
           />
           <WhenFields

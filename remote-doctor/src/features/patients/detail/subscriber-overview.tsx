@@ -1,5 +1,6 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { addressLine } from '@praxis/contract/rules/address-lines';
+import { inOneLine, isolated } from '@praxis/contract/rules/one-line';
 import { addDays } from '@praxis/contract/rules/calendar';
 import { useTranslation } from '@praxis/sdk';
 import { PlanPrice } from '@praxis/sdk/practice/plan';
@@ -20,7 +21,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
   const runs = begins && isServed(subscriber);
   const { dateOfBirth, phone, address, emergencyContact, guardian } = patientRecord;
   const person = ({ fullName, relation, phone: number }: NonNullable<typeof emergencyContact>) =>
-    `${fullName} (${relation}), ${number}`;
+    inOneLine([`${isolated(fullName)} (${isolated(relation)})`, number]);
   return (
     <>
       {decision && (decision.note || decision.code !== 'approved') && (

@@ -5,8 +5,9 @@ import { useQuery } from '@praxis/sdk/data';
 import { Loading } from '@praxis/sdk/ui';
 import { downloadCsv, toCsv } from '@praxis/sdk/ui/list';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
-import { DataTable, DateOnly, Facts, Money, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, DateOnly, Facts, localDateIn, Money, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
+import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { deducted } from '../deducted';
 import { payoutItemsQuery, type PayoutItems } from '../queries';
 import styles from '../payments.module.css';
@@ -38,6 +39,7 @@ export default function PayoutDrawer({ id }: { id: string }) {
 
 function Items({ payout, items }: PayoutItems) {
   const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
   const columns: Column<DoctorPayoutItem>[] = [
     {
       key: 'source',
@@ -48,7 +50,7 @@ function Items({ payout, items }: PayoutItems) {
           {patient?.fullName ?? t(`payments.payoutDetail.kind.${kind}`)}
           <small className={styles.source}>
             {invoiceNumber && `${invoiceNumber} · `}
-            <DateOnly on={at} />
+            <DateOnly on={localDateIn(zone, Date.parse(at))} />
           </small>
         </>
       ),

@@ -1,13 +1,14 @@
 import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { payoutAtLeast } from '@praxis/contract/entities/payout';
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Alert, Link, Loading } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { payoutAccountQuery } from '../../../shared/queries';
+import { payoutAccountQuery } from '../../../shared/payout-account/queries';
 import { AmountField } from '../../../shared/amount-field';
 
 interface PayoutDialogProps {
@@ -67,7 +68,7 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
                 { label: t('payments.total.balance'), value: <Money of={balance} /> },
                 {
                   label: t('payments.column.account'),
-                  value: account ? `${account.bankName} ···· ${account.last4}` : null,
+                  value: account ? `${isolated(account.bankName)} ···· ${account.last4}` : null,
                 },
               ]}
             />

@@ -1,11 +1,12 @@
 import { createPlan, deletePlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import type { PlanTerms } from '@praxis/contract/rules/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { termsSoFar, valuesOf } from '../editor/plan-values';
 
 interface DeleteDialogProps extends ActionDialogProps<DoctorPlan> {
   onDeleted?(): void;
@@ -18,7 +19,7 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
   const remove = useMutation(deletePlan);
   const create = useMutation(createPlan);
   const { id, version, status, current } = record;
-  const { name, price } = current;
+  const { name } = current;
   const kind = status === 'draft' ? 'draft' : 'plan';
   return (
     <ConfirmDialog
@@ -26,7 +27,7 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
       title={t(`plans.delete.${kind}.title`, { name })}
       verb={t(`plans.act.${kind === 'draft' ? 'deleteDraft' : 'delete'}`)}
       onConfirm={async () => {
-        const body = termsSoFar(valuesOf(current), price.currency);
+        const body = termsOf(current);
         await remove.run(
           { params: { id }, version },
           {
@@ -47,4 +48,21 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
       <p>{t(`plans.delete.${kind}.text`)}</p>
     </ConfirmDialog>
   );
+}
+
+/** What a plan says, without what belongs to this version of it. */
+function termsOf({ name, description, benefits, price, ...version }: PlanVersion): PlanTerms {
+  const { intervalMonths, joiningFee, trialDays, visitAllowance, capacity, autoRenew } = version;
+  return {
+    name,
+    description,
+    benefits,
+    price,
+    intervalMonths,
+    joiningFee,
+    trialDays,
+    visitAllowance,
+    capacity,
+    autoRenew,
+  };
 }

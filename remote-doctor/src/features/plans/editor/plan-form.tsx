@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import type { FormState } from '@praxis/sdk/ui/form';
 import { FormPage } from '@praxis/sdk/ui/overlay';
@@ -49,7 +50,7 @@ function useValueText(currency: string) {
   const { money, days, yesOrNo } = usePlanWords();
   return (path: string, value: unknown): string | undefined => {
     if (typeof value === 'boolean') return yesOrNo(value);
-    if (path === 'benefits') return benefitsOf(value as string).join(', ');
+    if (path === 'benefits') return inOneLine(benefitsOf(value as string));
     if (path === 'interval') return t(`plans.every.${value as PlanValues['interval']}`);
     if (typeof value !== 'number') return undefined;
     if (path === 'price' || path === 'joiningFee') return money({ amountMinor: value, currency });

@@ -25,6 +25,8 @@ it('shows who of the practice did what, by name', async () => {
   expect(change).toHaveTextContent('Priya Raman-Lee');
   expect(change).toHaveTextContent('Team member');
   expect(change).toHaveTextContent('Account');
+  // An account is nobody's record.
+  expect(change).toHaveTextContent('–');
 });
 
 it('shows times by the practice’s clocks, wherever the doctor is', async () => {
@@ -51,6 +53,16 @@ it('is searched and narrowed, which the address keeps', async () => {
   await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ status: 'signIn' }));
   expect(router.state.location.search).toContain('tab=audit');
   expect(router.state.location.search).toContain('action=signIn');
+});
+
+it('shows the days of a period that the address keeps', async () => {
+  const path = '/doctor/profile?tab=audit';
+  const { sent } = await open({ path: `${path}&from=2025-01-01&to=2025-01-02` });
+  expect(sent.find(({ line }) => line.endsWith('/doctor/audit'))?.query).toMatchObject({
+    from: '2025-01-01',
+    to: '2025-01-02',
+  });
+  expect(screen.getByText('No results')).toBeInTheDocument();
 });
 
 it('says what failed, and loads after another try', async () => {

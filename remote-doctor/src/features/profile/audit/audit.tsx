@@ -2,8 +2,11 @@ import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
 import { auditActions } from '@praxis/contract/entities/audit-event';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import { PeriodFilter } from '../../../shared/period-filter';
+import { periodOf } from '../../../shared/period-of';
 import { auditQuery } from '../queries';
 import { useAuditColumns, useAuditCsv } from './columns';
 
@@ -11,10 +14,12 @@ import { useAuditColumns, useAuditCsv } from './columns';
 export function Audit() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listDoctorAudit);
-  const list = useListQuery({ sort: '-at', filters: ['action'] });
+  const list = useListQuery({ sort: '-at', filters: ['action', 'from', 'to'] });
+  const [params] = useSearchParams();
   const columns = useAuditColumns();
   const csvColumns = useAuditCsv();
   const asked = {
+    ...periodOf(params),
     status: oneOf(list.filters['action']?.[0], auditActions) ?? ('all' as const),
     q: list.q,
     sort: sortOf(list.sort, ['at', 'actorName', 'resource'], '-at'),
@@ -39,6 +44,7 @@ export function Audit() {
       query={rows}
       rowKey={({ id }) => id}
       columns={columns}
+      tools={<PeriodFilter />}
       searchLabel={t('profile.audit.search')}
       csv={{
         name: t('profile.audit.file'),

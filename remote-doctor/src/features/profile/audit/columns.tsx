@@ -60,7 +60,7 @@ export function useAuditColumns(): Column<DoctorAuditEvent>[] {
       {
         key: 'patient',
         title: t('profile.audit.column.patient'),
-        cell: ({ patientName }) => patientName,
+        cell: ({ patientName }) => patientName ?? '–',
       },
       {
         key: 'at',

@@ -1,6 +1,6 @@
 import { useQuery } from '@praxis/sdk/data';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { availabilityQuery } from '../../../shared/queries';
+import { availabilityQuery } from '../../../shared/availability/queries';
 import { AvailabilityForm } from './availability-form';
 import { SlotPreview } from './slot-preview';
 

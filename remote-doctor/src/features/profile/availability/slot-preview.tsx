@@ -6,7 +6,7 @@ import { Card, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { addDays, formatDateOnly, formatTime, localDateIn, PartFault } from '@praxis/sdk/ui/page';
-import { visitTypesQuery } from '../../../shared/queries';
+import { visitTypesQuery } from '../../../shared/visit-types/queries';
 import styles from '../profile.module.css';
 import { slotPreviewQuery } from '../queries';
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
@@ -52,9 +53,9 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
     languages: (value) => languageName(value, language),
   };
   const describe = (path: string, value: unknown) => {
-    if (path === 'licences') return (value as Licence[]).map(({ number }) => number).join(', ');
+    if (path === 'licences') return inOneLine((value as Licence[]).map(({ number }) => number));
     const labelOf = labelsOf[path];
-    return labelOf && (value as string[]).map(labelOf).join(', ');
+    return labelOf && inOneLine((value as string[]).map(labelOf));
   };
   return (
     <FormPage

@@ -4,7 +4,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Facts, Money } from '@praxis/sdk/ui/page';
-import { payoutAccountQuery } from '../../../shared/queries';
+import { payoutAccountQuery } from '../../../shared/payout-account/queries';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 const accountDialog = () =>

@@ -4,6 +4,7 @@ import {
   createHold,
   listPatientAppointments,
 } from '@praxis/contract/endpoints/patient-appointments';
+import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import { getDoctor } from '@praxis/contract/endpoints/public';
 import { getPractice, putPractice } from '@praxis/contract/endpoints/practice';
@@ -185,6 +186,18 @@ it('books on the phone only where the practice wants it so', async () => {
         ...practice
       } = await doctor.call(getPractice, {});
       await doctor.call(putPractice, { version, body: { ...practice, bookingMode: 'viewOnly' } });
+    },
+  });
+  expect(await screen.findByText('Booking by phone only')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
+  expect(await next()).toBeDisabled();
+});
+
+it('says whom to call where the practice has no appointment types', async () => {
+  await open('', {
+    prepare: ({ simulation }) => {
+      const types = simulation.database.table<VisitType>('practice.visitTypes');
+      for (const { id } of types.all()) types.remove(id);
     },
   });
   expect(await screen.findByText('Booking by phone only')).toBeVisible();

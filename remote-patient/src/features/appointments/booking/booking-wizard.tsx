@@ -40,7 +40,8 @@ export function BookingWizard({ doctors, booking, choose, complete }: BookingWiz
   const [reason, setReason] = useReason(startAt !== null);
   const commands = useBookingCommands({ ...booking, doctorId }, { choose, complete });
   const index = bookingSteps.indexOf(step);
-  const byPhone = doctor?.practice.booksOnline === false;
+  // What nobody can choose is asked for on the phone as well.
+  const byPhone = doctor?.practice.booksOnline === false || doctor?.visitTypes.length === 0;
 
   const goTo = (next: BookingStep) => choose({ step: next, doctorId });
   const onNext = () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
 import { PhoneLink } from '../phone-link';
 
-/** The practice shows its free times, but books on the phone. */
+/** What one books with the practice on the phone for: it wants it so, or offers nothing to choose from yet. */
 export function ByPhone({ practice }: Pick<PublicDoctorDetail, 'practice'>) {
   const { t } = useTranslation('patient');
   return (

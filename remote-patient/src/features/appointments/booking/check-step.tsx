@@ -1,6 +1,7 @@
 import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { addressLine } from '@praxis/contract/rules/address-lines';
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
 import { Facts, formatTime } from '@praxis/sdk/ui/page';
@@ -36,7 +37,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
           { label: t('appointments.doctor'), value: doctor.fullName },
           {
             label: t('appointments.type'),
-            value: type ? `${type.name} · ${t(`modes.${type.mode}`)}` : null,
+            value: type ? `${isolated(type.name)} · ${t(`modes.${type.mode}`)}` : null,
           },
           {
             label: t('appointments.when'),

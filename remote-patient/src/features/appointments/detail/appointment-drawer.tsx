@@ -1,3 +1,4 @@
+import CalendarMinus from 'lucide-react/icons/calendar-minus';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
@@ -22,17 +23,20 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
   const now = useNow();
   const rows = useQuery(appointmentQuery, { params: { id } });
   const offerFile = useCalendarFile();
-  const calendarFile = (appointment: PatientAppointment): OfferedAction[] =>
-    appointment.state === 'booked' && Date.parse(appointment.startAt) > now
-      ? [
-          {
-            key: 'calendar',
-            label: t('appointments.calendar.act'),
-            icon: CalendarPlus,
-            onSelect: () => offerFile(appointment),
-          },
-        ]
-      : [];
+  const calendarFile = (appointment: PatientAppointment): OfferedAction[] => {
+    const { state, startAt, cancel } = appointment;
+    // The one that an appointment was moved to replaces its event.
+    const isOff = state === 'cancelled' && cancel?.code !== 'rescheduled';
+    if ((state !== 'booked' && !isOff) || Date.parse(startAt) <= now) return [];
+    return [
+      {
+        key: 'calendar',
+        label: t(`appointments.calendar.${isOff ? 'remove' : 'act'}`),
+        icon: isOff ? CalendarMinus : CalendarPlus,
+        onSelect: () => offerFile(appointment),
+      },
+    ];
+  };
   return (
     <RecordDrawer
       query={rows}

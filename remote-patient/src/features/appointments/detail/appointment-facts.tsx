@@ -1,4 +1,5 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useZone } from '@praxis/sdk/ui';
 import { DateTime, Facts, Person } from '@praxis/sdk/ui/page';
@@ -32,7 +33,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
           },
           {
             label: t('appointments.type'),
-            value: `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
+            value: `${isolated(visitType.name)} · ${t(`modes.${visitType.mode}`)}`,
           },
           {
             label: t('appointments.where'),

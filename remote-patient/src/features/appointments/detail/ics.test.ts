@@ -3,7 +3,7 @@ import { toCalendarFile } from './ics';
 
 const appointment: PatientAppointment = {
   id: 'appointment-1',
-  version: 3,
+  version: 1,
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
   doctorId: 'doctor-0',
@@ -20,6 +20,7 @@ const appointment: PatientAppointment = {
   reason: '',
   tooLateToChange: false,
   changeableUntil: null,
+  calendarEvent: { uid: 'appointment-0', sequence: 3 },
   actions: [],
 };
 const words = {
@@ -41,8 +42,17 @@ it('is one event that a newer version of it replaces, each line ended as the for
   const file = fileOf();
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
-  expect(file).toContain('\r\nUID:appointment-1@praxis\r\nSEQUENCE:3\r\n');
+  expect(file).toContain('\r\nMETHOD:PUBLISH\r\n');
+  expect(file).toContain('\r\nUID:appointment-0@praxis\r\nSEQUENCE:3\r\n');
+  expect(file).toContain('\r\nSTATUS:CONFIRMED\r\n');
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('takes the event of a cancelled appointment away', () => {
+  const file = fileOf({ state: 'cancelled', calendarEvent: { uid: 'appointment-0', sequence: 4 } });
+  expect(file).toContain('\r\nMETHOD:CANCEL\r\n');
+  expect(file).toContain('\r\nUID:appointment-0@praxis\r\nSEQUENCE:4\r\n');
+  expect(file).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
 it('escapes what would end or split a value', () => {
@@ -70,7 +80,10 @@ it('adds no line and no event, whatever a name or an address holds', () => {
   const event = 'END:VEVENT\r\nBEGIN:VEVENT\r\nATTACH:javascript:hostile()';
   const marks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u0000', '\u007f'];
   const hostile = marks.map((mark) => `A${mark}${event}${mark} B`).join('');
-  const file = fileOf({ id: hostile }, { title: hostile, location: hostile, description: hostile });
+  const file = fileOf(
+    { calendarEvent: { uid: hostile, sequence: 3 } },
+    { title: hostile, location: hostile, description: hostile },
+  );
   const lines = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
   expect(lines.map((line) => /^[A-Z-]+/.exec(line)?.[0])).toEqual(
     fileOf()

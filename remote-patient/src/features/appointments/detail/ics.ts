@@ -8,26 +8,30 @@ export interface CalendarWords {
   description: string;
 }
 
-/** An appointment as an iCalendar file (RFC 5545): instants in UTC, so that no zone has to be sent along. */
+/**
+ * An appointment as an iCalendar file (RFC 5545): instants in UTC, so that no zone has to be sent along.
+ * A later file of it replaces the event; that of a cancelled appointment takes it away.
+ */
 export function toCalendarFile(
   appointment: PatientAppointment,
   { title, location, description }: CalendarWords,
   now: number,
 ): string {
-  const { id, version, startAt, endAt } = appointment;
+  const { calendarEvent, state, startAt, endAt } = appointment;
+  const isCancelled = state === 'cancelled';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Praxis//Appointments//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${escapeText(id)}@praxis`,
-    `SEQUENCE:${version}`,
+    `UID:${escapeText(calendarEvent.uid)}@praxis`,
+    `SEQUENCE:${calendarEvent.sequence}`,
     `DTSTAMP:${utcTime(now)}`,
     `DTSTART:${utcTime(Date.parse(startAt))}`,
     `DTEND:${utcTime(Date.parse(endAt))}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(location)}`,
     `DESCRIPTION:${escapeText(description)}`,

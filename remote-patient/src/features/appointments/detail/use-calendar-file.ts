@@ -1,7 +1,8 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useClock } from '@praxis/sdk/ui';
+import { useClock, useZone } from '@praxis/sdk/ui';
 import { downloadFile } from '@praxis/sdk/ui/download';
+import { localDateIn } from '@praxis/sdk/ui/page';
 import { usePlaceText } from '../use-place-text';
 import { toCalendarFile } from './ics';
 
@@ -9,6 +10,7 @@ import { toCalendarFile } from './ics';
 export function useCalendarFile() {
   const { t } = useTranslation('patient');
   const clock = useClock();
+  const zone = useZone();
   const placeText = usePlaceText();
   return (appointment: PatientAppointment): void => {
     const { visitType, doctor, practice, startAt } = appointment;
@@ -27,7 +29,7 @@ export function useCalendarFile() {
       clock(),
     );
     downloadFile(
-      `${t('appointments.calendar.file')}-${startAt.slice(0, 10)}.ics`,
+      `${t('appointments.calendar.file')}-${localDateIn(zone, Date.parse(startAt))}.ics`,
       'text/calendar',
       file,
     );

@@ -1,6 +1,7 @@
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
+import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
 import { Alert, useFailureText, useIntlLanguage } from '@praxis/sdk/ui';
@@ -35,7 +36,7 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
       <Facts
         items={[
           { label: t('subscriptions.doctor'), value: doctor.fullName },
-          { label: t('subscribe.check.plan'), value: `${plan.name}, ${priceText(plan)}` },
+          { label: t('subscribe.check.plan'), value: inOneLine([plan.name, priceText(plan)]) },
           { label: t('subscribe.check.includes'), value: visitsText(plan) },
           plan.joiningFee.amountMinor > 0 && {
             label: t('subscribe.check.joiningFee'),

@@ -50,7 +50,9 @@ function Terms({ plan: { current } }: { plan: PublicPlan }) {
   return (
     <span className={styles.terms}>
       <strong>{priceText(current)}</strong>
-      {current.description !== '' && <span>{current.description}</span>}
+      {current.description !== '' && (
+        <span className={styles.description}>{current.description}</span>
+      )}
       <span className={styles.facts}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>

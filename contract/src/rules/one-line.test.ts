@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { inOneLine, isolated } from './one-line';
+
+it.each([
+  ['Ada', 'Ada'],
+  ['שרה', '\u2068שרה\u2069'],
+  ['\u202efdp.exe', '\u2068\u202efdp.exe\u2069'],
+])('keeps the direction of %j to itself', (text, kept) => {
+  expect(isolated(text)).toBe(kept);
+});
+
+it('joins what there is, each with its direction to itself', () => {
+  expect(inOneLine(['12', '', 'שרה', null, undefined, false])).toBe('12, \u2068שרה\u2069');
+  expect(inOneLine(['Plus', '3'], ' · ')).toBe('Plus · 3');
+});

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+import { onPhone } from '../../testing/on-phone';
+
+const mockDialogs = jest.fn();
+jest.mock('@praxis/sdk/ui/overlay', () => {
+  mockDialogs();
+  return jest.requireActual<object>('@praxis/sdk/ui/overlay');
+});
+jest.mock('@praxis/sdk/ui/calendar', () => ({
+  ...jest.requireActual<object>('@praxis/sdk/ui/calendar'),
+  Calendar: () => null,
+}));
+
+const open = () => renderRemote({ remote, path: '/apps/calendar' });
+
+it('brings no dialog before one is opened', async () => {
+  await open();
+  expect(await screen.findByRole('checkbox', { name: 'Family' })).toBeVisible();
+  expect(mockDialogs).not.toHaveBeenCalled();
+});
+
+it('shows the calendars to choose from in a sheet on a phone', async () => {
+  onPhone();
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Calendars' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Calendars' }));
+  await user.click(sheet.getByRole('checkbox', { name: 'Family' }));
+  expect(router.state.location.search).toBe('?hide=Family');
+  await user.click(sheet.getByRole('button', { name: 'Show calendar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Calendars · 1 hidden' })).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { Button } from '@praxis/sdk/ui';
+import { Modal } from '@praxis/sdk/ui/overlay';
+
+interface CalendarSheetProps {
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** From the bottom of a phone: what stands beside the calendar elsewhere. */
+export default function CalendarSheet({ onClose, children }: CalendarSheetProps) {
+  const { t } = useTranslation('demo');
+  return (
+    <Modal
+      look="sheet"
+      title={t('calendar.calendars')}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          {t('calendar.show')}
+        </Button>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { moveBookmark, toggleBookmark } from '@praxis/contract/demo/search';
+import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
+import { bookmarksBarAlone } from '../../../testing/bookmarks-bar-alone';
+
+/** Nothing is laid out in a test. */
+beforeEach(() => void jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600));
+
+/** The dialog of the bar stays open over pages. */
+async function editBookmarks(): Promise<void> {
+  if (screen.queryByRole('dialog')) return;
+  await press('button', 'More bookmarks');
+  await press('menuitem', 'Edit bookmarks');
+}
+
+async function press(role: string, name: string): Promise<void> {
+  const found = await screen.findByRole(role, { name });
+  act(() => found.click());
+}
+
+testFormsUnderFaults(bookmarksBarAlone(), {
+  'to bookmark a page': {
+    path: '/apps/ecommerce/shop',
+    submit: 'Bookmark this page',
+    sends: toggleBookmark,
+    toggles: true,
+  },
+  'to move a bookmark': {
+    path: '/apps/ecommerce/shop',
+    open: [editBookmarks, 'Move Email'],
+    submit: 'Move down',
+    sends: moveBookmark,
+  },
+});

@@ -1,0 +1,160 @@
+import { screen } from '@testing-library/react';
+import { getPost, updatePost } from '@praxis/contract/demo/blog-posts';
+import { listCalendarEvents, updateCalendarEvent } from '@praxis/contract/demo/calendar';
+import { getChatsAndContacts, updateChatProfile } from '@praxis/contract/demo/chat';
+import { getDemoInvoice, updateDemoInvoice } from '@praxis/contract/demo/invoices';
+import { listTasks, updateTask } from '@praxis/contract/demo/todo';
+import { getUserProfile, updateManagedUser } from '@praxis/contract/demo/user-profiles';
+import type { RenderRemoteOptions } from '@praxis/sdk/testing';
+import { settle } from '@praxis/sdk/testing/settle';
+import { inputOf, valuesOf } from './features/invoices/editor/invoice-values';
+import { newestInvoiceIs } from './testing/newest-invoice';
+import { elsewhere, open, press } from './testing/two-tabs';
+
+type Client = Awaited<ReturnType<typeof elsewhere>>;
+
+interface Row {
+  path: string;
+  prepare?: RenderRemoteOptions['prepare'];
+  /** What is pressed before the form is there. */
+  opens?: string;
+  /** What is typed, behind what the field holds. */
+  type: [field: RegExp, text: string];
+  /** What another tab changes meanwhile. */
+  change(client: Client): Promise<unknown>;
+  /** What the form says of it. */
+  says: RegExp[];
+  /** The record as both have left it. */
+  kept(client: Client): Promise<unknown>;
+  as: object;
+}
+
+const all = { 'calendars[]': ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] };
+
+const rows: Record<string, Row> = {
+  'an event': {
+    path: '/apps/calendar/3/edit',
+    type: [/^Description/, 'Bring the card'],
+    change: (client) =>
+      client.call(updateCalendarEvent, {
+        body: {
+          event: {
+            id: 3,
+            start: '2026-01-08T15:00:00.000Z',
+            end: '2026-01-08T16:30:00.000Z',
+            extendedProps: { calendar: 'Family' },
+          },
+        },
+      }),
+    says: [/^Starts: Jan 7, 2026 → Jan 8, 2026$/, /^Calendar: Personal → Family$/],
+    kept: async (client) =>
+      (await client.call(listCalendarEvents, { query: all })).find(({ id }) => id === 3),
+    as: {
+      start: '2026-01-08T15:00:00.000Z',
+      extendedProps: { calendar: 'Family', description: 'Bring the card' },
+    },
+  },
+  'a task': {
+    path: '/apps/todo/25',
+    type: [/^Title/, ' today'],
+    change: (client) =>
+      client.call(updateTask, {
+        body: { task: { id: 25, dueDate: '2026-02-03', description: '<p>For <b>all</b></p>' } },
+      }),
+    says: [/^Due date: .* → Feb 3, 2026$/, /^Description: .* → For all$/],
+    kept: async (client) => (await client.call(listTasks, {})).find(({ id }) => id === 25),
+    as: { dueDate: '2026-02-03', title: 'Agree on the holiday schedule today' },
+  },
+  'a user': {
+    path: '/apps/user/edit/4',
+    type: [/^Full name/, ' Jr.'],
+    change: async (client) => {
+      const { information } = await client.call(getUserProfile, { query: { id: 4 } });
+      await client.call(updateManagedUser, {
+        body: { id: 4, user: { country: 'Brazil' }, information: { ...information, city: 'Faro' } },
+      });
+    },
+    says: [/^Country: .* → Brazil$/, /^City: .* → Faro$/],
+    kept: (client) => client.call(getUserProfile, { query: { id: 4 } }),
+    as: {
+      user: expect.objectContaining({
+        fullName: expect.stringMatching(/ Jr\.$/),
+        country: 'Brazil',
+      }),
+      information: expect.objectContaining({ city: 'Faro' }),
+    },
+  },
+  'a post': {
+    path: '/pages/blog/edit/1',
+    type: [/^Title/, ' today'],
+    change: async (client) => {
+      const { post } = await client.call(getPost, { query: { post: '1' } });
+      const { title, slug, tags, img } = post;
+      const content = `<p>${'Rewritten from its first word on. '.repeat(9)}</p>`;
+      await client.call(updatePost, {
+        body: {
+          id: 1,
+          post: { title, slug, tags, img, content, status: 'Pending', excerpt: 'In short' },
+        },
+      });
+    },
+    says: [/^Status: Published → Pending$/, /^Excerpt$/, /^Content$/],
+    kept: async (client) => (await client.call(getPost, { query: { post: '1' } })).post,
+    as: {
+      title: expect.stringMatching(/ today$/),
+      status: 'Pending',
+      content: expect.stringContaining('Rewritten'),
+    },
+  },
+  'the profile in the chat': {
+    path: '/apps/chat',
+    opens: 'Your profile',
+    type: [/^About/, ' Back at two.'],
+    change: (client) => client.call(updateChatProfile, { body: { profile: { status: 'busy' } } }),
+    says: [/^Status: \w+ → Busy$/],
+    kept: async (client) => (await client.call(getChatsAndContacts, {})).profileUser,
+    as: { status: 'busy', about: expect.stringMatching(/ Back at two\.$/) },
+  },
+  'an invoice': {
+    path: '/apps/invoice/edit/5050',
+    prepare: newestInvoiceIs({ invoiceStatus: 'Sent', total: 1000, balance: 1000 }),
+    type: [/^Note/, ' Thank you.'],
+    change: async (client) => {
+      const { invoice } = await client.call(getDemoInvoice, { params: { id: 5050 } });
+      const changed = inputOf({
+        ...valuesOf(invoice, 'UTC'),
+        dueDate: '2027-03-05',
+        items: [{ key: 1, title: 'Audit', quantity: 2, unit: 'hour', cost: 90 }],
+      });
+      await client.call(updateDemoInvoice, { body: { invoice: { id: 5050, ...changed } } });
+    },
+    says: [/^Due date: .* → Mar 5, 2027$/, /^Items$/],
+    kept: async (client) => (await client.call(getDemoInvoice, { params: { id: 5050 } })).invoice,
+    as: {
+      items: [expect.objectContaining({ title: 'Audit' })],
+      note: expect.stringMatching(/ ?Thank you\.$/),
+    },
+  },
+};
+
+describe('a form that is open follows what another tab changes, and keeps what was typed:', () => {
+  it.each(Object.entries(rows))('%s', async (_name, row) => {
+    const view = await open(row.path, row.prepare && { prepare: row.prepare });
+    if (row.opens) await press(view, row.opens);
+    const [name, text] = row.type;
+    const field = await screen.findByLabelText(name);
+    await view.user.click(field);
+    await view.user.paste(text);
+    const other = await elsewhere(view);
+    await row.change(other);
+    await view.refresh();
+    expect(said()).toEqual(expect.arrayContaining(row.says.map(matching)));
+    await press(view, 'Save');
+    await settle(view);
+    expect(await row.kept(other)).toMatchObject(row.as);
+  });
+});
+
+const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+const matching = (text: RegExp): unknown => expect.stringMatching(text);

@@ -1,0 +1,9 @@
+import { getPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
+import { query } from '@praxis/sdk/data';
+
+/** The bank account that payouts go to, and the balance. */
+export const payoutAccountQuery = query({
+  app: 'doctor',
+  name: 'payout-account',
+  endpoint: getPayoutAccount,
+});

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { endSession, startSession } from '../auth/session';
+
+const ran: string[] = [];
+const mockRan = (name: string) => {
+  ran.push(name);
+  return { default: () => null };
+};
+jest.mock('./app', () => mockRan('app'));
+jest.mock('../federation/first-page', () => mockRan('first page'));
+jest.mock('../auth/sign-in-page', () => mockRan('sign-in page'));
+
+afterEach(() => {
+  endSession();
+  window.history.replaceState(null, '', '/');
+});
+
+it('runs the code of the frame and of its page for somebody who is signed in', async () => {
+  const { runFirstPartAhead } = await import('./root');
+  const userData = { id: 'patient-1', role: 'patient', email: '', fullName: '', abilities: [] };
+  startSession({ realm: 'practice', userData, accessToken: 'a', refreshToken: 'r' }, 'tab');
+  window.history.replaceState(null, '', '/patient/appointments');
+  ran.length = 0;
+  runFirstPartAhead();
+  await waitFor(() => expect(ran.toSorted()).toEqual(['app', 'first page']));
+});
+
+it.each([
+  ['/sign-in', ['sign-in page']],
+  // Whether it is an app's that is open to everybody the deployment says.
+  ['/pages/login', []],
+])('runs at %s, signed out, what shows there in every deployment: %j', async (path, expected) => {
+  const { runFirstPartAhead } = await import('./root');
+  window.history.replaceState(null, '', path);
+  ran.length = 0;
+  runFirstPartAhead();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(ran).toEqual(expected);
+});

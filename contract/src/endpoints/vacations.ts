@@ -33,7 +33,10 @@ export const listDoctorVacations = endpoint({
   reads,
 });
 
-/** `vacation_conflicts` lists in `details.appointmentIds` the visits that lack a decision. */
+/**
+ * `vacation_conflicts` lists in `details.appointmentIds` the visits that lack a decision. One that
+ * cannot be carried out is named in `fields`, as `decisions.0.startAt` or `decisions.0.decision`.
+ */
 export const createDoctorVacation = endpoint({
   method: 'POST',
   path,

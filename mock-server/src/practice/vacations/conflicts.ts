@@ -1,6 +1,7 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { declineProposal } from '@praxis/contract/rules/appointment-machine';
 import { proposeAnew } from '@praxis/contract/rules/booking-answers';
+import { RuleError } from '@praxis/contract';
 import type { Span } from '@praxis/contract/rules/slots';
 import { vacationConflicts } from '@praxis/contract/rules/vacation';
 import { decideConflicts, type ConflictDecision } from '@praxis/contract/rules/vacation-decisions';
@@ -33,7 +34,8 @@ export function checkCover(
 /**
  * Carries out the decision for each appointment and open request that a vacation covers; the
  * vacation itself has been saved before, so that none is moved into it.
- * @throws {RuleError} `vacation_conflicts` where a decision is missing
+ * @throws {RuleError} `vacation_conflicts` where a decision is missing; why one cannot be carried
+ * out, at its place in the request
  */
 export function applyDecisions(
   simulation: Simulation,
@@ -43,11 +45,35 @@ export function applyDecisions(
 ): void {
   const conflicts = vacationConflicts(span, blockingOf(simulation, caller.doctor.id));
   for (const { appointment, decision } of decideConflicts(conflicts, decisions)) {
-    if (decision.decision === 'cancel') cancelCovered(simulation, caller, appointment);
-    else if (decision.decision === 'reschedule' && decision.startAt) {
-      moveCovered(simulation, caller, appointment, decision.startAt);
-    } else notifyOfAppointment(simulation, 'vacationConflict', appointment, ['team']);
+    try {
+      carryOut(simulation, caller, appointment, decision);
+    } catch (error) {
+      throw error instanceof RuleError ? atDecision(error, decisions, decision) : error;
+    }
   }
+}
+
+function carryOut(
+  simulation: Simulation,
+  caller: DoctorCaller,
+  appointment: Appointment,
+  { decision, startAt }: ConflictDecision,
+): void {
+  if (decision === 'cancel') cancelCovered(simulation, caller, appointment);
+  else if (decision === 'reschedule' && startAt)
+    moveCovered(simulation, caller, appointment, startAt);
+  else notifyOfAppointment(simulation, 'vacationConflict', appointment, ['team']);
+}
+
+/** The same error, with the field of the request that it is about: one decision of many. */
+function atDecision(
+  { code, message, details }: RuleError,
+  decisions: readonly ConflictDecision[],
+  decision: ConflictDecision,
+): RuleError {
+  const part = decision.decision === 'reschedule' ? 'startAt' : 'decision';
+  const field = `decisions.${decisions.indexOf(decision)}.${part}`;
+  return new RuleError(code, message, { [field]: [code] }, details);
 }
 
 /** What nobody has agreed on yet is declined. */

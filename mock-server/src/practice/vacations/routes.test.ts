@@ -165,7 +165,7 @@ describe('over booked visits', () => {
     freeWeek();
     const [cancelled, moved] = [visit(6), visit(8)];
     const written = await writtenDuring(context(), async () => {
-      const { code } = await plan({
+      const { code, body } = await plan({
         decisions: [
           { appointmentId: cancelled.id, decision: 'cancel' },
           // Within the vacation.
@@ -173,6 +173,9 @@ describe('over booked visits', () => {
         ],
       });
       expect(code).toBe('slot_not_offered');
+      expect(body).toMatchObject({
+        error: { fields: { 'decisions.1.startAt': ['slot_not_offered'] } },
+      });
     });
     expect(written).toEqual([]);
     expect(context().get('appointments', cancelled.id).state).toBe('booked');

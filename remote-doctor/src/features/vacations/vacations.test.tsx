@@ -10,7 +10,7 @@ import {
   listDoctorVacations,
 } from '@praxis/contract/endpoints/vacations';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, Response, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -134,6 +134,26 @@ it('moves an appointment out of the vacation, and not within it', async () => {
     query: { status: 'unfulfilled', q: patient.fullName, perPage: 100 },
   });
   expect(items.map((one) => dayOf(one.startAt))).toContain(dayOf(weekLater));
+});
+
+it('says at the appointment itself why it cannot be moved', async () => {
+  const view = await open();
+  const [booked, ...others] = await bookedDay(view);
+  const { patient, startAt } = booked!;
+  await enter(view, dayOf(startAt));
+  await dialog().findByRole('region', { name: 'Affected appointments' });
+  await decide(view, booked!, 'Reschedule');
+  for (const one of others) await decide(view, one, 'Keep');
+  const row = within(dialog().getByRole('group', { name: patient.fullName }));
+  await view.user.type(row.getByLabelText('Day'), '02/02/2026{Enter}');
+  const free = await row.findByRole('group', { name: 'Available times' });
+  await view.user.click(within(free).getAllByRole('button')[0]!);
+  const code = 'allowance_used';
+  const error = { code, message: code, fields: { 'decisions.0.startAt': [code] }, requestId: '1' };
+  view.server.post('/api/v1/doctor/vacations', () => new Response(409, {}, { error }));
+  await press(view, /^Save and update/);
+  expect(await row.findByText('No appointments left in this period.')).toBeVisible();
+  expect(dialog().getByRole('alert')).toHaveTextContent(/^Check one field/);
 });
 
 it('offers each appointment the free times of its own day', async () => {

@@ -26,12 +26,20 @@ interface VacationFormOptions {
   zone: string;
   /** Further faults, by field: of what is asked for beside the time. */
   check?(values: VacationValues): FieldErrors;
+  /** Fields of theirs by what the server calls them. */
+  serverNames?: Readonly<Record<string, string>>;
   /** What was entered, with the instants that it means. */
   onSubmit(input: VacationSpan & Pick<Vacation, 'kind' | 'note'>): Promise<void>;
 }
 
 /** The form of a vacation: days of the practice, and times where it is not whole days. */
-export function useVacationForm({ vacation, zone, check, onSubmit }: VacationFormOptions) {
+export function useVacationForm({
+  vacation,
+  zone,
+  check,
+  serverNames,
+  onSubmit,
+}: VacationFormOptions) {
   const text = useUiText();
   const faultsOf = ({ from, until, wholeDays, startTime, endTime }: VacationValues) => ({
     ...required(
@@ -56,7 +64,7 @@ export function useVacationForm({ vacation, zone, check, onSubmit }: VacationFor
   };
   return useForm<VacationValues>({
     initial: saved,
-    serverNames: { startAt: 'from', endAt: 'until' },
+    serverNames: { startAt: 'from', endAt: 'until', ...serverNames },
     newest: vacation && { version: vacation.version, values: saved },
     check: (values) => ({
       ...faultsOf(values),

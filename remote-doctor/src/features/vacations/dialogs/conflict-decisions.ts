@@ -64,3 +64,12 @@ export function decisionsFor(
     return startAt ? [{ appointmentId, decision, startAt }] : [];
   });
 }
+
+/** The fields of decisions that were sent, by what the server calls them. */
+export const sentFields = (sent: readonly ConflictDecisionInput[]): Record<string, string> =>
+  Object.fromEntries(
+    sent.flatMap(({ appointmentId }, index) => [
+      [`decisions.${index}.decision`, fieldOf(appointmentId, 'decision')],
+      [`decisions.${index}.startAt`, fieldOf(appointmentId, 'time')],
+    ]),
+  );

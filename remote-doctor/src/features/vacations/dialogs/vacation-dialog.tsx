@@ -14,7 +14,12 @@ import {
   type VacationSpan,
 } from '@praxis/sdk/practice/vacation';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
-import { decisionFaults, decisionsFor, type DraftDecisions } from './conflict-decisions';
+import {
+  decisionFaults,
+  decisionsFor,
+  sentFields,
+  type DraftDecisions,
+} from './conflict-decisions';
 import { Conflicts } from './conflicts';
 import { useUndo } from './use-undo';
 import { usePreview } from './use-preview';
@@ -44,12 +49,14 @@ export default function VacationDialog({ record: vacation, onClose }: VacationDi
     skipped: text('when.skipped'),
     away: t('vacations.conflicts.away'),
   };
+  const decisions = decisionsFor(conflicts, drafts, zone);
   const form = useVacationForm({
     vacation,
     zone,
+    serverNames: sentFields(decisions),
     check: () => (span ? decisionFaults(conflicts, drafts, { span, zone, texts: faultTexts }) : {}),
     async onSubmit(entered) {
-      const body = { ...entered, decisions: decisionsFor(conflicts, drafts, zone) };
+      const body = { ...entered, decisions };
       try {
         if (vacation) {
           const { id, version, coverDoctorId } = vacation;

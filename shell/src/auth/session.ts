@@ -43,14 +43,20 @@ function readSession(home: SessionHome): NamedSession | null {
   }
 }
 
+let home: SessionHome = 'device';
+let name = '';
+
+/** The session of before a reload: nothing but `current` holds it, so that signing out forgets it. */
+const current = createWatched<Session | null>(takeStored());
+
 /** A tab of its own session wins over the device's, so two people can be signed in side by side. */
-const tabSession = readSession('tab');
-let home: SessionHome = tabSession ? 'tab' : 'device';
-
-const stored = tabSession ?? readSession('device');
-let name = stored?.name ?? newName();
-
-const current = createWatched<Session | null>(stored);
+function takeStored(): Session | null {
+  const tabSession = readSession('tab');
+  if (tabSession) home = 'tab';
+  const stored = tabSession ?? readSession('device');
+  name = stored?.name ?? newName();
+  return stored;
+}
 
 /** The session of this tab. */
 export const session: Watched<Session | null> = current;

@@ -165,11 +165,11 @@
   const places = ['sessionStorage', 'localStorage'] as const;
   // A tab of its own session wins over the device's.
   const home = stored('sessionStorage', 'praxis.session') ? 'sessionStorage' : 'localStorage';
-  const session = parse<{
-    realm: string;
-    userData: { role: string };
-    accessToken?: string;
-  }>(stored(home, 'praxis.session'));
+  /** Read each time and held by nothing: what is left of this script outlasts the session. */
+  const readSession = () =>
+    parse<{ realm: string; userData: { role: string }; accessToken?: string }>(
+      stored(home, 'praxis.session'),
+    );
   const { pathname } = location;
   const place = pathname.startsWith('/doctors/') ? 'doctor-page' : pathname.slice(1) || 'home';
   const isForEverybody = place === 'doctor-page' || place === 'join';
@@ -229,8 +229,10 @@
     open.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
   const isHere = ({ areas = [] }: Early.Grant) =>
     areas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
-  const isTheirs = ({ realm, roles }: Early.Grant) =>
-    realm === session?.realm && roles.includes(session.userData.role);
+  const isTheirs = ({ realm, roles }: Early.Grant) => {
+    const session = readSession();
+    return realm === session?.realm && roles.includes(session.userData.role);
+  };
   const askApp = async () => {
     // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));
@@ -262,7 +264,7 @@
       // Large, and of no use before there is something to draw.
       if (page?.engine) await arrived(answering);
     } else {
-      const token = session?.accessToken;
+      const token = readSession()?.accessToken;
       const first = page?.first ?? '';
       // A path, so that no name of an app's makes the API's address another's.
       if (entry && isTheirs(entry) && token && /^\/\w/.test(first))
@@ -280,7 +282,7 @@
   askOwn(files.texts[root.lang]);
   const asking = async () => {
     const shown = files.public[place];
-    if (session?.userData && !isForEverybody) {
+    if (readSession()?.userData && !isForEverybody) {
       // Where this session's last app was, it is likely to be still: it need not wait for who says so.
       if (last?.[0]) void readManifest(last[0], last[1]);
       await askApp();

@@ -1,4 +1,5 @@
 import type { Session } from '@praxis/sdk';
+import type * as SessionModule from './session';
 import {
   endedBy,
   endSession,
@@ -48,6 +49,32 @@ test('what was entered and not sent goes when somebody signs out, and stays whil
   startSession(of('ana', 'two'), 'tab');
   endSession();
   expect(window.sessionStorage.getItem('praxis.draft.booking.ana')).toBeNull();
+});
+
+test('what was entered and searched for is nothing for the next person, also after a reload', () => {
+  const draft = 'praxis.draft.searches';
+  const entered = () => window.sessionStorage.setItem(draft, '[["k3f9a1b2","Anna Petrova"]]');
+  startSession(of('ana'), 'tab');
+  entered();
+  suspendSession('idle');
+  startSession(of('ben'), 'tab');
+  expect(window.sessionStorage.getItem(draft)).toBeNull();
+
+  entered();
+  suspendSession('idle');
+  jest.isolateModules(() => {
+    // As a reload does: the page knows nobody.
+    const anew = jest.requireActual<typeof SessionModule>('./session');
+    anew.startSession(of('ben', 'two'), 'tab');
+    expect(window.sessionStorage.getItem(draft)).not.toBeNull();
+    anew.suspendSession('idle');
+  });
+  jest.isolateModules(() => {
+    const anew = jest.requireActual<typeof SessionModule>('./session');
+    anew.startSession(of('ana'), 'tab');
+    expect(window.sessionStorage.getItem(draft)).toBeNull();
+    anew.endSession();
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import type { Identity, Session, UserData, Watched } from '@praxis/sdk';
 import { dropFirstRead } from '../boot/early';
-import { dropDrafts, readStored, storageKeys, store } from '../boot/storage';
+import { dropDrafts, giveDraftsTo, readStored, storageKeys, store } from '../boot/storage';
 import { createWatched } from '../boot/watched';
 import { hearTabs, tellTabs } from './session-channel';
 
@@ -71,12 +71,15 @@ export const sessionName = (): string => name;
 export const suspended = createWatched(false);
 
 /** The part of the session that role apps may see. While it is suspended: whose page stays. */
-export const identity = createWatched<Identity | null>(toIdentity(current.get()));
+export const identity = createWatched<Identity | null>(null);
+follow(toIdentity(current.get()));
 current.subscribe(() => {
   if (!suspended.get()) follow(toIdentity(current.get()));
 });
 
 function follow(next: Identity | null): void {
+  const person = personOf(next);
+  if (person !== null) giveDraftsTo(person);
   // New tokens alone are nothing that a screen has to know of.
   if (JSON.stringify(next) !== JSON.stringify(identity.get())) identity.set(next);
 }
@@ -139,8 +142,9 @@ export function untilResumed(): Promise<boolean> {
 }
 
 /** Whose it is, in one word; null where nobody is signed in. */
-export const personOf = (who: Identity | null): string | null =>
-  who && `${who.realm}/${String(who.userData.id)}`;
+export function personOf(who: Identity | null): string | null {
+  return who && `${who.realm}/${String(who.userData.id)}`;
+}
 
 function end(): void {
   endedBy.set(null);

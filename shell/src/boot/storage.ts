@@ -48,3 +48,15 @@ export function dropDrafts(): void {
     // Blocked storage holds none.
   }
 }
+
+/** Whose what pages kept is: who signs in after somebody else, whose session had ended, finds none of it. */
+export function giveDraftsTo(person: string): void {
+  const key = `${draftPrefix}of`;
+  try {
+    const before = window.sessionStorage.getItem(key);
+    if (before !== null && before !== person) dropDrafts();
+    window.sessionStorage.setItem(key, person);
+  } catch {
+    // Blocked storage holds none.
+  }
+}

@@ -4,6 +4,7 @@ import { test } from '../pages/against-api';
 import { goWithin, signInWith, watch } from '../pages/left-behind';
 import { foundInMemory } from '../pages/memory';
 import type { MockApi } from '../pages/mock-api';
+import { searchAndOpen } from '../pages/searched';
 import { expectLoaded } from '../pages/sign-in';
 
 /** What nobody else writes in a message. */
@@ -16,6 +17,8 @@ interface Person {
   password: string;
   /** Pages that show what is known of them. */
   pages: readonly string[];
+  /** The list that they search. */
+  searches: string;
   /** Whether they read the message. */
   reads?: boolean;
   /** The start page shows their name to everybody. */
@@ -28,6 +31,7 @@ const people: Readonly<Record<'doctor' | 'patient' | 'teamMember' | 'admin', Per
     email: 'doctor@praxis.example',
     password: 'doctor-sample-account',
     pages: ['/doctor/messages', '/doctor/patients', '/doctor/profile'],
+    searches: '/doctor/patients?tab=all',
     reads: true,
     listed: true,
   },
@@ -36,6 +40,7 @@ const people: Readonly<Record<'doctor' | 'patient' | 'teamMember' | 'admin', Per
     email: 'patient@praxis.example',
     password: 'patient-sample-account',
     pages: ['/patient/messages', '/patient/invoices', '/patient/profile'],
+    searches: '/patient/messages',
     reads: true,
   },
   teamMember: {
@@ -43,12 +48,14 @@ const people: Readonly<Record<'doctor' | 'patient' | 'teamMember' | 'admin', Per
     email: 'team@praxis.example',
     password: 'team-sample-account',
     pages: ['/team-member/active-patients', '/team-member/profile'],
+    searches: '/team-member/appointment-requests',
   },
   admin: {
     name: 'Kanarina Girlitz',
     email: 'admin@praxis.example',
     password: 'admin-sample-account',
     pages: ['/admin/profile'],
+    searches: '/admin/doctors',
   },
 };
 
@@ -102,6 +109,7 @@ for (const [role, person] of Object.entries(people) as [keyof typeof people, Per
     await signInWith(page, person);
     await expect(page).toHaveURL((url) => url.pathname === accounts[role].landing);
     await expectLoaded(page);
+    const words = await searchAndOpen(page, person.searches);
     const inbox = person.pages.find((path) => path.endsWith('/messages'));
     for (const path of person.pages) {
       await goWithin(page, path === inbox ? `${path}/${thread}` : path);
@@ -111,6 +119,6 @@ for (const [role, person] of Object.entries(people) as [keyof typeof people, Per
       expect(await foundInMemory(page, [message])).toEqual([message]);
     }
     if (!inbox) expect(await foundInMemory(page, canaries)).toEqual(canaries);
-    await watched.expectNothingLeft(canaries);
+    await watched.expectNothingLeft(canaries, [words]);
   });
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { LinkProps } from '../ui/link';
+import { withWords } from './search-words';
 import { useAddress, useRouter } from './use-address';
 
 /**
@@ -7,7 +8,8 @@ import { useAddress, useRouter } from './use-address';
  * what its own is made of, and does not render for the rest: a menu's and a table's links stay as
  * they are while a list is sorted or leafed through.
  */
-export function RouterLink({ to, keepSearch = false, onClick, children, ...rest }: LinkProps) {
+export function RouterLink(props: LinkProps) {
+  const { to, keepSearch = false, searchFor, onClick, children, ...rest } = props;
   const router = useRouter();
   const href = useAddress(({ pathname, search }) =>
     isOutside(to) ? to : `${to.startsWith('?') ? pathname : ''}${to}${keepSearch ? search : ''}`,
@@ -16,6 +18,11 @@ export function RouterLink({ to, keepSearch = false, onClick, children, ...rest 
     onClick?.(event);
     if (isOutside(href) || !isPlainPress(event)) return;
     event.preventDefault();
+    if (searchFor !== undefined) {
+      const [path = '', own] = href.split('?');
+      const params = withWords(router, new URLSearchParams(own), searchFor);
+      return void router.navigate(`${path}?${params.toString()}`);
+    }
     const { pathname, search, hash } = router.state.location;
     // As a browser does: going where one is adds no step to the history.
     void router.navigate(href, { replace: href === `${pathname}${search}${hash}` });

@@ -11,6 +11,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** The search of the address in sight goes along: a record that opens over its list. */
   keepSearch?: boolean;
+  /**
+   * Words that the list at the address is searched for. They go with the press, without being in the
+   * address: who opens it in a new tab sees the list without a search.
+   */
+  searchFor?: string;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
@@ -26,7 +31,7 @@ export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }
 
-function PlainLink({ to, keepSearch = false, children, ...rest }: LinkProps) {
+function PlainLink({ to, keepSearch = false, searchFor: _words, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={keepSearch ? `${to}${window.location.search}` : to}>
       {children}

@@ -9,3 +9,4 @@ export { ListPage, type ListPageProps } from './list/list-page';
 export { Pagination, type PaginationProps } from './list/pagination';
 export { SearchBox, type SearchBoxProps } from './list/search-box';
 export * from './list/use-list-query';
+export { searchParameter } from '../router/search-words';

@@ -22,6 +22,7 @@ export default function BlogPage() {
   const list = useListQuery({
     filters: filterNames,
     perPage,
+    publicSearch: true,
     ahead: (choice) => preload(postsQuery, postsAt(choice)),
   });
   const posts = useQuery(postsQuery, postsAt(list));

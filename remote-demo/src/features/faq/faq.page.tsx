@@ -12,6 +12,7 @@ export default function FaqPage() {
   const { t } = useTranslation('demo');
   const preload = usePreload();
   const list = useListQuery({
+    publicSearch: true,
     ahead: ({ q }) => preload(faqQuery, { query: { q } }),
   });
   const topics = useQuery(faqQuery, { query: { q: list.q } });

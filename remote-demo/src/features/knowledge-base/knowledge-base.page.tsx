@@ -12,7 +12,7 @@ import { SearchResults } from './search/search-results';
 /** Six categories of help, and a search over all that is in them. */
 export default function KnowledgeBasePage() {
   const { t } = useTranslation('demo');
-  const list = useListQuery();
+  const list = useListQuery({ publicSearch: true });
   const cards = useQuery(cardsQuery, {});
   return (
     <Page>

@@ -25,6 +25,7 @@ export default function ShopPage() {
     filters: filterNames,
     sort: 'featured',
     perPage,
+    publicSearch: true,
     // Nothing waits for it: a filter's box is checked with the press.
     ahead(choice) {
       void preload(productsQuery, productsAt(choice));

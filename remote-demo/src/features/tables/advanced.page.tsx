@@ -42,7 +42,7 @@ const none: readonly SampleRow[] = [];
 export default function AdvancedTablePage() {
   const { t } = useTranslation('demo');
   const { data, error, loading, reload } = useQuery(largeTableQuery, {});
-  const list = useListQuery({ filters: filterNames });
+  const list = useListQuery({ filters: filterNames, publicSearch: true });
   const all = data ?? none;
   const rows = useMemo(() => choose(all, list), [all, list]);
   const [selected, setSelected] = useState<readonly number[]>([]);

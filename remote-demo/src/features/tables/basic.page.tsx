@@ -25,6 +25,7 @@ export default function BasicTablePage() {
   const preload = usePreload();
   const list = useListQuery({
     perPage,
+    publicSearch: true,
     ahead: (choice) => preload(peopleQuery, argsOf(choice)),
   });
 

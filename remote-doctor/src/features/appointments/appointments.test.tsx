@@ -49,7 +49,7 @@ it('lists by tab with counts, and finds by name', async () => {
   expect(rowOf(requested)).toHaveTextContent(/Requested/);
   expect(rowOf(requested)).toHaveTextContent(/E[SD]T/);
   await view.user.type(screen.getByRole('searchbox'), requested.patient.fullName);
-  await waitFor(() => expect(view.router.state.location.search).toContain('q='));
+  await waitFor(() => expect(view.router.state.location.search).toMatch(/[?&]search=\w{8}$/));
   expect(screen.getByRole('link', { name: /^Fulfilled/ })).toBeInTheDocument();
 });
 
@@ -266,6 +266,27 @@ it('opens an appointment at its own address, and follows it when it is moved', a
     'href',
     `/doctor/appointments/${appointment.id}?perPage=20`,
   );
+});
+
+it('leads to the patient of an appointment without a subscription by name, which the address keeps to itself', async () => {
+  const view = await open();
+  const appointment = await first(view, 'booked');
+  const { fullName } = appointment.patient;
+  view.rewriteAll((answer, { path }) =>
+    path.endsWith(appointment.id)
+      ? {
+          ...answer,
+          body: answer.body.replace(/"subscriptionId":"[^"]+"/, '"subscriptionId":null'),
+        }
+      : answer,
+  );
+  await view.user.click(within(rowOf(appointment)!).getByRole('link'));
+  const link = await screen.findByRole('link', { name: 'View patient' });
+  expect(link).toHaveAttribute('href', '/doctor/patients?tab=all');
+  await view.user.click(link);
+  expect(await screen.findByRole('searchbox', { name: /patients/i })).toHaveValue(fullName);
+  expect(view.router.state.location.search).toMatch(/^\?tab=all&search=\w{8}$/);
+  expect((await screen.findAllByRole('link', { name: fullName })).length).toBeGreaterThan(0);
 });
 
 it('lists what a dashboard number leads to: requests alone, and the days of a period', async () => {

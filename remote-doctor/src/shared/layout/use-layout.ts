@@ -1,6 +1,6 @@
 import { useSearchParams } from '@praxis/sdk/router';
 import type { CalendarView } from '@praxis/sdk/ui/calendar';
-import { oneOf } from '@praxis/sdk/ui/list';
+import { oneOf, searchParameter } from '@praxis/sdk/ui/list';
 import { vacationParameter } from '../vacations/vacation-address';
 
 /** List or calendar, as the address says; without a word the list. */
@@ -30,7 +30,7 @@ export function useLayout<const View extends CalendarView>({
         preventScrollReset: true,
       }),
     showCalendar() {
-      const next = without(params, ['page', 'q', 'closed', 'sort']);
+      const next = without(params, ['page', searchParameter, 'closed', 'sort']);
       next.set('view', first());
       setParams(next, { preventScrollReset: true });
     },

@@ -15,7 +15,10 @@ import { doctorsQuery, specialitiesQuery } from './queries';
 export function FindDoctor() {
   const { t } = useTranslation('patient');
   const locale = useLanguage();
-  const list = useListQuery({ filters: ['speciality', 'state', 'language'] });
+  const list = useListQuery({
+    filters: ['speciality', 'state', 'language'],
+    publicSearch: true,
+  });
   const chosen = (name: string) => list.filters[name]?.[0];
   const rows = useQuery(doctorsQuery, {
     query: {

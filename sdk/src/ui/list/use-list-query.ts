@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressAhead } from '../../router/router-provider';
+import {
+  keyOfWords,
+  searchParameter,
+  tidied,
+  wordsAt,
+  wordsParameter,
+} from '../../router/search-words';
 import { useRouter } from '../../router/use-address';
 
-/** What a list shows: it lives in the address, so that a link can be shared and Back works. */
+/**
+ * What a list shows: it lives in the address, so that a link can be shared and Back works. Of what is
+ * searched for only a key is there, unless the list says that its search is public.
+ */
 export interface ListQuery {
   q: string;
   page: number;
@@ -38,6 +48,11 @@ export interface ListQueryOptions {
   sort?: string;
   perPage?: number;
   /**
+   * The words of a search stand in the address, and a link with them can be shared: for what is there for
+   * everybody and says nothing of anybody. Without it they stay in this tab.
+   */
+  publicSearch?: boolean;
+  /**
    * Asks for what the list shows with another choice, in another tab or after Back: at the press
    * itself, before the page has rendered. What `useQuery` asks for then is under way already. Where
    * it answers with the preload, the page renders once, with the answer, if that comes in a moment.
@@ -52,6 +67,7 @@ export function useListQuery({
   filters: names = none,
   sort: ownSort = '',
   perPage: ownPerPage = 25,
+  publicSearch = false,
   ahead,
 }: ListQueryOptions = {}): ListQueryControl {
   const router = useRouter();
@@ -59,13 +75,13 @@ export function useListQuery({
   const namesKey = names.join(' ');
   const choiceIn = useCallback(
     (from: URLSearchParams): ListQuery => ({
-      q: from.get('q') ?? '',
+      q: publicSearch ? (from.get(wordsParameter) ?? '') : wordsAt(router, from),
       page: wholeNumber(from.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
       perPage: wholeNumber(from.get('perPage'), 1, 100) ?? ownPerPage,
       sort: from.get('sort') ?? ownSort,
       filters: filtersIn(from, namesKey),
     }),
-    [namesKey, ownPerPage, ownSort],
+    [router, namesKey, ownPerPage, ownSort, publicSearch],
   );
   const askAhead = useEffectEvent((search: string) => {
     const next = new URLSearchParams(search);
@@ -81,6 +97,15 @@ export function useListQuery({
       return awaited;
     });
   }, [router, listen]);
+
+  useEffect(() => {
+    const { hash, search, state } = router.state.location;
+    // The page may be a moment behind its address.
+    if (publicSearch || new URLSearchParams(search).toString() !== params.toString()) return;
+    const next = tidied(router, params);
+    const to = { search: next?.toString() ?? '', hash };
+    if (next) void router.navigate(to, { replace: true, preventScrollReset: true, state });
+  }, [router, params, publicSearch]);
 
   const chosen = useMemo(() => choiceIn(params), [choiceIn, params]);
   // The same object while the same is chosen.
@@ -99,10 +124,14 @@ export function useListQuery({
       }
       void router.navigate(`?${next.toString()}`, { replace, preventScrollReset: true });
     };
-    const all = [...namesKey.split(' '), 'q', 'page'].filter(Boolean);
+    const searched = publicSearch ? wordsParameter : searchParameter;
+    const all = [...namesKey.split(' '), searched, 'page'].filter(Boolean);
     return {
       // Typing does not fill the history: Back leaves the list as it was before the search.
-      setSearch: (q) => change({ q: [q], page: [] }, now().has('q')),
+      setSearch(q) {
+        const value = publicSearch || q === '' ? q : keyOfWords(router, q);
+        change({ [searched]: [value], page: [] }, now().has(searched));
+      },
       setFilter: (name, values) => change({ [name]: values, page: [] }),
       setSort: (sort) => change({ sort: [sort === ownSort ? '' : sort], page: [] }),
       setPage: (page, replace) => change({ page: [page > 1 ? String(page) : ''] }, replace),
@@ -110,7 +139,7 @@ export function useListQuery({
         change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
       clear: () => change(Object.fromEntries(all.map((name) => [name, []]))),
     };
-  }, [router, namesKey, ownPerPage, ownSort]);
+  }, [router, namesKey, ownPerPage, ownSort, publicSearch]);
 
   // The same object until the list shows something else: what depends on it does not render before.
   return useMemo(

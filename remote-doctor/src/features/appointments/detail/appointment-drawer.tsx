@@ -32,7 +32,7 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
             <AppointmentFacts appointment={appointment} />
           </div>
           <p>
-            <Link to={patientPath(appointment)}>{t('appointments.detail.patient')}</Link>
+            <Link {...patientLink(appointment)}>{t('appointments.detail.patient')}</Link>
           </p>
         </div>
       )}
@@ -41,8 +41,8 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
 }
 
 /** The patient's subscription; where there is none, whatever the list of patients finds by name. */
-function patientPath({ subscriptionId, patient }: DoctorAppointment): string {
+function patientLink({ subscriptionId, patient }: DoctorAppointment) {
   return subscriptionId
-    ? `/doctor/patients/${subscriptionId}?tab=all`
-    : `/doctor/patients?tab=all&q=${encodeURIComponent(patient.fullName)}`;
+    ? { to: `/doctor/patients/${subscriptionId}?tab=all` }
+    : { to: '/doctor/patients?tab=all', searchFor: patient.fullName };
 }

@@ -31,7 +31,8 @@ export const shellGroups = {
      */
     data: [
       /node_modules\/react-redux\//,
-      /contract\/src\/(endpoint|roles|entities\/(actions|primitives|session|text|user)|endpoints\/(lists|params))\.ts/,
+      /shell\/src\/http\/(?!demo-)/,
+      /contract\/src\/(endpoint|roles|entities\/(actions|primitives|product-strings|session|text|user)|endpoints\/(lists|params|session))\.ts/,
       // The way over the network travels with who first asks the back end.
       /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
     ],
@@ -40,7 +41,7 @@ export const shellGroups = {
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
     ],
     /** What finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
-    federation: [
+    frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
       /sdk\/src\/router(\.ts|\/)/,
       /tooling\/webpack\/without-snapshots\./,
@@ -62,6 +63,14 @@ export const shellGroups = {
     /** Places menus and tooltips, once the hand comes near one. */
     floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
   }),
+  /** The rest of the frame: it never comes without what loads its pages. */
+  restOfFrame: {
+    name: 'frame',
+    chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'app',
+    type: /javascript/,
+    enforce: true,
+    priority: 10,
+  },
   /** What most of the simulated practice's endpoints are answered with: sample data, rules, views. */
   practice: {
     name: 'practice',

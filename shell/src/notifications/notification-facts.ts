@@ -36,10 +36,13 @@ export function notificationFacts({ kind, values }: News, reader: Reader): strin
   return inOneLine([who, what], ' · ');
 }
 
-/** In the reader's zone, which is named where the practice has another. */
+/**
+ * In the reader's zone, which is named where the practice has another. The contract has any texts as values:
+ * one that is no instant, or no sum, is left out, and the notifications show.
+ */
 function timeOf(values: Values, { language, zone }: Reader): string | undefined {
   const { startAt, timeZone } = values;
-  if (!startAt) return undefined;
+  if (!startAt || Number.isNaN(Date.parse(startAt))) return undefined;
   return dateFormat(language, {
     weekday: 'short',
     month: 'short',
@@ -52,8 +55,8 @@ function timeOf(values: Values, { language, zone }: Reader): string | undefined 
 }
 
 function amountOf(values: Values, { language }: Reader): string | undefined {
-  const { amountMinor, currency } = values;
-  return amountMinor && currency
+  const { amountMinor = '', currency = '' } = values;
+  return /^-?\d+$/.test(amountMinor) && /^[A-Z]{3}$/.test(currency)
     ? formatMoney({ amountMinor: Number(amountMinor), currency }, language)
     : undefined;
 }

@@ -1,0 +1,60 @@
+import type { Label, RemoteManifest } from '@praxis/sdk';
+import { Registry, type RemoteEntry } from '../federation/registry';
+import { openHostileShell, type HostileShell } from './hostile-shell';
+
+const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
+const part = { code: [], shared: [], asks: [] };
+/** The patient’s app, whose page is empty. */
+const manifest: RemoteManifest = {
+  id: 'patient',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  realm: 'practice',
+  roles: ['patient'],
+  areas: ['/patient'],
+  landing: '/patient/invoices',
+  menu: [
+    {
+      label: label('Care'),
+      entries: [{ path: '/patient/invoices', label: label('Invoices'), icon: [['path', {}]] }],
+    },
+  ],
+  profileMenu: [],
+  pages: [
+    {
+      paths: ['/patient/invoices'],
+      title: label('Invoices'),
+      feature: 'list',
+      ...part,
+      lazy: part,
+    },
+  ],
+  files: { entry: 'remote.js', module: [], texts: {} },
+};
+
+/** The demo area’s app, of which nothing comes. */
+export const demoEntry: RemoteEntry = {
+  id: 'demo',
+  realm: 'demo',
+  roles: ['admin'],
+  areas: ['/apps'],
+  manifest: '',
+  address: new URL('https://apps.example/demo/remote.json'),
+};
+
+/** The frame around the pages of a patient. */
+export async function openHostileFrame(): Promise<HostileShell> {
+  const answer = (file: object) => Promise.resolve({ status: 200, text: JSON.stringify(file) });
+  const address = new URL('https://apps.example/patient/remote.json');
+  window.praxisEarly = {
+    config: answer({}),
+    remotes: answer({}),
+    manifests: { [address.href]: answer(manifest) },
+    asked: new Set(),
+    asks: {},
+    filesOf: () => [],
+  };
+  const { id, realm, roles, areas } = manifest;
+  const entry = { id, realm, roles, areas, manifest: '', address };
+  return openHostileShell(new Registry([entry]));
+}

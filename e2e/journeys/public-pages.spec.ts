@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
+import { accountOf, get, tokenOf } from '../pages/api';
 import { addressOfDoctor } from '../pages/public';
-import { untilFontIsThere } from '../pages/sign-in';
+import { signInAs, untilFontIsThere } from '../pages/sign-in';
 import { closePanel, openPanel } from '../pages/simulation';
 import { expectWhole, wear } from '../pages/whole';
 
@@ -85,4 +86,61 @@ test('doctors that are on their way take the room that they will need', async ({
   const before = await height();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await height()).toBe(before);
+});
+
+for (const width of [1280, 360])
+  test(`a name that no line has room for stays inside of its card at ${width} px`, async ({
+    page,
+  }) => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/');
+    // The simulated back end is there.
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const token = await tokenOf(page, ...accountOf('doctor'));
+    const me = await get<{ version: number }>(page, { line: 'GET /api/v1/me', token });
+    const practice = await get<{ version: number }>(page, {
+      line: 'GET /api/v1/doctor/practice',
+      token,
+    });
+    const { version } = practice;
+    await get(page, {
+      line: 'PATCH /api/v1/me',
+      token,
+      version: me.version,
+      body: { fullName: name },
+    });
+    const body = { ...practice, name };
+    await get(page, { line: 'PUT /api/v1/doctor/practice', token, version, body });
+
+    const expectInside = async () => {
+      const card = page.getByRole('article').filter({ hasText: name }).first();
+      await expect(card).toBeVisible();
+      const outside = await card.evaluate(
+        ({ scrollWidth, clientWidth, ownerDocument: { documentElement } }) => [
+          scrollWidth - clientWidth,
+          documentElement.scrollWidth - documentElement.clientWidth,
+        ],
+      );
+      expect(outside).toEqual([0, 0]);
+    };
+    await page.goto('/?q=Wolfeschlegel');
+    await expectInside();
+    await page.getByRole('link', { name }).click();
+    await expectInside();
+  });
+
+test('a doctor’s page has room on a phone for the way back of whoever is signed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  const address = await addressOfDoctor(page, 'Dr. Helen Marsh');
+  await signInAs(page, 'patient');
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'My account' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dr. Helen Marsh' })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 });

@@ -186,7 +186,7 @@ test('a doctor’s page is there for whoever is signed in, with the way back', a
   await enter('patient@praxis.example', 'patient-sample-account');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Rosa Ellison');
   expect((await screen.findAllByRole('link', { name: /^Choose plan/ })).length).toBeGreaterThan(1);
-  expect(screen.getByRole('link', { name: 'Back to my account' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/');
   const all = screen.getByRole('link', { name: 'All doctors' });
   expect(all).toHaveAttribute('href', '/patient/subscribe');
   await enter('doctor@praxis.example', 'doctor-sample-account');

@@ -1,4 +1,5 @@
 import { roles, type Endpoint, type Role } from '@praxis/contract';
+import type { PracticeSession } from '@praxis/contract/entities/session';
 import { signTokens } from '../src/core/tokens';
 import type { Call } from '../src/practice/testing';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
@@ -260,9 +261,31 @@ describe('who may no longer', () => {
     for (const { line, endpoint } of ofTeam) {
       const example = exampleOf(endpoint, context(), 'teamMember');
       const { code } = await sendExample(calls.teamMember, endpoint, context(), example);
-      expect([line, code]).toEqual([line, 'forbidden']);
+      expect([line, code]).toEqual([line, 'unauthenticated']);
     }
+    expect((await calls.teamMember('GET /api/v1/me')).code).toBe('unauthenticated');
   });
+
+  test.each([
+    ['suspended', 'doctor@praxis.example', 'doctor-sample-account'],
+    ['deactivated', 'team@praxis.example', 'team-sample-account'],
+  ])(
+    'an account that was %s hears why its session is not renewed',
+    async (how, email, password) => {
+      const { practice, put, get } = context();
+      const { body } = await practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
+        body: { email, password },
+      });
+      if (how === 'suspended')
+        put('users', { ...get('users', people.doctorUser), status: 'suspended' });
+      else put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
+      const { refreshToken } = body;
+      const renewed = await practice.anonymous('POST /api/v1/auth/refresh', {
+        body: { refreshToken },
+      });
+      expect([renewed.status, renewed.code]).toEqual([403, 'account_inactive']);
+    },
+  );
 
   test('the patient of a doctor who was suspended keeps their own records', async () => {
     const { calls, put, get } = context();

@@ -15,13 +15,14 @@ export const login = endpoint({
   changes: ['auditEvent'],
 });
 
-/** Answers with a new pair; the old refresh token is spent. */
+/** Answers with a new pair; the old refresh token is spent. Whose account is no longer active hears so. */
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/v1/auth/refresh',
   audience: 'public',
   body: z.strictObject({ refreshToken: secretInput(4000) }),
   answer: practiceSessionSchema,
+  errors: ['account_inactive'],
   changes: [],
 });
 

@@ -87,6 +87,12 @@ export const accountRefusals: Refusals = {
     },
     too_many_attempts: failures('doctor@praxis.example'),
   },
+  [`${auth}/refresh`]: {
+    account_inactive: (context, example) => {
+      context.put('users', { ...context.get('users', people.admin), status: 'suspended' });
+      return example;
+    },
+  },
   [`${auth}/reset-password`]: {
     ...ofCode('password patient@praxis.example'),
     password_weak: weak,

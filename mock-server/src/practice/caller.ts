@@ -5,17 +5,17 @@ import type { Practice } from '@praxis/contract/entities/practice';
 import type { TeamMember } from '@praxis/contract/entities/team';
 import type { User } from '@praxis/contract/entities/user';
 import type { HandledRequest, Simulation } from '../core/module';
-import { standingCredential } from './auth/session';
+import { isActive, standingCredential } from './auth/session';
 import { table } from './tables';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
-/** The user behind a request. @throws {RuleError} `unauthenticated` where the account is gone or suspended, or the session was ended */
+/** The user behind a request. @throws {RuleError} `unauthenticated` where the account is gone or no longer active, or the session was ended */
 export function callerOf({ bearer }: Asking, simulation: Simulation): User {
   const { userId, issuedAt } = bearer ?? { userId: '', issuedAt: 0 };
   standingCredential(simulation, userId, issuedAt);
   const user = table(simulation.database, 'users').get(userId);
-  if (user?.status !== 'active') throw new RuleError('unauthenticated');
+  if (!user || !isActive(simulation, user)) throw new RuleError('unauthenticated');
   return user;
 }
 

@@ -110,12 +110,13 @@ export function updateUserData(changes: Partial<UserData>): void {
 }
 
 /** Why the last session of this page ended, where the person did not end it: the sign-in page says so. */
-export const endedBy = createWatched<'idle' | null>(null);
+export const endedBy = createWatched<'idle' | 'inactive' | null>(null);
 
 /** Forgets the session in all its tabs, and on this device where it was kept. */
-export function endSession(): void {
+export function endSession(by: 'inactive' | null = null): void {
   if (current.get()) tellTabs({ kind: 'signedOut', name });
   end();
+  endedBy.set(by);
 }
 
 /** Ends the session without its person: it may go on where it was. */

@@ -36,7 +36,11 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
 
   return (
     <Form form={form}>
-      {ended && !signIn.failure && <Alert kind="info">{t('signIn.ended')}</Alert>}
+      {ended && !signIn.failure && (
+        <Alert kind={ended === 'idle' ? 'info' : 'danger'}>
+          {t(ended === 'idle' ? 'signIn.ended' : 'signIn.errors.account_inactive')}
+        </Alert>
+      )}
       {signIn.failure && <Alert kind="danger">{t(signInErrorKey(signIn.failure))}</Alert>}
       <RadioField
         {...form.field('realm')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Realm } from '@praxis/contract';
+import { useIsGone } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
 import type { Deployment } from '../boot/deployment';
 import { failureOf } from './failure-of';
@@ -32,6 +33,7 @@ export function useSignIn(deployment: Deployment): SignIn {
   const { http, registry } = deployment;
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const isGone = useIsGone();
 
   return {
     pending,
@@ -43,10 +45,13 @@ export function useSignIn(deployment: Deployment): SignIn {
       try {
         const { signIn } = await http();
         const session = await signIn(realm, credentials);
+        // Whoever went back meanwhile is not signed in where they are.
+        if (isGone()) return;
         leaveForeignArea(registry, session);
         startSession(session, home);
       } catch (error) {
         const failed = await failureOf(error);
+        if (isGone()) return;
         if (failed.details?.['verification'] === 'required') {
           const { resumeSignUp } = await import(
             /* webpackChunkName: "sign-up" */ '../public/sign-up/resume'

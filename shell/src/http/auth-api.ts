@@ -33,14 +33,19 @@ export async function requestSession(
   }
 }
 
-/** A new pair of tokens; null where the back end refuses the refresh token. */
-export async function requestRefresh(client: Client, stale: Session): Promise<Session | null> {
+/** Why a session isn't renewed: it is over, or the account is no longer active. */
+export type Refusal = 'over' | 'inactive';
+
+/** A new pair of tokens, or why the back end refuses the refresh token. */
+export async function requestRefresh(client: Client, stale: Session): Promise<Session | Refusal> {
   try {
     const api = await apis[stale.realm]();
     return await api.refresh(client, stale.refreshToken);
   } catch (error) {
-    const status = error instanceof RequestError ? error.failure.status : 0;
-    if (status === 400 || status === 401 || status === 403 || status === 422) return null;
+    if (!(error instanceof RequestError)) throw error;
+    const { status, code } = error.failure;
+    if (code === 'account_inactive') return 'inactive';
+    if (status === 400 || status === 401 || status === 403 || status === 422) return 'over';
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { createClient, type Client, type Transport } from '@praxis/sdk/data';
 import type { Realm } from '@praxis/contract';
 import type { BackEnd } from '../boot/back-end';
 import type { Session } from '@praxis/sdk';
-import { renewSession, session, suspendSession, untilResumed } from '../auth/session';
+import { endSession, renewSession, session, suspendSession, untilResumed } from '../auth/session';
 import { requestRefresh, requestSession } from './auth-api';
 import { createNetwork } from './network';
 import { createRefresh } from './refresh';
@@ -24,7 +24,8 @@ export function createHttp(backEnd: BackEnd): Http {
     session,
     renew: (stale) => requestRefresh(client, stale),
     save: renewSession,
-    end: suspendSession,
+    // Somebody whose account is no longer active doesn't come back to their page.
+    end: (why) => (why === 'inactive' ? endSession(why) : suspendSession()),
   });
   const network = createNetwork(backEnd);
   const send: Transport = createTransport({

@@ -69,7 +69,7 @@ function givenTransport(renewed: Session | null) {
   const session = createWatched<Session | null>(oldSession);
   const renew = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    return renewed;
+    return renewed ?? ('over' as const);
   });
   const untilResumed = () => Promise.resolve(true);
   const refresh = createRefresh({

@@ -1,11 +1,12 @@
 import type { Session, Watched } from '@praxis/sdk';
+import type { Refusal } from './auth-api';
 
 interface RefreshParts {
   session: Watched<Session | null>;
-  /** Asks the back end for a new pair; null where it refuses the refresh token. */
-  renew(stale: Session): Promise<Session | null>;
+  /** Asks the back end for a new pair. */
+  renew(stale: Session): Promise<Session | Refusal>;
   save(next: Session): void;
-  end(): void;
+  end(why: Refusal): void;
 }
 
 /** How long the word of another tab may be on the way, milliseconds. */
@@ -24,10 +25,10 @@ export function createRefresh({ session, renew, save, end }: RefreshParts) {
     // Renewed meanwhile, by an earlier request or by another tab.
     if (now.accessToken !== stale.accessToken) return true;
     const next = await renew(now);
-    if (next) save(next);
+    if (typeof next !== 'string') save(next);
     else if (await renewedElsewhere(now)) return true;
-    else end();
-    return next !== null;
+    else end(next);
+    return typeof next !== 'string';
   }
 
   /** Another tab of the session may have renewed it a moment ago: its word is then on the way. */

@@ -45,8 +45,9 @@ export const refresh = handle(
     if (claims?.realm !== 'practice') throw new RuleError('unauthenticated');
     const user = table(simulation.database, 'users').get(claims.userId);
     const credential = standingCredential(simulation, claims.userId, claims.iat);
-    if (user?.status !== 'active' || credential.spent.includes(claims.id))
-      throw new RuleError('unauthenticated');
+    if (!user || credential.spent.includes(claims.id)) throw new RuleError('unauthenticated');
+    // Whoever held the session knew the password once: they may know why it ends.
+    if (!isActive(simulation, user)) throw new RuleError('account_inactive');
     // The refresh token rotates: this one is spent.
     table(simulation.database, 'credentials').put({
       ...credential,

@@ -174,7 +174,7 @@ test('a member’s role changes, and who is deactivated is out until activated a
   });
   expect(traces.audited).toEqual([`update team-member:${people.member}`]);
   await change({ status: 'deactivated' }, 2);
-  expect((await calls.teamMember('GET /api/v1/team-member/team')).code).toBe('forbidden');
+  expect((await calls.teamMember('GET /api/v1/team-member/team')).code).toBe('unauthenticated');
   await change({ status: 'active' }, 3);
   expect((await calls.teamMember('GET /api/v1/team-member/team')).status).toBe(200);
   expect((await change({}, 4)).code).toBe('validation_failed');

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { login } from '@praxis/contract/endpoints/session';
+import { listTeam, updateTeamMember } from '@praxis/contract/endpoints/team';
+import { getMe } from '@praxis/contract/endpoints/me';
+import { renderShell, signedIn, type ShellUnderTest } from '../testing/render-shell';
+import { endSession, startSession } from './session';
+
+const accountOf = (role: string) => {
+  const account = practiceAccounts.find((one) => one.role === role);
+  if (!account) throw new Error(`There is no sample account of a ${role}.`);
+  return account;
+};
+
+test('whoever leaves while they are signed in stays signed out where they went', async () => {
+  const shell = await renderShell('/sign-in');
+  const { email, password } = accountOf('patient');
+  const { signIn } = await shell.deployment.http();
+  const session = await signIn('practice', { email, password });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shell.server.post(login.path, async () => {
+    await held;
+    return session;
+  });
+  await shell.user.type(screen.getByLabelText('Email'), email);
+  await shell.user.type(screen.getByLabelText('Password'), password);
+  await shell.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await shell.go('/');
+  release();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(signedIn()).toBeUndefined();
+  expect(window.location.pathname).toBe('/');
+});
+
+/** The doctor takes a team member's access away. */
+async function deactivate({ deployment, enter }: ShellUnderTest): Promise<void> {
+  const doctor = accountOf('doctor');
+  await enter(doctor.email, doctor.password);
+  const { client } = await deployment.http();
+  const { items } = await client.call(listTeam, { query: { q: accountOf('teamMember').fullName } });
+  const [{ id, version } = { id: '', version: 0 }] = items;
+  await client.call(updateTeamMember, {
+    params: { id },
+    version,
+    body: { status: 'deactivated' },
+  });
+  act(() => endSession());
+}
+
+test('whose account was deactivated meanwhile is told so, and can go on as somebody else', async () => {
+  const shell = await renderShell('/sign-in');
+  const member = accountOf('teamMember');
+  const { signIn, client } = await shell.deployment.http();
+  const session = await signIn('practice', { email: member.email, password: member.password });
+  await deactivate(shell);
+  act(() => startSession(session, 'tab'));
+  await act(() => client.call(getMe, {}).catch(() => undefined));
+  expect(await screen.findByText('This account is inactive. Ask your practice.')).toBeVisible();
+  expect(signedIn()).toBeUndefined();
+
+  const patient = accountOf('patient');
+  await shell.user.click(screen.getByRole('button', { name: new RegExp(patient.fullName) }));
+  await waitFor(() => expect(signedIn()).toBe(patient.email));
+});

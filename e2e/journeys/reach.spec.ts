@@ -35,3 +35,23 @@ for (const [account, address, act] of pages)
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     expect(await moved()).toEqual([]);
   });
+
+test('at 400 % head and buttons of a drawer scroll with its fields, which have the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await signInAs(page, 'demo', '/apps/calendar/new');
+  const drawer = page.getByRole('dialog', { name: 'New event' });
+  const title = drawer.getByLabel('Title');
+  await expect(title).toBeVisible();
+  const room = await title.evaluate((field) => {
+    const isScrolled = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowY);
+    let place: Element | null = field.parentElement;
+    while (place && !isScrolled(place)) place = place.parentElement;
+    return place?.clientHeight;
+  });
+  expect(room).toBeGreaterThanOrEqual(220);
+  await drawer.getByRole('button', { name: 'Add event' }).click();
+  // What is missing is said above the fields, wherever the button was.
+  await expect(drawer.getByRole('alert').first()).toBeInViewport({ ratio: 1 });
+});

@@ -4,7 +4,7 @@ import type { Account } from '../pages/accounts';
 import { chooseLanguage } from '../pages/choices';
 import { startAsDoctor, visit } from '../pages/doctor';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, untilStill } from '../pages/whole';
+import { expectWhole, overflowOf, untilStill } from '../pages/whole';
 
 /** Every list of the role apps that the sample data fills. */
 const lists: Partial<Record<Account, readonly string[]>> = {
@@ -50,6 +50,31 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
       }
     }
     expect(tooLow).toEqual([]);
+  });
+
+test('a list of cards says once above them whose times it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, 'admin', '/admin/audit');
+  const list = page.getByRole('main').locator('table');
+  await expect(list.locator('tbody tr').first()).toBeVisible();
+  await expect(list.getByText('Eastern Time (New York)')).toHaveCount(1);
+  await expect(list.getByText('Eastern Time (New York)')).toBeVisible();
+  await expectWhole(page, 'the audit');
+});
+
+for (const language of ['en', 'de', 'fr', 'pt'] as const)
+  test(`the team's requests say since when each waits in one line, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signInAs(page, 'teamMember');
+    await chooseLanguage(page, language);
+    await expectLoaded(page);
+    const times = page.locator('main tbody td:nth-last-child(2) time');
+    await expect(times.first()).toBeVisible();
+    const lines = await times.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
+    expect(await overflowOf(page)).toBe(0);
   });
 
 /** What takes the focus in the page's content, one after the other, and is not to be seen. */

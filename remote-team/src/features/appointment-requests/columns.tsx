@@ -25,6 +25,7 @@ export function useRequestColumns(
       title: t('requests.column.made'),
       sort: 'createdAt',
       wideOnly: true,
+      oneLine: true,
       cell: ({ createdAt, timeZone }) => <DateTime at={createdAt} zone={timeZone} />,
     };
     const state: Column<TeamAppointment> = {

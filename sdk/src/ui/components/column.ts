@@ -13,6 +13,8 @@ export interface Column<Row> {
   sort?: string;
   /** Left out where the table is narrow, but not on the cards of a phone. */
   wideOnly?: boolean;
+  /** Its cells never break, as a date with its time does not. */
+  oneLine?: boolean;
   /** Under the column: the sum of all rows, or what the line of sums is called. */
   total?: ReactNode;
   /** CSS width; columns share the rest. */

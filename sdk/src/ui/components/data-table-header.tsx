@@ -23,11 +23,15 @@ function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
     style: { width },
     className: classNames(align === 'end' && styles['end'], wideOnly && styles['wideOnly']),
   } as const;
-  const beside = detail && <span className={styles['detail']}>{detail}</span>;
+  const beside = detail && (
+    <span className={styles['detail']} data-of={title}>
+      {detail}
+    </span>
+  );
   if (column.sort === undefined || !onSort)
     return (
       <th {...shared}>
-        {title} {beside}
+        <span className={styles['heading']}>{title}</span> {beside}
       </th>
     );
 

@@ -81,6 +81,7 @@ export function cellClass<Row>(column: Column<Row>, first: boolean): string {
   return classNames(
     first && styles['main'],
     column.align === 'end' && styles['end'],
+    column.oneLine && styles['oneLine'],
     column.wideOnly && styles['wideOnly'],
   );
 }

@@ -1,10 +1,13 @@
 /** The window is as narrow as a phone, until the mocks are restored. */
-export function onPhone(): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media.includes('640px'),
-      }) as MediaQueryList,
-  );
+export const onPhone = (): void => inWindow(360);
+
+/** The window is so many pixels wide, until the mocks are restored. */
+export function inWindow(width: number): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const below = /^\(width < (\d+)px\)$/.exec(media)?.[1];
+    return Object.assign(new EventTarget(), {
+      media,
+      matches: below !== undefined && width < Number(below),
+    }) as MediaQueryList;
+  });
 }

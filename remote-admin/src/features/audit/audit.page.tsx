@@ -2,8 +2,10 @@ import { listAudit } from '@praxis/contract/endpoints/admin';
 import { auditActions } from '@praxis/contract/entities/audit-event';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import { PeriodFilter } from '@praxis/sdk/ui/date';
+import { ListPage, oneOf, periodOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { auditQuery } from './queries';
 import { useAuditColumns, useAuditCsv } from './columns';
@@ -12,10 +14,12 @@ import { useAuditColumns, useAuditCsv } from './columns';
 export default function AuditPage() {
   const { t } = useTranslation('admin');
   const allPages = useAllPages(listAudit);
-  const list = useListQuery({ filters: ['action'] });
+  const list = useListQuery({ filters: ['action', 'from', 'to'] });
+  const [params] = useSearchParams();
   const columns = useAuditColumns();
   const csvColumns = useAuditCsv();
   const asked = {
+    ...periodOf(params),
     status: oneOf(list.filters['action']?.[0], auditActions) ?? ('all' as const),
     q: list.q,
     sort: sortOf(list.sort, ['at', 'actorRole', 'resource'], '-at'),
@@ -40,6 +44,7 @@ export default function AuditPage() {
         query={rows}
         rowKey={({ id }) => id}
         columns={columns}
+        tools={<PeriodFilter />}
         searchLabel={t('audit.search')}
         csv={{
           name: 'audit',

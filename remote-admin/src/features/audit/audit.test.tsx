@@ -69,6 +69,16 @@ it('narrows to one kind of act, which the address keeps', async () => {
   expect(router.state.location.search).toContain('action=signIn');
 });
 
+it('shows the days of a period that the address keeps', async () => {
+  const { sent } = await open({ path: '/admin/audit?from=2020-01-01&to=2020-01-02' });
+  expect(sent.find(({ line }) => line.endsWith('/admin/audit'))?.query).toMatchObject({
+    from: '2020-01-01',
+    to: '2020-01-02',
+  });
+  expect(await screen.findByText('No results')).toBeInTheDocument();
+  expect(screen.getByPlaceholderText('From')).toHaveValue('01/01/2020');
+});
+
 it('finds what one person did, by the id of the account', async () => {
   const { user } = await open({ prepare: withChange });
   const change = rows().find((row) => row.textContent?.includes('Changed'))!;

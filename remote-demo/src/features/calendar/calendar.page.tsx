@@ -4,7 +4,8 @@ import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 import { LinkButton, lazyComponent, useZone } from '@praxis/sdk/ui';
 import { Calendar, type EventTimes } from '@praxis/sdk/ui/calendar';
-import { Page, PageHeader, usePhone } from '@praxis/sdk/ui/page';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { useNarrow } from '../../shared/use-narrow';
 import styles from './calendar.module.css';
 import { CalendarPanel } from './panel/calendar-panel';
 import { CalendarSheetButton } from './panel/calendar-sheet-button';
@@ -27,7 +28,7 @@ export default function CalendarPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const zone = useZone();
-  const isPhone = usePhone();
+  const isNarrow = useNarrow();
   const address = useCalendarAddress(zone);
   const { view, views, on, hidden, onView, onDay, onOpenDay } = address;
   const query = useQuery(calendarEventsQuery, allCalendars);
@@ -48,7 +49,7 @@ export default function CalendarPage() {
         title={t('calendar.title')}
         actions={
           <>
-            {isPhone && <CalendarSheetButton hidden={hidden.size}>{panel}</CalendarSheetButton>}
+            {isNarrow && <CalendarSheetButton hidden={hidden.size}>{panel}</CalendarSheetButton>}
             <LinkButton keepSearch kind="primary" icon={Plus} to="/apps/calendar/new">
               {t('calendar.new')}
             </LinkButton>
@@ -56,7 +57,7 @@ export default function CalendarPage() {
         }
       />
       <div className={styles['columns']}>
-        {!isPhone && panel}
+        {!isNarrow && panel}
         <Calendar
           fills
           label={t('calendar.title')}

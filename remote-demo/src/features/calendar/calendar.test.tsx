@@ -50,6 +50,17 @@ describe('what is shown', () => {
     expect(eventOf('School play')).toBeDefined();
   });
 
+  it.each(['day&on=2026-02-31', 'week&on=0000-01-01'])(
+    'shows today where the address asks for no day that there is: %s',
+    async (asked) => {
+      const { unmount } = await open('/apps/calendar');
+      const today = shown?.on;
+      unmount();
+      await open(`/apps/calendar?view=${asked}`);
+      expect(shown?.on).toBe(today);
+    },
+  );
+
   it('finds a day in the small month by keyboard, and shows it', async () => {
     const view = await open('/apps/calendar?on=2026-01-31');
     const month = within(screen.getByRole('grid', { name: 'January 2026' }));

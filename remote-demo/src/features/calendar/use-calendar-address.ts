@@ -3,7 +3,7 @@ import { calendarTypes, type CalendarType } from '@praxis/contract/demo/calendar
 import { useSearchParams } from '@praxis/sdk/router';
 import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { calendarViews, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
-import { localDateIn, oneOf, usePhone } from '@praxis/sdk/ui/page';
+import { isLocalDate, localDateIn, oneOf, usePhone } from '@praxis/sdk/ui/page';
 
 /** A month or a week is too wide for a phone. */
 const phoneViews = ['day', 'list'] as const;
@@ -29,7 +29,8 @@ export function useCalendarAddress(zone: string) {
     );
 
   const view = oneOf(params.get('view'), views) ?? views[0] ?? 'month';
-  const on = dayOf(params.get('on')) ?? localDateIn(zone, clock());
+  const asked = params.get('on');
+  const on = isLocalDate(asked) ? asked : localDateIn(zone, clock());
 
   return {
     views,
@@ -59,11 +60,4 @@ export type CalendarAddress = ReturnType<typeof useCalendarAddress>;
 function hiddenIn(names: string): ReadonlySet<CalendarType> {
   const asked = new Set(names.split(' '));
   return new Set(calendarTypes.filter((one) => asked.has(one)));
-}
-
-/** The day that the address asks for, where it is one. */
-function dayOf(asked: string | null): string | null {
-  return asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))
-    ? asked
-    : null;
 }

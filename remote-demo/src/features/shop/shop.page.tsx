@@ -15,7 +15,7 @@ import { ShopToolbar } from './list/shop-toolbar';
 import { useView } from './list/use-view';
 import { filtersQuery, productsQuery } from './queries';
 import styles from './shop.module.css';
-import { useNarrow } from './list/use-narrow';
+import { useNarrow } from '../../shared/use-narrow';
 
 /** The products of the shop: searched, narrowed and put in order in the address. */
 export default function ShopPage() {

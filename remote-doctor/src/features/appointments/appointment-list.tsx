@@ -5,9 +5,9 @@ import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
+import { PeriodFilter } from '@praxis/sdk/ui/date';
 import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui/list';
 import { type RecordActions } from '@praxis/sdk/ui/page';
-import { PeriodFilter } from '../../shared/period-filter';
 import { useDoctorColumns, useAppointmentCsv } from './columns';
 
 /** The tabs of the doctor's appointments, in their order (docs/product.md#tabs). */

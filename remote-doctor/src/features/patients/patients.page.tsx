@@ -12,18 +12,17 @@ import {
   useAllPages,
   useListQuery,
   type ListFilter,
+  periodOf,
   type ListQuery,
 } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { periodOf } from '../../shared/period-of';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
 import { subscribersQuery } from './queries';
 import { useSubscriberActions } from './use-subscriber-actions';
 
 const PeriodFilter = lazyComponent(async () => ({
-  default: (await import(/* webpackChunkName: "period" */ '../../shared/period-filter'))
-    .PeriodFilter,
+  default: (await import('@praxis/sdk/ui/date')).PeriodFilter,
 }));
 const SubscriberDrawer = lazyComponent(
   () => import(/* webpackChunkName: "subscriber-drawer" */ './detail/subscriber-drawer'),

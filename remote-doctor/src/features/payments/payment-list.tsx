@@ -3,9 +3,9 @@ import type { DoctorCharge, DoctorRefund } from '@praxis/contract/endpoints/view
 import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
+import { PeriodFilter } from '@praxis/sdk/ui/date';
 import { ListPage, type ListPageProps } from '@praxis/sdk/ui/list';
 import { DateTime, Money, Person, type Column } from '@praxis/sdk/ui/page';
-import { PeriodFilter } from '../../shared/period-filter';
 
 type Payment = DoctorCharge | DoctorRefund;
 

@@ -1,6 +1,5 @@
 import { useSearchParams } from '@praxis/sdk/router';
-import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { periodOf } from '../../shared/period-of';
+import { oneOf, periodOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 
 /** A list of payments of a kind, as the address says it: by status, period, search and order. */
 export function usePaymentList<const Status extends string>(statuses: readonly Status[]) {

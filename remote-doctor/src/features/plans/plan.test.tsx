@@ -218,5 +218,9 @@ it('shows an archived plan to read, and to change once it is published', async (
 it('says what is wrong with a plan that is not there', async () => {
   const view = await open({ path: '/doctor/plans/unknown' });
   expect(screen.getByRole('alert')).toHaveTextContent('no longer exists');
+  // To try again would not help; the way back does.
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await view.user.click(screen.getByRole('link', { name: 'Plans' }));
+  expect(view.router.state.location.pathname).toBe('/doctor/plans');
   expect(view.host.notices).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { useSearchParams } from '@praxis/sdk/router';
 import { useClock } from '@praxis/sdk/ui';
 import type { CalendarView } from '@praxis/sdk/ui/calendar';
-import { localDateIn } from '@praxis/sdk/ui/page';
+import { isLocalDate, localDateIn } from '@praxis/sdk/ui/page';
 
 /** The day around which a calendar shows its days, as the address says; today where it does not. */
 export function useDaysShown(zone: string) {
   const clock = useClock();
   const [params, setParams] = useSearchParams();
+  const asked = params.get('on');
   const put = (name: 'view' | 'on', value: string) =>
     setParams(
       (current) => {
@@ -17,15 +18,8 @@ export function useDaysShown(zone: string) {
       { preventScrollReset: true },
     );
   return {
-    on: dayOf(params.get('on')) ?? localDateIn(zone, clock()),
+    on: isLocalDate(asked) ? asked : localDateIn(zone, clock()),
     onDay: (on: string) => put('on', on),
     onView: (view: CalendarView) => put('view', view),
   };
-}
-
-/** The day that the address asks for, where it is one. */
-function dayOf(asked: string | null): string | null {
-  return asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))
-    ? asked
-    : null;
 }

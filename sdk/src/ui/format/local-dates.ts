@@ -9,6 +9,14 @@ export function addDays(on: string, days: number): string {
   return new Date(Date.parse(`${on}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 }
 
+/** Whether a text, such as one of an address, is a local date (YYYY-MM-DD) that a calendar can go to. */
+export function isLocalDate(text: string | null): text is string {
+  if (text === null || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = Date.parse(`${text}T00:00:00Z`);
+  // The 31st of February is the 3rd of March to some browsers.
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text);
+}
+
 /** The local date (YYYY-MM-DD) of an instant in a time zone. */
 export function localDateIn(zone: string, instant: number): string {
   const parts = dateFormat('en', {

@@ -1,3 +1,5 @@
+import { isLocalDate } from '../format/local-dates';
+
 /** The order that the address asks for where the list knows it, else the list's own. */
 export function sortOf<const Field extends string>(
   asked: string,
@@ -14,4 +16,11 @@ export function oneOf<const Value extends string>(
   values: readonly Value[],
 ): Value | undefined {
   return values.find((value) => value === asked);
+}
+
+/** The days of a list that the address asks for; none where it asks for no proper ones. */
+export function periodOf(params: URLSearchParams): { from?: string; to?: string } {
+  const from = params.get('from');
+  const to = params.get('to');
+  return isLocalDate(from) && isLocalDate(to) && from <= to ? { from, to } : {};
 }

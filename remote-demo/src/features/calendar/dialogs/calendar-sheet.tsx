@@ -8,7 +8,7 @@ interface CalendarSheetProps {
   children: ReactNode;
 }
 
-/** From the bottom of a phone: what stands beside the calendar elsewhere. */
+/** From the bottom of a narrow window: what stands beside the calendar elsewhere. */
 export default function CalendarSheet({ onClose, children }: CalendarSheetProps) {
   const { t } = useTranslation('demo');
   return (

@@ -12,7 +12,7 @@ interface CalendarSheetButtonProps {
   children: ReactNode;
 }
 
-/** On a phone: opens what stands beside the calendar elsewhere. */
+/** In a narrow window: opens what stands beside the calendar elsewhere. */
 export function CalendarSheetButton({ hidden, children }: CalendarSheetButtonProps) {
   const { t } = useTranslation('demo');
   const [open, setOpen] = useState(false);

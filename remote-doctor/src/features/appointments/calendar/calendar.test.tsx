@@ -42,6 +42,21 @@ it('shows what was fulfilled beside what is to come, whatever the tab of the lis
   expect(screen.queryByRole('link', { name: /^Fulfilled/ })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['day', '2026-02-31'],
+  ['week', '0000-01-01'],
+])('shows today where the address asks for no day that there is: %s of %s', async (view, on) => {
+  const titleAt = async (path: string) => {
+    const { unmount } = await open(path);
+    await calendar();
+    const title = screen.getByRole('heading', { level: 2 }).textContent;
+    unmount();
+    return title;
+  };
+  const today = await titleAt(`/doctor/appointments?view=${view}`);
+  expect(await titleAt(`/doctor/appointments?view=${view}&on=${on}`)).toBe(today);
+});
+
 it('shows what was called off only where it is asked for, which the address keeps', async () => {
   const { appointment, path } = await dayOf('cancelled');
   const { user, router } = await open(path);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, type QueryResult } from '@praxis/sdk/data';
-import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { practiceQuery } from '../../../shared/practice/queries';
 import { planQuery } from '../queries';
@@ -36,20 +36,16 @@ export function LoadedPlan({ id, title, children }: LoadedPlanProps) {
 interface PlanOutlineProps {
   title: string;
   /** What the page waits for. */
-  query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
+  query: Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>;
 }
 
 /** A plan's page while it loads, or where it could not be loaded. */
-function PlanOutline({ title, query: { error, loading, reload } }: PlanOutlineProps) {
+function PlanOutline({ title, query }: PlanOutlineProps) {
   const { t } = useTranslation('doctor');
   return (
     <Page>
       <PageHeader title={title} back={{ to: '/doctor/plans', label: t('plans.title') }} />
-      {error ? (
-        <ErrorState failure={error} onRetry={reload} retrying={loading} />
-      ) : (
-        <Loading shape="form" />
-      )}
+      <Loaded query={query}>{() => null}</Loaded>
     </Page>
   );
 }

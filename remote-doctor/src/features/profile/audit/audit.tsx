@@ -4,9 +4,8 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
-import { PeriodFilter } from '../../../shared/period-filter';
-import { periodOf } from '../../../shared/period-of';
+import { PeriodFilter } from '@praxis/sdk/ui/date';
+import { ListPage, oneOf, periodOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { auditQuery } from '../queries';
 import { useAuditColumns, useAuditCsv } from './columns';
 

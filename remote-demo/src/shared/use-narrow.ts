@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below it the filters have no room beside the products. */
+/** Below it there is no room for a panel beside what a page shows. */
 const query = () => window.matchMedia('(width < 1024px)');
 
-/** Whether the filters have to wait in a sheet. */
+/** Whether filters and the like have to wait in a sheet. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
 
 function subscribe(listener: () => void): () => void {

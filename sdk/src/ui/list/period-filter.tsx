@@ -1,12 +1,12 @@
-import { useTranslation } from '@praxis/sdk';
-import { useSearchParams } from '@praxis/sdk/router';
-import { DateRangeField } from '@praxis/sdk/ui/date';
-import { periodOf } from './period-of';
+import { useSearchParams } from '../../router/use-search-params';
+import { DateRangeField } from '../antd/date-fields';
+import { useUiText } from '../text/use-ui-text';
+import { periodOf } from './list-choice';
 import styles from './period-filter.module.css';
 
 /** From which day to which a list shows; both are in the address. */
 export function PeriodFilter() {
-  const { t } = useTranslation('doctor');
+  const text = useUiText();
   const [params, setParams] = useSearchParams();
   const { from, to } = periodOf(params);
   return (
@@ -16,7 +16,7 @@ export function PeriodFilter() {
       hideLabel
       optional
       className={styles.period}
-      label={t('period.label')}
+      label={text('date.period')}
       value={from && to ? { from, until: to } : null}
       onChange={(next) =>
         setParams(

@@ -3,6 +3,7 @@ import { createTestSimulation } from '../core/testing';
 import type { Simulation } from '../core/module';
 import { atOnce } from '../core/turn';
 import { putMail } from '../practice/announce';
+import { table } from '../practice/tables';
 import { startPractice } from '../practice/testing';
 import { createPanel } from './panel';
 
@@ -38,6 +39,17 @@ describe('accounts', () => {
       const me = await practice.withToken(session.accessToken)('GET /api/v1/me');
       expect(me).toMatchObject({ status: 200, body: { email: account?.email } });
     }
+  });
+
+  it('offers nobody whose access was taken away', async () => {
+    const { simulation } = startPractice();
+    const their = createPanel({ simulation, ...noParts });
+    const [member] = their.accounts('teamMember');
+    const members = table(simulation.database, 'teamMembers');
+    for (const one of members.having('userId', member?.userId ?? ''))
+      members.put({ ...one, status: 'deactivated' });
+    expect(their.accounts('teamMember')).not.toContainEqual(member);
+    await expect(their.signIn(member?.userId ?? '')).rejects.toThrow('not_found');
   });
 
   it('refuses an account that is gone', async () => {

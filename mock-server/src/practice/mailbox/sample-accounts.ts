@@ -2,7 +2,7 @@ import { RuleError, type Role } from '@praxis/contract';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Simulation } from '../../core/module';
 import { audit } from '../audit';
-import { sessionOf } from '../auth/session';
+import { isActive, sessionOf } from '../auth/session';
 import { membershipOf } from '../auth/user-data';
 import { ensureEveryDoctor, ensureRoster } from '../sample';
 import { ensureAccount } from '../sample/people';
@@ -23,7 +23,7 @@ export function accountsOf(simulation: Simulation, role: Role): PanelAccount[] {
   ensureRoster(simulation);
   if (role === 'patient') ensureEveryDoctor(simulation);
   return table(database, 'users')
-    .filter((user) => user.role === role && user.status === 'active' && !!user.emailVerifiedAt)
+    .filter((user) => user.role === role && !!user.emailVerifiedAt && isActive(simulation, user))
     .map((user) => {
       // Patients belong to no practice, and there are too many of them to look it up for each.
       const practiceId = role === 'patient' ? undefined : membershipOf(simulation, user).practiceId;
@@ -43,7 +43,7 @@ export function accountsOf(simulation: Simulation, role: Role): PanelAccount[] {
 export function signInAs(simulation: Simulation, userId: string): PracticeSession {
   ensureAccount(simulation, userId);
   const user = table(simulation.database, 'users').get(userId);
-  if (user?.status !== 'active') throw new RuleError('not_found');
+  if (!user || !isActive(simulation, user)) throw new RuleError('not_found');
   audit(simulation, user, { action: 'signIn', resource: `user:${user.id}` });
   return sessionOf(simulation, user);
 }

@@ -58,7 +58,7 @@ test('a release and the way back show with the next reload, in the shell with a 
   const shell = { root, app: 'shell', reload: () => nginx.reload() };
   await page.goto(url);
   const before = await scripts();
-  await release({ ...shell, from: await nextBuild(distOf('shell'), directory, 'app') });
+  await release({ ...shell, from: await nextBuild(distOf('shell'), directory, 'frame') });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await scripts()).not.toBe(before);

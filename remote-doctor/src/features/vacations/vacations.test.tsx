@@ -106,8 +106,8 @@ it('settles what is booked in a vacation in the same step', async () => {
   );
 });
 
-it('moves an appointment out of the vacation, and not within it', async () => {
-  const view = await open();
+/** Opens the dialog over a day: its last appointment is to be moved, the others are kept. */
+async function reschedule(view: View) {
   const [booked, ...others] = await bookedDay(view);
   const { patient, startAt } = booked!;
   await enter(view, dayOf(startAt));
@@ -121,6 +121,12 @@ it('moves an appointment out of the vacation, and not within it', async () => {
     const free = await row.findByRole('group', { name: 'Available times' });
     await view.user.click(within(free).getAllByRole('button')[0]!);
   };
+  return { patient, startAt, row, moveTo };
+}
+
+it('moves an appointment out of the vacation, and not within it', async () => {
+  const view = await open();
+  const { patient, startAt, row, moveTo } = await reschedule(view);
   await moveTo(dayOf(startAt));
   await press(view, /^Save and update/);
   expect(row.getByLabelText('Day')).toHaveAccessibleDescription(/outside the vacation/);
@@ -138,16 +144,8 @@ it('moves an appointment out of the vacation, and not within it', async () => {
 
 it('says at the appointment itself why it cannot be moved', async () => {
   const view = await open();
-  const [booked, ...others] = await bookedDay(view);
-  const { patient, startAt } = booked!;
-  await enter(view, dayOf(startAt));
-  await dialog().findByRole('region', { name: 'Affected appointments' });
-  await decide(view, booked!, 'Reschedule');
-  for (const one of others) await decide(view, one, 'Keep');
-  const row = within(dialog().getByRole('group', { name: patient.fullName }));
-  await view.user.type(row.getByLabelText('Day'), '02/02/2026{Enter}');
-  const free = await row.findByRole('group', { name: 'Available times' });
-  await view.user.click(within(free).getAllByRole('button')[0]!);
+  const { row, moveTo } = await reschedule(view);
+  await moveTo('02/02/2026');
   const code = 'allowance_used';
   const error = { code, message: code, fields: { 'decisions.0.startAt': [code] }, requestId: '1' };
   view.server.post('/api/v1/doctor/vacations', () => new Response(409, {}, { error }));

@@ -65,6 +65,8 @@ test('one app from source: a change is in the open page at once, and what is wro
     await save(texts, (text) => text.replace('"Profile"', '"Your profile"'));
     await expect(heading).toHaveText('Your profile');
     await typedStays();
+    // What no save has touched is not built again: the page would wait for it.
+    expect(terminal.times('shell: built in')).toBe(1);
   });
 
   await test.step('what does not build stands over the page, and goes when it does', async () => {

@@ -12,6 +12,8 @@ export interface Terminal {
   url: string;
   /** How much is written so far. */
   length(): number;
+  /** How often something is written so far. */
+  times(text: string): number;
   /** Waits until something is written, after as much as `from`. */
   says(text: string, from?: number): Promise<void>;
   /** Presses Ctrl-C. */
@@ -34,6 +36,7 @@ export async function startDeveloping(directory: string, app: string): Promise<T
   return {
     url: `http://localhost:${port}`,
     length: () => said.length,
+    times: (text) => said.split(text).length - 1,
     async says(text, from = 0) {
       while (!said.includes(text, from)) {
         if (child.exitCode !== null) throw new Error(`It ended:\n${said}`);

@@ -142,6 +142,9 @@ export function baseConfig({
         ],
       },
     },
+    // The folder that keeps builds would otherwise be a change once it is made: the next request waits
+    // for another build, and that one for the first to be kept, which takes ten seconds.
+    watchOptions: { ignored: '**/node_modules' },
     infrastructureLogging: { level: 'error' },
     stats: { preset: 'errors-warnings' },
   };

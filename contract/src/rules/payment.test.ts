@@ -39,6 +39,13 @@ test('a try that succeeds pays the invoice', () => {
   expect(charge).toMatchObject({ status: 'succeeded', attempt: 2, amount: usd(9900) });
 });
 
+test('the card that pays what another one could not is charged from then on', () => {
+  const other = aCard({ id: 'other-card' });
+  expect(payOpenInvoice(pastDue, open, paying({ card: other })).subscription.cardId).toBe(other.id);
+  const failing = payOpenInvoice(pastDue, open, paying({ card: { ...declining, id: 'third' } }));
+  expect(failing.subscription.cardId).toBe(pastDue.cardId);
+});
+
 test('after the last try the subscription is unpaid and not renewed; paying brings it back', () => {
   const failing = { card: declining, attempts: 3, now: epoch + 10 * day };
   const early = payOpenInvoice(pastDue, open, paying({ ...failing, now: epoch + 3 * day }));

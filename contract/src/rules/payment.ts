@@ -11,6 +11,7 @@ import { payRefusal } from './invoice-status';
 import { nextRetryAt } from './retries';
 import { ending } from './subscription-decisions';
 import { isOwing, isWaivable } from './subscription-machine';
+import { isOpen } from './subscription-status';
 import { refuse, refuseTransition } from './transition';
 import { changed } from './versions';
 
@@ -46,7 +47,7 @@ export function payOpenInvoice(
     return {
       charge,
       invoice: markPaid(invoice, now),
-      subscription: paidUp(subscription, version, now),
+      subscription: chargedFrom(paidUp(subscription, version, now), charge.cardId, now),
     };
   const outOfTries =
     subscription.status === 'active' &&
@@ -54,6 +55,12 @@ export function payOpenInvoice(
     nextRetryAt(invoice, now) === undefined;
   return { charge, invoice, subscription: outOfTries ? unpaid(subscription, now) : subscription };
 }
+
+/** The card that paid is charged from now on: the one before could not be. */
+const chargedFrom = (subscription: Subscription, cardId: string | null, now: number) =>
+  subscription.cardId === cardId || cardId === null || !isOpen(subscription)
+    ? subscription
+    : changed(subscription, { cardId }, now);
 
 /** No money came in time: new bookings are blocked, and the subscription is not renewed. */
 function unpaid(subscription: Subscription, now: number): Subscription {

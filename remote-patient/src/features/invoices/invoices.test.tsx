@@ -189,6 +189,7 @@ describe('an open invoice', () => {
     expect(await dialog.findByRole('radio', { name: 'Visa ···· 0341' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: /^Pay \$99/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Card declined.');
+    expect(dialog.getByText('Future charges go to this card too.')).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: 'Visa ···· 4242' }));
     await user.click(dialog.getByRole('button', { name: /^Pay \$99/ }));
     expect(await screen.findByText(/^Invoice .* paid$/)).toBeInTheDocument();

@@ -52,6 +52,7 @@ export default function PayDialog({ record, changes, onClose }: ActionDialogProp
               onBlur={() => undefined}
               cards
               label={t('invoice.pay.card')}
+              help={t('invoice.pay.goesOn')}
               choices={items.map((card) => ({ value: card.id, label: cardText(card) }))}
             />
           )

@@ -9,6 +9,7 @@ import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { localDateIn, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
+import { firstChargeFailed } from './bulk-approval';
 import { FirstCharge } from './first-charge';
 import { useChargePreview } from './use-charge-preview';
 
@@ -33,7 +34,15 @@ export default function ApproveDialog({
           version,
           body: { ...(startOn && { startOn }), ...(note && { note }) },
         },
-        { success: t('patients.approve.done', { name: patient.fullName }) },
+        {
+          success: (approved) =>
+            firstChargeFailed(approved)
+              ? {
+                  kind: 'warning',
+                  text: t('patients.approve.doneUnpaid', { name: patient.fullName }),
+                }
+              : t('patients.approve.done', { name: patient.fullName }),
+        },
       );
       onClose();
     },

@@ -1,3 +1,4 @@
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { Money } from '@praxis/contract/entities/money';
 import type { Failure } from '@praxis/sdk/data';
 import type { PreviewOfOne } from '../queries';
@@ -7,8 +8,12 @@ export type RowState =
   | { kind: 'loading' }
   | { kind: 'ready'; charge: Money | null }
   | { kind: 'working' }
-  | { kind: 'done'; charge: Money | null }
+  | { kind: 'done'; charge: Money | null; unpaid: boolean }
   | { kind: 'failed'; failure: Failure };
+
+/** The patient is approved, but the card could not be charged: nothing begins before it is paid. */
+export const firstChargeFailed = ({ billingState }: Pick<DoctorSubscriber, 'billingState'>) =>
+  billingState === 'pastDue';
 
 /** What the patient is charged first if the subscription begins today. */
 export function stateOfPreview({ preview, failure }: PreviewOfOne): RowState {

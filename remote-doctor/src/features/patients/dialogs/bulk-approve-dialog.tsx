@@ -83,8 +83,8 @@ function RowResult({ state }: { state: RowState }) {
       return <Tag tone="info">{t('patients.bulk.working')}</Tag>;
     case 'done':
       return (
-        <Tag dot tone="success">
-          {t('patients.bulk.approved')}
+        <Tag dot tone={state.unpaid ? 'warning' : 'success'}>
+          {t(state.unpaid ? 'patients.bulk.unpaid' : 'patients.bulk.approved')}
         </Tag>
       );
     case 'failed':

@@ -3,7 +3,7 @@ import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { toFailure, useMutation, useQuery } from '@praxis/sdk/data';
 import { chargePreviewsQuery } from '../queries';
-import { stateOfPreview, type RowState } from './bulk-approval';
+import { firstChargeFailed, stateOfPreview, type RowState } from './bulk-approval';
 
 /** Several patients at once: the charge of each before, and the result of each after. */
 export function useBulkApproval(chosen: readonly DoctorSubscriber[]) {
@@ -32,8 +32,8 @@ export function useBulkApproval(chosen: readonly DoctorSubscriber[]) {
       const put = (state: RowState) => setResults((current) => ({ ...current, [id]: state }));
       put({ kind: 'working' });
       try {
-        await approve.run({ params: { id }, version, body: {} });
-        put({ kind: 'done', charge: before.charge });
+        const approved = await approve.run({ params: { id }, version, body: {} });
+        put({ kind: 'done', charge: before.charge, unpaid: firstChargeFailed(approved) });
       } catch (error) {
         put({ kind: 'failed', failure: toFailure(error) });
       }

@@ -36,7 +36,7 @@ export { ClockProvider, useClock, useNow } from './clock';
 export { useSecondsUntil } from './use-seconds-until';
 export { deferredParts } from './lazy/deferred-parts';
 export { lazyComponent } from './lazy/lazy-component';
-export { useTakesLong } from './lazy/takes-long';
+export { useTakesLong, whenSlow } from './lazy/takes-long';
 export { fetchFailure } from './lazy/fetch-failure';
 export { useLazyComponent, type PartLoader } from './lazy/use-lazy-component';
 export { useLazyDialog } from './lazy/use-lazy-dialog';

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import Globe from 'lucide-react/icons/globe';
-import { languages, useTranslation, type Language } from '@praxis/sdk';
-import { Button, Menu } from '@praxis/sdk/ui';
+import { languages, reportError, useTranslation, type Language } from '@praxis/sdk';
+import { Button, Menu, whenSlow } from '@praxis/sdk/ui';
+import { notify } from '../notifications/notice-store';
 import { chooseLanguage, language } from './language';
 
 /** Each language in its own words: whoever needs one finds it. */
@@ -15,13 +16,27 @@ const names: Record<Language, string> = {
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = useSyncExternalStore(language.subscribe, language.get);
+
+  function choose(code: Language): void {
+    const chosen = chooseLanguage(code);
+    whenSlow(chosen, () => notify({ kind: 'info', text: t('remote.taking') }));
+    chosen.catch((error: unknown) => {
+      reportError(error, { place: 'language' });
+      notify({
+        kind: 'error',
+        text: t('language.failed', { name: names[code] }),
+        undo: { label: t('remote.again'), run: () => choose(code) },
+      });
+    });
+  }
+
   return (
     <Menu
       items={languages.map((code) => ({
         key: code,
         label: <span lang={code}>{names[code]}</span>,
         checked: code === current,
-        onSelect: () => void chooseLanguage(code),
+        onSelect: () => choose(code),
       }))}
     >
       <Button

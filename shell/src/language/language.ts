@@ -41,24 +41,45 @@ export async function addTexts(namespace: string, load: TextsLoader, name = ''):
 
 /** Whether a part of a namespace is there in the language of now. */
 export const hasTexts = (namespace: string, name: string): boolean =>
-  present[language.get()].has(keyOf(namespace, name));
+  isPresent(language.get(), namespace, name);
 
-/** Changes the language at once: the shell, every feature that was loaded, antd's own texts and all formats follow. */
+/** The language that was chosen last, though its texts may be under way. */
+let wanted = language.get();
+
+/**
+ * Changes the language: the shell, every feature that was loaded, antd's own texts and all formats follow at once
+ * when the texts have come, unless another one was chosen meanwhile.
+ */
 export async function chooseLanguage(next: Language): Promise<void> {
-  await Promise.all([
-    loadShellTexts(next),
-    ...[...parts.values()].map((part) => loadPart(part, next)),
-  ]);
+  wanted = next;
+  try {
+    await loadTexts(next);
+  } catch (error) {
+    if (wanted === next) throw error;
+  }
+  if (wanted !== next) return;
   store(storageKeys.language, next);
   document.documentElement.lang = next;
   language.set(next);
   await i18n.changeLanguage(next);
 }
 
-async function loadPart({ namespace, name, load }: Part, wanted: Language): Promise<void> {
-  if (present[wanted].has(keyOf(namespace, name))) return;
-  const { default: texts } = await load(wanted);
+/** Of a page that is opened meanwhile as well: its texts come in the language of now. */
+async function loadTexts(next: Language): Promise<void> {
+  const missing = () =>
+    [...parts.values()].filter(({ namespace, name }) => !isPresent(next, namespace, name));
+  await loadShellTexts(next);
+  for (let some = missing(); some.length > 0; some = missing())
+    await Promise.all(some.map((part) => loadPart(part, next)));
+}
+
+const isPresent = (of: Language, namespace: string, name: string): boolean =>
+  present[of].has(keyOf(namespace, name));
+
+async function loadPart({ namespace, name, load }: Part, of: Language): Promise<void> {
+  if (isPresent(of, namespace, name)) return;
+  const { default: texts } = await load(of);
   // Beside the parts that are there already.
-  i18n.addResourceBundle(wanted, namespace, texts, true);
-  present[wanted].add(keyOf(namespace, name));
+  i18n.addResourceBundle(of, namespace, texts, true);
+  present[of].add(keyOf(namespace, name));
 }

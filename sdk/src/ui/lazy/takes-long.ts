@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** What takes longer than this is said to, milliseconds. */
-export const usualTime = 5_000;
+const usualTime = 5_000;
+
+/** Calls `say` where something takes longer than usual; answers with how to say nothing any more. */
+export function whenSlow(awaited: Promise<unknown>, say: () => void): () => void {
+  const timer = setTimeout(say, usualTime);
+  const stop = () => clearTimeout(timer);
+  awaited.then(stop, stop);
+  return stop;
+}
 
 /** Whether what is waited for takes longer than usual; `again` begins to count anew. */
 export function useTakesLong(): { takesLong: boolean; again(): void } {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { deferredParts } from './deferred-parts';
-import { usualTime } from './takes-long';
+import { whenSlow } from './takes-long';
 
 /** Fetches the code of a component; the same function each time. */
 export type PartLoader<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -27,9 +27,7 @@ export function useLazyComponent<Props>(
     let left = false;
     const code = load();
     deferredParts.await(code);
-    const slow = setTimeout(() => sayThatItIsSlow(), usualTime);
-    const stop = () => clearTimeout(slow);
-    code.then(stop, stop);
+    const stop = whenSlow(code, () => sayThatItIsSlow());
     code.then(
       ({ default: part }) => left || setLoaded({ by: load, part }),
       () => left || fail(),

@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '@praxis/sdk';
+import { notices } from '../notifications/notice-store';
+import { Notices } from '../notifications/notices';
+import { i18n, startI18n } from './i18n';
+import { addTexts, chooseLanguage } from './language';
+import { LanguageMenu } from './language-menu';
+
+/** How the texts of an app arrive that has a word for each language; a test holds them or has them fail. */
+const arriving: Partial<Record<Language, Promise<void>>> = {};
+const load = async (language: Language) => {
+  await arriving[language];
+  return { default: { word: language } };
+};
+
+beforeAll(() => startI18n('en'));
+beforeEach(async () => {
+  for (const language of ['de', 'fr'] as const) delete arriving[language];
+  await addTexts('app', load, `part ${expect.getState().currentTestName}`);
+  jest.useFakeTimers();
+  render(
+    <>
+      <LanguageMenu />
+      <Notices />
+    </>,
+  );
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  cleanup();
+  notices.set([]);
+  await chooseLanguage('en');
+});
+
+const user = userEvent.setup({ advanceTimers: (by) => jest.advanceTimersByTime(by) });
+
+async function choose(name: string) {
+  await user.click(screen.getByRole('button', { name: /^(Language|Sprache|Langue)/ }));
+  await user.click(screen.getByRole('menuitemradio', { name }));
+}
+
+/** Lets what has come be taken in. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+function held() {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  return { until, release };
+}
+
+it('says that a language takes long, and shows it when it has come', async () => {
+  const german = held();
+  arriving.de = german.until;
+  await choose('Deutsch');
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
+  expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
+  german.release();
+  await settle();
+  expect(screen.getByRole('button', { name: 'Sprache: Deutsch (DE)' })).toBeVisible();
+});
+
+it('says that a language did not come, and asks for it anew', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  arriving.de = Promise.reject(new TypeError('Failed to fetch'));
+  await choose('Deutsch');
+  await settle();
+  expect(
+    screen.getByText('Couldn’t load Deutsch. Check your connection and try again.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Language: English (EN)' })).toBeVisible();
+  delete arriving.de;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await settle();
+  expect(screen.getByRole('button', { name: 'Sprache: Deutsch (DE)' })).toBeVisible();
+  told.mockRestore();
+});
+
+it('shows the language that was chosen last, whichever comes last', async () => {
+  const german = held();
+  arriving.de = german.until;
+  await choose('Deutsch');
+  await choose('Français');
+  await settle();
+  german.release();
+  await settle();
+  expect(screen.getByRole('button', { name: /^Langue.*Français/ })).toBeVisible();
+});
+
+it('waits for the texts of what is opened meanwhile', async () => {
+  const german = held();
+  arriving.de = german.until;
+  await choose('Deutsch');
+  await addTexts('other', load);
+  german.release();
+  await settle();
+  expect(i18n.t('word', { ns: 'other' })).toBe('de');
+});

@@ -29,6 +29,8 @@ const practiceDays = {
 interface Case {
   zone: string;
   season: keyof typeof practiceDays;
+  /** Where it is not the season’s. */
+  now?: string;
   /** What the patient books: on the day that the clock of the device changes, or the practice's. */
   books: { at: string; own: string; practice: string | null };
 }
@@ -77,11 +79,56 @@ const cases: readonly Case[] = [
       practice: 'Sat, Apr 3 · 10:30 – 11:00 AM EDT',
     },
   },
+  {
+    // The first one o’clock of that night, the only one that is offered.
+    zone: 'America/New_York',
+    season: 'autumn',
+    books: { at: '2027-11-07T05:00:00.000Z', own: 'Sun, Nov 7 · 1:00 – 1:30 AM', practice: null },
+  },
+  {
+    // The clock has just gone on from two to three.
+    zone: 'Europe/Berlin',
+    season: 'spring',
+    books: {
+      at: '2027-03-28T01:00:00.000Z',
+      own: 'Sun, Mar 28 · 3:00 – 3:30 AM',
+      practice: 'Sat, Mar 27 · 9:00 – 9:30 PM EDT',
+    },
+  },
+  {
+    zone: 'America/Sao_Paulo',
+    season: 'autumn',
+    books: {
+      at: '2027-11-07T14:00:00.000Z',
+      own: 'Sun, Nov 7 · 11:00 – 11:30 AM',
+      practice: 'Sun, Nov 7 · 9:00 – 9:30 AM EST',
+    },
+  },
+  {
+    zone: 'Asia/Kolkata',
+    season: 'spring',
+    books: {
+      at: '2027-03-14T13:00:00.000Z',
+      own: 'Sun, Mar 14 · 6:30 – 7:00 PM',
+      practice: 'Sun, Mar 14 · 9:00 – 9:30 AM EDT',
+    },
+  },
+  {
+    // The clock has just gone on from two to three.
+    zone: 'Pacific/Auckland',
+    season: 'autumn',
+    now: '2027-09-23T15:00:00Z',
+    books: {
+      at: '2027-09-25T14:00:00.000Z',
+      own: 'Sun, Sep 26 · 3:00 – 3:30 AM',
+      practice: 'Sat, Sep 25 · 10:00 – 10:30 AM EDT',
+    },
+  },
 ];
 
 const nows = { spring: '2027-03-12T15:00:00Z', autumn: '2027-10-27T15:00:00Z' } as const;
 
-for (const { zone, season, books } of cases)
+for (const { zone, season, now = nows[season], books } of cases)
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 
@@ -89,7 +136,7 @@ for (const { zone, season, books } of cases)
       page,
       context,
     }) => {
-      await pretendNow(context, nows[season]);
+      await pretendNow(context, now);
       const { on, early, late, apart, zone: practiceZone } = practiceDays[season];
       const week = `/doctor/appointments?view=week&on=${on}`;
       await signInAs(page, 'doctor', week);

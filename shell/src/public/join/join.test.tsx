@@ -47,7 +47,7 @@ test('the link of an invitation leads into the team; its token leaves the addres
 
   // The link works once.
   await shell.go(link);
-  expect(await screen.findByText('This invitation has expired')).toBeInTheDocument();
+  expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
 });
 
 test('whose team one joins, as what, and with which email stands there before', async () => {
@@ -67,7 +67,7 @@ test('an invitation that was replaced while its form was open is no longer valid
   const { id, version } = invitations.find((one) => one.email === email)!;
   await client.call(resendInvitation, { params: { id }, version });
   await accept(shell);
-  expect(await screen.findByText('This invitation has expired')).toBeInTheDocument();
+  expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
 });
 
 test('an invitation that could not be loaded is asked for again', async () => {
@@ -88,14 +88,14 @@ test('an invitation that could not be loaded is asked for again', async () => {
 test('a revoked invitation, a foreign token and no token at all are said to be no longer valid', async () => {
   const { shell, link } = await invite(true);
   await shell.go(link);
-  expect(await screen.findByText('This invitation has expired')).toBeInTheDocument();
+  expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'I already have an account' })).toBeVisible();
 
   await renderShell('/join?token=not-one-of-ours');
-  expect(await screen.findByText('This invitation has expired')).toBeInTheDocument();
+  expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
 
   await renderShell('/join');
-  expect(screen.getByText('This invitation has expired')).toBeInTheDocument();
+  expect(screen.getByText('This invitation is no longer valid')).toBeInTheDocument();
 });
 
 async function makeAccount(shell: ShellUnderTest) {

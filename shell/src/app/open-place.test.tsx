@@ -1,39 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
-import { useHost, type Label, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
+import { useHost, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import type { LoadedRemote } from '../federation/load-remote';
 import { Registry } from '../federation/registry';
 import { RemoteFault } from '../federation/remote-fault';
+import { label, manifestOf, pageOf } from '../testing/manifest';
 import { renderShell, signedIn } from '../testing/render-shell';
 
-const part = { code: [], shared: [], asks: [] };
-const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
-const page = (path: string, title: string) => ({
-  paths: [path],
-  title: label(title),
-  feature: 'doors',
-  ...part,
-  lazy: part,
-});
-
-const manifest: RemoteManifest = {
-  id: 'demo',
-  version: '1.0.0',
-  sdk: '^1.0.0',
+const manifest = manifestOf('demo', {
   realm: 'demo',
   roles: ['admin', 'client'],
   areas: ['/', '/pages'],
   landing: '/',
   menu: [{ entries: [{ path: '/pages/inside', label: label('Inside'), icon: [] }] }],
-  profileMenu: [],
   pages: [
-    page('/', 'Home'),
-    { ...page('/pages/door', 'Door'), open: true },
-    page('/pages/inside', 'Inside'),
+    pageOf('/', 'Home'),
+    { ...pageOf('/pages/door', 'Door'), open: true },
+    pageOf('/pages/inside', 'Inside'),
   ],
-  files: { entry: 'remote.js', module: [], texts: {} },
-};
+});
 
 /** A page that lets somebody in, as the sign-in pages of an app do. */
 function Door() {

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { AbilityRule, RemoteManifest } from '@praxis/sdk';
+import type { AbilityRule } from '@praxis/sdk';
 import { endSession, startSession } from '../auth/session';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
 import { forgetRemote } from '../federation/load-remote';
 import { Registry, type RemoteEntry } from '../federation/registry';
+import { manifestOf, pageOf } from '../testing/manifest';
 import { loadFirstPart } from './root';
 
 const patient: RemoteEntry = {
@@ -57,31 +58,12 @@ it('reads the manifest of the person’s app while the code of the frame arrives
 }, 30_000);
 
 describe('the page at the address', () => {
-  const manifest = (access?: AbilityRule): RemoteManifest => ({
-    id: 'patient',
-    version: '1.0.0',
-    sdk: '^1.0.0',
-    realm: 'practice',
-    roles: ['patient'],
-    areas: ['/patient'],
-    landing: '/patient/appointments',
-    menu: [],
-    profileMenu: [],
-    pages: [
-      {
-        paths: ['/patient/appointments'],
-        title: { en: 'Appointments', de: 'Termine', fr: 'Rendez-vous', pt: 'Consultas' },
-        ...(access && { access }),
-        feature: 'appointments',
-        code: [],
-        shared: [],
-        asks: [],
-        lazy: { code: [], shared: [], asks: [] },
-      },
-    ],
-    files: { entry: 'assets/entry.js', module: [], texts: {} },
-  });
-  const entry = () => document.querySelector('script[src="https://apps.example/assets/entry.js"]');
+  const manifest = (access?: AbilityRule) =>
+    manifestOf('patient', {
+      landing: '/patient/appointments',
+      pages: [{ ...pageOf('/patient/appointments', 'Appointments'), ...(access && { access }) }],
+    });
+  const entry = () => document.querySelector('script[src="https://apps.example/remote.js"]');
 
   it.each(['/', '/patient/appointments'])('runs before the frame shows it: %s', async (path) => {
     // The federation runtime tells of each app that is registered once more.

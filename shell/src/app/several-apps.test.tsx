@@ -1,32 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
-import type { Label, RemoteManifest, RemoteModule } from '@praxis/sdk';
+import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
 import type { LoadedRemote } from '../federation/load-remote';
 import { Registry, type RemoteEntry } from '../federation/registry';
+import { label, manifestOf, pageOf } from '../testing/manifest';
 import { renderShell } from '../testing/render-shell';
 
-const part = { code: [], shared: [], asks: [] };
-const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
-
 /** An app of the doctor's role with one page, at `/<id>`. */
-const manifestOf = (id: string, title: string): RemoteManifest => ({
-  id,
-  version: '1.0.0',
-  sdk: '^1.0.0',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: [`/${id}`],
-  landing: `/${id}`,
-  menu: [
-    {
-      label: label(title),
-      entries: [{ path: `/${id}`, label: label(title), icon: [['path', {}]] }],
-    },
-  ],
-  profileMenu: [],
-  pages: [{ paths: [`/${id}`], title: label(title), feature: 'list', ...part, lazy: part }],
-  files: { entry: 'remote.js', module: [], texts: {} },
-});
+const appOf = (id: string, title: string) =>
+  manifestOf(id, {
+    roles: ['doctor'],
+    menu: [
+      {
+        label: label(title),
+        entries: [{ path: `/${id}`, label: label(title), icon: [['path', {}]] }],
+      },
+    ],
+    pages: [pageOf(`/${id}`, title)],
+  });
 
 const moduleOf = (manifest: RemoteManifest): RemoteModule => ({
   app: manifest,
@@ -54,8 +45,8 @@ const entryOf = ({ id, realm, roles, areas }: RemoteManifest): RemoteEntry => ({
   manifest: '',
   address: new URL(`https://apps.example/${id}/remote.json`),
 });
-const doctor = manifestOf('doctor', 'Patients');
-const rooms = manifestOf('rooms', 'Rooms');
+const doctor = appOf('doctor', 'Patients');
+const rooms = appOf('rooms', 'Rooms');
 
 /** The doctor of the sample data, whose role has two apps; of the second there is this manifest, or none. */
 async function openAsDoctor(path: string, second: RemoteManifest | null) {

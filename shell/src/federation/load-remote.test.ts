@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { RemoteManifest } from '@praxis/sdk';
+import { manifestOf } from '../testing/manifest';
 import { Registry, type RemoteEntry } from './registry';
 
 const base = 'https://apps.example/hung/';
@@ -11,20 +11,11 @@ const entry: RemoteEntry = {
   manifest: '',
   address: new URL('remote.json', base),
 };
-const manifest: RemoteManifest = {
-  id: 'hung',
-  version: '1.0.0',
-  sdk: '^1.0.0',
-  realm: 'practice',
+const manifest = manifestOf('hung', {
   roles: ['doctor'],
-  areas: ['/hung'],
-  landing: '/hung',
-  menu: [],
-  profileMenu: [],
-  pages: [],
   files: { entry: 'assets/entry.js', module: ['assets/module.js'], texts: {} },
   hashes: { 'assets/entry.js': 'sha256-entry' },
-};
+});
 
 /** Scripts that were asked for, in their order; jsdom runs none of them. */
 let scripts: HTMLScriptElement[];

@@ -1,17 +1,9 @@
-import type { Label, RemoteManifest } from '@praxis/sdk';
 import { Registry, type RemoteEntry } from '../federation/registry';
 import { openHostileShell, type HostileShell } from './hostile-shell';
+import { label, manifestOf, pageOf } from './manifest';
 
-const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
-const part = { code: [], shared: [], asks: [] };
 /** The patient’s app, whose page is empty. */
-const manifest: RemoteManifest = {
-  id: 'patient',
-  version: '1.0.0',
-  sdk: '^1.0.0',
-  realm: 'practice',
-  roles: ['patient'],
-  areas: ['/patient'],
+const manifest = manifestOf('patient', {
   landing: '/patient/invoices',
   menu: [
     {
@@ -19,18 +11,8 @@ const manifest: RemoteManifest = {
       entries: [{ path: '/patient/invoices', label: label('Invoices'), icon: [['path', {}]] }],
     },
   ],
-  profileMenu: [],
-  pages: [
-    {
-      paths: ['/patient/invoices'],
-      title: label('Invoices'),
-      feature: 'list',
-      ...part,
-      lazy: part,
-    },
-  ],
-  files: { entry: 'remote.js', module: [], texts: {} },
-};
+  pages: [pageOf('/patient/invoices', 'Invoices')],
+});
 
 /** The demo area’s app, of which nothing comes. */
 export const demoEntry: RemoteEntry = {

@@ -1,0 +1,34 @@
+import type { Label, PageManifest, RemoteManifest } from '@praxis/sdk';
+
+/** A text that is the same in each language. */
+export const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
+
+const part = { code: [], shared: [], asks: [] };
+
+/** A page of an app, as its manifest describes it: nothing is loaded for it. */
+export const pageOf = (path: string, title: string): PageManifest => ({
+  paths: [path],
+  title: label(title),
+  feature: 'list',
+  ...part,
+  lazy: part,
+});
+
+/**
+ * The manifest of an app that is there for a test alone.
+ * @param id of the app, which is also its role and its area
+ */
+export const manifestOf = (id: string, parts: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  id,
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  realm: 'practice',
+  roles: [id],
+  areas: [`/${id}`],
+  landing: `/${id}`,
+  menu: [],
+  profileMenu: [],
+  pages: [],
+  files: { entry: 'remote.js', module: [], texts: {} },
+  ...parts,
+});

@@ -80,9 +80,11 @@ it('says that a language did not come, and asks for it anew', async () => {
 
 it('shows the language that was chosen last, whichever comes last', async () => {
   const german = held();
-  arriving.de = german.until;
+  const french = held();
+  Object.assign(arriving, { de: german.until, fr: french.until });
   await choose('Deutsch');
   await choose('Français');
+  french.release();
   await settle();
   german.release();
   await settle();

@@ -13,7 +13,8 @@ import { inviteTeamMember } from '@praxis/contract/endpoints/team';
 import { login } from '@praxis/contract/endpoints/session';
 import { announce } from '@praxis/mock-server/practice/announce';
 import { session, startSession } from './auth/session';
-import { testShellFormsUnderFaults, type DisturbedShell } from './testing/forms-under-faults';
+import type { DisturbedShell } from './testing/disturbed-shell';
+import { testShellFormsUnderFaults } from './testing/forms-under-faults';
 import { signedIn } from './testing/render-shell';
 
 const email = 'nova@example.com';

@@ -1,18 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import type { Endpoint } from '@praxis/contract';
-import { disturbAnswers, matches, type Answers, type Fault } from '@praxis/sdk/testing/answers';
-import { createDriver, type Driven, type FormSteps } from '@praxis/sdk/testing/form-driver';
+import type { Fault } from '@praxis/sdk/testing/answers';
+import { createDriver, type FormSteps } from '@praxis/sdk/testing/form-driver';
 import { expectPlainWords } from '@praxis/sdk/testing/plain-words';
 import { settle } from '@praxis/sdk/testing/settle';
-import { startSimulation } from '../boot/simulation';
 import { notices } from '../notifications/notice-store';
-import { renderShell, signedIn, type ShellUnderTest } from './render-shell';
-
-/** The shell before a back end whose answers a test disturbs. */
-export interface DisturbedShell extends ShellUnderTest, Driven, Pick<Answers, 'failNext' | 'hold'> {
-  /** How often an endpoint was asked. */
-  asked(endpoint: Endpoint): number;
-}
+import { disturbedShell, type DisturbedShell } from './disturbed-shell';
+import { signedIn } from './render-shell';
 
 export interface ShellForm extends FormSteps<DisturbedShell> {
   /** Where it is; or how to get there. */
@@ -137,37 +131,3 @@ const wordsSaid = (): string[] => [
     .filter((text) => !text.startsWith('This area is unavailable')),
   ...notices.get().flatMap(({ kind, text }) => (kind === 'error' ? [text] : [])),
 ];
-
-async function disturbedShell(): Promise<DisturbedShell> {
-  const { between, waiting, failNext, hold } = disturbAnswers();
-  const sent: { method: string; path: string }[] = [];
-  let underWay = 0;
-  const shell = await renderShell('/', 'en', undefined, () =>
-    startSimulation({
-      storage: 'memory',
-      sameTurn: true,
-      async between(request, answer) {
-        sent.push(request);
-        underWay += 1;
-        try {
-          return await between(request, answer);
-        } finally {
-          underWay -= 1;
-        }
-      },
-    }),
-  );
-  const busy = () => underWay > waiting();
-  return {
-    ...shell,
-    failNext,
-    hold,
-    busy,
-    async idle() {
-      // Code may be loading, and lead to the next request: a few turns of the event loop without any are the end.
-      for (let quiet = 0; quiet < 5; quiet = busy() ? 0 : quiet + 1)
-        await new Promise((resolve) => setTimeout(resolve, 0));
-    },
-    asked: (endpoint) => sent.filter((request) => matches(endpoint, request)).length,
-  };
-}

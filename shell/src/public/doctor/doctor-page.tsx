@@ -52,7 +52,11 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
           <ErrorState
             title={t('doctor.failed')}
             failure={doctor.error}
-            onRetry={doctor.reload}
+            onRetry={() => {
+              doctor.reload();
+              // What failed beside it is asked for as well: nobody presses twice.
+              if (plans.error) plans.reload();
+            }}
             retrying={doctor.loading}
           />
         ) : !doctor.data ? (

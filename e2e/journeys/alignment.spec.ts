@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { chooseLanguage } from '../pages/choices';
 import { startAsDoctor, visit } from '../pages/doctor';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { untilStill } from '../pages/whole';
 
 /** Where the first words of what fits begin. */
@@ -35,6 +37,25 @@ test('rows are 52 px high, and begin where the search above them does', async ({
     const first = await rows.first().locator('> *').first().locator('> *').first().boundingBox();
     expect([address, Math.round(first?.x ?? 0)]).toEqual([address, Math.round(search?.x ?? -1)]);
   }
+});
+
+test('appointment requests are 52 px high in German, too, and Claim covers no time', async ({
+  page,
+}) => {
+  await signInAs(page, 'teamMember', '/team-member/appointment-requests');
+  await expectLoaded(page);
+  await chooseLanguage(page, 'de');
+  const rows = page.locator('main tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => Math.round(row.getBoundingClientRect().height)),
+  );
+  expect([...new Set(heights.slice(0, -1))]).toEqual([52]);
+  const row = rows.filter({ has: page.getByText('–', { exact: true }) }).first();
+  await row.hover();
+  const claim = await row.getByRole('button', { name: /^Übernehmen/ }).boundingBox();
+  const time = await row.locator('time').last().boundingBox();
+  expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThanOrEqual(claim?.x ?? 0);
 });
 
 for (const width of [1280, 700, 360] as const)

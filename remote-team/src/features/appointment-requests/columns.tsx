@@ -43,13 +43,14 @@ export function useRequestColumns(
         wideOnly: true,
         cell: ({ doctor }) => doctor.fullName,
       },
+      waiting ? made : state,
+      // The last one: what can be done with a row stands over it, and "Claim" over nobody's name.
       {
         key: 'claimedBy',
         title: t('requests.column.claimedBy'),
         wideOnly: true,
         cell: ({ claimedBy }) => claimedBy?.fullName ?? '–',
       },
-      waiting ? made : state,
     ];
   }, [t, waiting, patient, when]);
 }

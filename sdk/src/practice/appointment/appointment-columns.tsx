@@ -29,6 +29,7 @@ export function useAppointmentColumns({ path, zone, titles }: AppointmentColumns
           key: 'patient',
           title: patientTitle,
           sort: 'patient',
+          person: true,
           cell: ({ id, patient, visitType }) => (
             <Person
               name={patient.fullName}

@@ -28,11 +28,22 @@ export function DateTime({ at, until, appointment, zone, absolute = false }: Dat
   const format = { language, zone: zone ?? pageZone };
   if (until === undefined && !appointment && !absolute)
     return <RelativeTime at={at} format={format} />;
+  const text =
+    until === undefined && !appointment
+      ? formatInstant(at, format)
+      : formatAppointment(at, until ?? null, { ...format, now: clock() });
+  const times = text.indexOf(' · ') + 3;
+  if (times < 3)
+    return (
+      <time dateTime={at} className={styles['time']}>
+        {text}
+      </time>
+    );
   return (
-    <time dateTime={at} className={styles['time']}>
-      {until === undefined && !appointment
-        ? formatInstant(at, format)
-        : formatAppointment(at, until ?? null, { ...format, now: clock() })}
+    <time dateTime={at} className={classNames(styles['time'], styles['inTwo'])}>
+      {text.slice(0, times)}
+      <wbr />
+      {text.slice(times)}
     </time>
   );
 }

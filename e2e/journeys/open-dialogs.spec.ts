@@ -9,7 +9,7 @@ const buttons = (...names: (string | RegExp)[]): Way[] => names.map((button) => 
 /** What each role can open, by the page that it stands on; the frame's own by one of them. */
 const rooms: Partial<Record<Account, Record<string, Way[]>>> = {
   doctor: {
-    '/doctor/plans': acts('Archive'),
+    '/doctor/plans': acts('Archive', 'Publish'),
     '/doctor/patients': [...acts('Approve', 'Reject'), ...buttons('Billing')],
     '/doctor/patients?tab=active': acts('End subscription'),
     '/doctor/patients?tab=expiring': acts('Write off invoice'),
@@ -18,10 +18,12 @@ const rooms: Partial<Record<Account, Record<string, Way[]>>> = {
       ...buttons('Book appointment'),
       ...acts('Reschedule', 'Cancel appointment'),
     ],
+    '/doctor/profile?tab=visitTypes': [...buttons('Add type'), ...acts('Change', 'Remove')],
     '/doctor/messages': buttons('New message'),
     '/doctor/team': [...buttons('Invite'), ...acts('Change role', 'Deactivate')],
     '/doctor/vacations': [...buttons('Add vacation'), ...acts('Change', 'Cancel vacation')],
     '/doctor/payments': acts('Refund'),
+    '/doctor/payments?tab=payouts': buttons('Request payout'),
   },
   patient: {
     '/patient/subscriptions': buttons('Change plan', 'Cancel subscription'),
@@ -31,6 +33,7 @@ const rooms: Partial<Record<Account, Record<string, Way[]>>> = {
   },
   teamMember: {
     '/team-member/appointment-requests': acts('Propose another time', 'Decline'),
+    '/team-member/appointment-requests?tab=all': acts('Reschedule', 'Cancel appointment'),
     '/team-member/vacations': buttons('Add time off'),
   },
   admin: {

@@ -1,5 +1,5 @@
-import Select from 'antd/es/select';
-import type { ReactNode } from 'react';
+import Select, { type RefSelectProps } from 'antd/es/select';
+import { useEffect, useRef, type ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../components/icon';
 import { AntdScope } from './antd-scope';
@@ -63,11 +63,14 @@ export function MultiSelectControl({
   onChange,
   ...shared
 }: MultiSelectControlProps) {
+  const field = useRef<RefSelectProps>(null);
   useTakeOver(shared.from);
+  useEffect(() => (field.current ? letTabLeave(field.current.nativeElement) : undefined), []);
   return (
     <AntdScope>
       <Select<string[]>
         {...antdProps(shared)}
+        ref={field}
         {...(takesTyped
           ? { mode: 'tags', tokenSeparators: [',', ';', ' '] }
           : { mode: 'multiple' })}
@@ -79,6 +82,19 @@ export function MultiSelectControl({
       />
     </AntdScope>
   );
+}
+
+/**
+ * For antd, Tab chooses what stands first in the open list, and stays: whoever went on from the field
+ * had one more in it. What is being typed is left to antd.
+ */
+function letTabLeave(field: HTMLElement) {
+  const leave = (event: KeyboardEvent) => {
+    const typed = event.target instanceof HTMLInputElement ? event.target.value : '';
+    if (event.key === 'Tab' && typed === '') event.stopPropagation();
+  };
+  field.addEventListener('keydown', leave, true);
+  return () => field.removeEventListener('keydown', leave, true);
 }
 
 function antdProps({

@@ -172,6 +172,10 @@ describe('the payment', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Order ORD-10003' }),
     ).toBeInTheDocument();
+    // A moment later, too, it is a date: "placed now" is no sentence.
+    expect(screen.getByText(/^Thank you/)).toHaveTextContent(
+      /^Thank you\. Your order was placed on \w+ \d+, \d{4}, \d+:\d\d [AP]M$/,
+    );
     expect(screen.getByRole('link', { name: 'Office chair Ergo' })).toBeInTheDocument();
     expect(screen.getByText('28 Harbor Street')).toBeInTheDocument();
     expect(screen.getByText('Credit or debit card')).toBeInTheDocument();

@@ -69,7 +69,7 @@ function OrderOf({ order, back }: { order: Order; back: { to: string; label: str
       >
         <span className={styles['placed']}>
           <Icon of={CircleCheck} />
-          {t('shop.order.placed')} <DateTime at={placedAt} />
+          {t('shop.order.placed')} <DateTime at={placedAt} absolute />
         </span>
       </PageHeader>
       <div className={styles['order']}>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { release } from '../../tooling/release/release.mjs';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
-import { distOf } from '../../tooling/workspace.mjs';
+import { distOf, rootDirectory } from '../../tooling/workspace.mjs';
 import { buildRemote, copyRemote } from '../build-remote';
 import { expect, test, type Product } from '../fixtures';
 import { clickAccount, expectLanding, signInAs } from '../pages/sign-in';
@@ -105,7 +105,7 @@ test('an app that is rebuilt and released changes with a reload, without a build
     await expectLanding(page, 'admin');
 
     const copy = await copyRemote('admin', 'release');
-    const texts = path.join(copy, 'src/features/doctors/texts/en.json');
+    const texts = path.join(rootDirectory, copy, 'src/features/doctors/texts/en.json');
     const changed = (await readFile(texts, 'utf8')).replace(
       '"Doctors"',
       '"Doctors of all practices"',

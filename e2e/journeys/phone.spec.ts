@@ -27,6 +27,19 @@ test('the way on of a booking stays in sight on a phone, however long its step i
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
+test('what can be done with a card stays within it on a phone, in German', async ({ page }) => {
+  await startOnPhone(page, 'patient', '/patient/cards', 'de');
+  await page.getByRole('button', { name: 'Karte hinzufügen' }).click();
+  await page.getByLabel('Kartennummer').pressSequentially('5555555555554444');
+  await page.getByLabel('Gültig bis').fill('1231');
+  await page.getByLabel('Prüfnummer').fill('713');
+  await page.getByRole('button', { name: 'Karte speichern' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Mastercard ···· 4444' });
+  const buttons = card.getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test('more tabs than there is room for go on visibly, and the chosen one is in sight', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { expect, test } from '../fixtures';
 import { visit } from '../pages/doctor';
+import { hiddenStops } from '../pages/reach';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
 
@@ -79,4 +80,12 @@ test('a phone in the dark shows the same, and nothing overflows', async ({ page 
   await expectWhole(page, 'editor');
   await visit(page, '/apps/invoice/list');
   await expectWhole(page, 'list');
+});
+
+test('at 200 % what is done with an invoice is in sight', async ({ page }) => {
+  // 1280 x 800 at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await signInAs(page, 'demo', '/apps/invoice/list');
+  await expectLoaded(page);
+  expect(await hiddenStops(page, 25)).toEqual([]);
 });

@@ -42,6 +42,7 @@ export function useInvoiceColumns(): Column<DemoInvoice>[] {
       {
         key: 'issued',
         title: t('invoices.issued'),
+        wideOnly: true,
         cell: ({ issuedDate, dueDate }) => (
           <span className={styles.twoLines}>
             <DateOnly on={dayOf(issuedDate, zone)} />

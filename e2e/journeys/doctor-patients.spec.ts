@@ -7,7 +7,8 @@ for (const look of looks) {
     page,
   }) => {
     test.setTimeout(120_000);
-    await startAsDoctor(page, look, '/doctor/patients?q=Plus');
+    await startAsDoctor(page, look, '/doctor/patients');
+    await visit(page, '/doctor/patients?q=Plus');
     await actOnRow(page, /./, 'Approve');
     const dialog = page.getByRole('dialog', { name: /^Approve / });
     const charge = dialog.getByRole('region', { name: 'First charge' });

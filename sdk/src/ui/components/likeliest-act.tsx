@@ -32,6 +32,11 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   const act = row && of.rowActions(row).find(isLikeliest);
   if (!act) return null;
   const { label, to, onSelect } = act;
+  const select = () => {
+    // It goes when the mouse leaves the row: what opens now gives the focus back to the menu, which stays.
+    pointed.place.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
+    onSelect?.();
+  };
   const look = {
     size: 'small',
     'aria-label':
@@ -42,7 +47,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   return createPortal(
     <span className={styles['likeliest']}>
       {to === undefined ? (
-        <Button {...look} onClick={onSelect}>
+        <Button {...look} onClick={select}>
           {label}
         </Button>
       ) : (

@@ -107,6 +107,8 @@ describe('the likeliest act', () => {
     await person.click(screen.getByRole('button', { name: 'Archive: Basic' }));
     expect(archived).toEqual(['basic']);
     expect(address()).toBe('/plans');
+    // It goes with the mouse; what it opened gives the focus back to what stays.
+    expect(screen.getByRole('button', { name: 'Actions for Basic' })).toHaveFocus();
     await person.hover(screen.getByText('$149.00'));
     expect(act()).not.toBeInTheDocument();
   });

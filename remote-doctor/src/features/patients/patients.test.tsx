@@ -195,29 +195,6 @@ it('writes off an open invoice, of which it says amount and number, with a reaso
   await screen.findByText(`${amount} written off for ${subscriber.patient.fullName}`);
 });
 
-it('approves several, each with its own result', async () => {
-  const view = await open('tab=pending');
-  const [one, two] = await subscribers(view, { status: 'pending' });
-  for (const subscriber of [one!, two!])
-    await view.user.click(
-      screen.getByRole('checkbox', { name: new RegExp(subscriber.patient.fullName) }),
-    );
-  await view.user.click(screen.getByRole('button', { name: 'Approve' }));
-  const approve = await dialog().findByRole('button', { name: /^Approve 2/ });
-  await waitFor(() => expect(approve).toBeEnabled());
-  expect(dialog().getByRole('status')).toHaveTextContent(
-    'All start today. Each card is charged as shown.',
-  );
-  view.failNext(approveSubscriber, 'plan_full');
-  await view.user.click(approve);
-  await dialog().findByText('1 of 2 approved');
-  const results = dialog().getAllByRole('listitem');
-  expect(results[0]).toHaveTextContent(/full/);
-  expect(results[1]).toHaveTextContent('Approved');
-  await view.user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1)!);
-  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-});
-
 it('opens a patient at an address of their own, with all that belongs to them', async () => {
   const view = await open('tab=active');
   const subscriber = await first(view, { status: 'active' });

@@ -25,7 +25,10 @@ export interface ActionDialogProps<Item> {
 /** What the dialog of an action on several records is given. */
 export interface BulkDialogProps<Item> {
   records: readonly Item[];
+  /** Closes it; the records stay chosen. */
   onClose(): void;
+  /** Closes it after something was done: the records are chosen no longer. */
+  onDone(): void;
 }
 
 interface ActionLook<Item> {

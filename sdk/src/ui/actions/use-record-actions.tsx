@@ -150,7 +150,8 @@ function DialogUnderWay<Item extends ActionableRecord>({
       <BulkDialog
         load={underWay.dialog}
         records={underWay.records}
-        onClose={() => {
+        onClose={onClose}
+        onDone={() => {
           underWay.onDone();
           onClose();
         }}
@@ -163,7 +164,7 @@ interface BulkProps<Item> extends BulkDialogProps<Item> {
   load: PartLoader<BulkDialogProps<Item>>;
 }
 
-function BulkDialog<Item>({ load, records, onClose }: BulkProps<Item>) {
-  const Dialog = useLazyDialog(load, onClose);
-  return Dialog && createElement(Dialog, { records, onClose });
+function BulkDialog<Item>({ load, ...props }: BulkProps<Item>) {
+  const Dialog = useLazyDialog(load, props.onClose);
+  return Dialog && createElement(Dialog, props);
 }

@@ -11,6 +11,7 @@ import { useBulkApproval } from './use-bulk-approval';
 export default function BulkApproveDialog({
   records: chosen,
   onClose,
+  onDone,
 }: BulkDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
@@ -26,11 +27,12 @@ export default function BulkApproveDialog({
     <Modal
       title={t('patients.bulk.title', { count: subscribers.length })}
       onClose={() => {
-        if (phase !== 'working') onClose();
+        if (phase === 'done') onDone();
+        else if (phase === 'asking') onClose();
       }}
       footer={
         phase === 'done' ? (
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" onClick={onDone}>
             {text('close')}
           </Button>
         ) : (

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** The applicants, with the first so many of them chosen and the dialog that approves them open. */
+async function choose(count: number) {
+  const view = await renderRemote({ remote, path: '/doctor/patients?tab=pending&perPage=20' });
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/i }).slice(0, count);
+  for (const box of boxes) await view.user.click(box);
+  await view.user.click(screen.getByRole('button', { name: 'Approve' }));
+  await screen.findByRole('dialog');
+  return { ...view, boxes };
+}
+
+it('keeps who was chosen when nobody is approved after all', async () => {
+  const { user, boxes } = await choose(1);
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(boxes[0]).toBeChecked();
+});
+
+it('approves several, each with its own result', async () => {
+  const view = await choose(2);
+  const approve = await dialog().findByRole('button', { name: /^Approve 2/ });
+  await waitFor(() => expect(approve).toBeEnabled());
+  expect(dialog().getByRole('status')).toHaveTextContent(
+    'All start today. Each card is charged as shown.',
+  );
+  view.failNext(approveSubscriber, 'plan_full');
+  await view.user.click(approve);
+  await dialog().findByText('1 of 2 approved');
+  const results = dialog().getAllByRole('listitem');
+  expect(results[0]).toHaveTextContent(/full/);
+  expect(results[1]).toHaveTextContent('Approved');
+  await view.user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
 import { distOf } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
+import { expectOpenWhole } from '../pages/openings';
 import { expectLanding, signInAs, signOut } from '../pages/sign-in';
 
 /** Adds something to a JSON file of the deployment. */
@@ -58,6 +59,7 @@ test('an app comes from another address once its person agreed, bears a banner, 
   await page.goto(`${url}/admin/doctors?override=admin=${second}/remote.json`);
   await expect(page.getByRole('heading', { name: /Load “admin” from another/ })).toBeVisible();
   await expect(page).toHaveURL(`${url}/admin/doctors`);
+  await expectOpenWhole(page);
   expect(asked.filter((address) => address.startsWith(second))).toEqual([]);
 
   const entries = watchEntries(page);
@@ -90,5 +92,6 @@ test('a second version of an app goes to who is named for it, and its entry is c
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   await expect(page.getByRole('region', { name: 'App “admin”' })).toContainText('Early release');
+  await expectOpenWhole(page);
   await close(page);
 });

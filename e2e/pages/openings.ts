@@ -33,13 +33,8 @@ async function press(page: Page, way: Way): Promise<Locator> {
   throw new Error(`No row offers ${way.act}.`);
 }
 
-/**
- * Opens something, and looks at it in both skins: it has the focus and a name, no axe violation, and
- * Escape closes it and gives the focus back to what opened it.
- */
-export async function expectOpensWhole(page: Page, way: Way): Promise<void> {
-  const stop = `${page.url()}: ${'button' in way ? way.button : way.act}`;
-  const opener = await press(page, way);
+/** Looks at what is open in both skins: it has the focus and a name, and no axe violation. */
+export async function expectOpenWhole(page: Page, stop = page.url()): Promise<void> {
   const open = page.locator(overlays).last();
   await expect(open, stop).toBeVisible();
   await expect(open.locator('[aria-busy="true"]'), stop).toHaveCount(0);
@@ -50,6 +45,13 @@ export async function expectOpensWhole(page: Page, way: Way): Promise<void> {
     expect([stop, ...(await violationsIn(page, overlays, rules))]).toEqual([stop]);
     await changeSkin(page);
   }
+}
+
+/** Opens something and looks at it; Escape closes it and gives the focus back to what opened it. */
+export async function expectOpensWhole(page: Page, way: Way): Promise<void> {
+  const stop = `${page.url()}: ${'button' in way ? way.button : way.act}`;
+  const opener = await press(page, way);
+  await expectOpenWhole(page, stop);
   await page.keyboard.press('Escape');
   await expect(page.locator(overlays), stop).toHaveCount(0);
   await expect(opener, stop).toBeFocused();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Config } from '../boot/config';
 import { loadRegistry } from './load-registry';
 
@@ -55,6 +55,12 @@ it('an area that ends in a slash is the same area', async () => {
 });
 
 describe('what is wrong with one entry is its own alone', () => {
+  let told: jest.SpiedFunction<typeof console.error>;
+  beforeEach(() => {
+    told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => told.mockRestore());
+
   it.each([
     ['without areas', { ...grant, areas: [] }, { reason: 'wrongEntry', place: 'doctor.areas' }],
     ['with an area that is no path', { ...grant, areas: ['doctor'] }, { place: 'doctor.areas.0' }],
@@ -85,7 +91,18 @@ describe('what is wrong with one entry is its own alone', () => {
     const registry = await loadEntry({ ...grant, manifest: undefined });
     const who = { realm: 'practice', userData: { role: 'doctor' } } as never;
     expect(registry.entryFor(who)?.fault).toMatchObject({ place: 'doctor.manifest' });
+    expect(told).not.toHaveBeenCalled();
   });
+
+  it.each([7, { ...grant, roles: [] }])(
+    'one that says of nobody that they have it is told of on the console: %j',
+    async (entry) => {
+      await loadEntry(entry);
+      expect(told).toHaveBeenCalledWith(
+        expect.objectContaining({ place: expect.stringContaining('doctor') }),
+      );
+    },
+  );
 });
 
 describe('code comes from the web servers that are listed, and from nowhere else', () => {

@@ -70,7 +70,10 @@ function readEntry(id: string, value: unknown, config: Config): RemoteEntry {
   const wrong = (place: string) => new DeploymentFault(file, 'wrongEntry', place);
   if (!parsed.success) {
     const place = [id, ...(parsed.error.issues[0]?.path ?? [])].join('.');
-    return { ...salvage(id, value), fault: wrong(place) };
+    const salvaged = { ...salvage(id, value), fault: wrong(place) };
+    // Nobody is led to its area: whoever looks at the console is told why.
+    if (salvaged.roles.length === 0) reportError(salvaged.fault, { app: id });
+    return salvaged;
   }
   const grant = { ...parsed.data, areas: parsed.data.areas.map(withoutEnd) };
   const address = addressOf(grant.manifest);

@@ -70,7 +70,7 @@ for (const language of ['en', 'de', 'fr', 'pt'] as const)
     await signInAs(page, 'teamMember');
     await chooseLanguage(page, language);
     await expectLoaded(page);
-    const times = page.locator('main tbody td:nth-last-child(2) time');
+    const times = page.locator('main tbody td:nth-last-child(3) time');
     await expect(times.first()).toBeVisible();
     const lines = await times.evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(new Set(lines)).toEqual(new Set([1]));

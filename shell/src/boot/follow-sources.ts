@@ -1,4 +1,5 @@
 import { keepForms } from '@praxis/sdk';
+import { showChangedTexts } from '../language/hot-texts';
 
 /**
  * Hears of what changes in an app that is served from its source, also within a shell that is deployed
@@ -6,9 +7,9 @@ import { keepForms } from '@praxis/sdk';
  * are shown, and what was typed is kept where the page is loaded anew.
  */
 export function followSources(): void {
-  window.addEventListener('praxis:texts', async (event) => {
-    const { showChangedTexts } = await import('../language/hot-texts');
-    showChangedTexts((event as CustomEvent<Parameters<typeof showChangedTexts>[0]>).detail);
-  });
+  // Its code is there before: a server that writes down what it has built answers nobody meanwhile.
+  window.addEventListener('praxis:texts', (event) =>
+    showChangedTexts((event as CustomEvent<Parameters<typeof showChangedTexts>[0]>).detail),
+  );
   window.addEventListener('praxis:reload', keepForms);
 }

@@ -88,4 +88,7 @@ test('at 200 % what is done with an invoice is in sight', async ({ page }) => {
   await signInAs(page, 'demo', '/apps/invoice/list');
   await expectLoaded(page);
   expect(await hiddenStops(page, 25)).toEqual([]);
+  // A phone's cards have room for each column.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByRole('row').getByText(/^due /i).first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { login } from '@praxis/contract/endpoints/session';
 import { listTeam, updateTeamMember } from '@praxis/contract/endpoints/team';
 import { getMe } from '@praxis/contract/endpoints/me';
+import { hold } from '../testing/hold';
 import { renderShell, signedIn, type ShellUnderTest } from '../testing/render-shell';
 import { endSession, startSession } from './session';
 
@@ -17,12 +18,9 @@ test('whoever leaves while they are signed in stays signed out where they went',
   const { email, password } = accountOf('patient');
   const { signIn } = await shell.deployment.http();
   const session = await signIn('practice', { email, password });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { until, release } = hold();
   shell.server.post(login.path, async () => {
-    await held;
+    await until;
     return session;
   });
   await shell.user.type(screen.getByLabelText('Email'), email);

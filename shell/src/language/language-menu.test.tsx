@@ -5,6 +5,7 @@ import { notices } from '../notifications/notice-store';
 import { Notices } from '../notifications/notices';
 import { i18n, startI18n } from './i18n';
 import { addTexts, chooseLanguage } from './language';
+import { hold } from '../testing/hold';
 import { LanguageMenu } from './language-menu';
 
 /** How the texts of an app arrive that has a word for each language; a test holds them or has them fail. */
@@ -43,14 +44,8 @@ async function choose(name: string) {
 /** Lets what has come be taken in. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-function held() {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => (release = resolve));
-  return { until, release };
-}
-
 it('says that a language takes long, and shows it when it has come', async () => {
-  const german = held();
+  const german = hold();
   arriving.de = german.until;
   await choose('Deutsch');
   await act(() => jest.advanceTimersByTimeAsync(4_900));
@@ -79,8 +74,8 @@ it('says that a language did not come, and asks for it anew', async () => {
 });
 
 it('shows the language that was chosen last, whichever comes last', async () => {
-  const german = held();
-  const french = held();
+  const german = hold();
+  const french = hold();
   Object.assign(arriving, { de: german.until, fr: french.until });
   await choose('Deutsch');
   await choose('Français');
@@ -92,7 +87,7 @@ it('shows the language that was chosen last, whichever comes last', async () => 
 });
 
 it('waits for the texts of what is opened meanwhile', async () => {
-  const german = held();
+  const german = hold();
   arriving.de = german.until;
   await choose('Deutsch');
   await addTexts('other', load);

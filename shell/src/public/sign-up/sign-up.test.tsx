@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { verify } from '@praxis/contract/endpoints/auth';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { session } from '../../auth/session';
+import { hold } from '../../testing/hold';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
 import { sample } from '@praxis/mock-server/practice/sample-records';
 
@@ -223,12 +224,9 @@ test.each(['to another page', 'for another address'])(
     await shell.user.type(field('Code'), codeOf(shell));
     const { client, signIn } = await shell.deployment.http();
     const session = await client.call(verify, { body: { email, code: codeOf(shell) } });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { until, release } = hold();
     shell.server.post(verify.path, async () => {
-      await held;
+      await until;
       return session;
     });
     await press(shell, 'Confirm');

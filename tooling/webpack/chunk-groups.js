@@ -43,7 +43,7 @@ export const shellGroups = {
     /** What finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
     frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
-      /sdk\/src\/router(\.ts|\/)/,
+      /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
       /tooling\/webpack\/without-snapshots\./,
       /shell\/src\/auth\/(ability|allowed)\./,
       /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-at|page-cache)\./,

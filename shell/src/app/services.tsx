@@ -9,7 +9,7 @@ import { signOut } from '../auth/sign-out';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
 import { language } from '../language/language';
-import { notify } from '../notifications/notice-store';
+import { notifyOfApp } from '../notifications/notice-store';
 import { skin } from '../skin/skin';
 import { showMailOf } from '../simulation/panel-state';
 import { joinOtherTabs } from '../store/other-tabs';
@@ -29,7 +29,7 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     client,
     can: (action, subject) => abilityOf(identity.get()).can(action, subject),
     navigate: (path) => void router.navigate(path),
-    notify,
+    notify: notifyOfApp,
     updateUserData,
     signIn: hostSignIn(deployment),
     signOut: () => signOut(client),

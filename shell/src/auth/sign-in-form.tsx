@@ -20,12 +20,18 @@ interface Fields {
   staySignedIn: boolean;
 }
 
+interface Props {
+  signIn: SignIn;
+  /** Where the account is likely to be. */
+  realm: Realm;
+}
+
 /** E-mail and password, for an account of a practice or of the demo area. */
-export function SignInForm({ signIn }: { signIn: SignIn }) {
+export function SignInForm({ signIn, realm }: Props) {
   const { t } = useTranslation('shell');
   const ended = useSyncExternalStore(endedBy.subscribe, endedBy.get);
   const form = useForm<Fields>({
-    initial: { realm: 'practice', email: '', password: '', staySignedIn: false },
+    initial: { realm, email: '', password: '', staySignedIn: false },
     check: ({ email, password }) => ({
       ...(email.trim() === '' && { email: t('signIn.emailMissing') }),
       ...(password === '' && { password: t('signIn.passwordMissing') }),

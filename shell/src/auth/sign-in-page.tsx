@@ -6,6 +6,7 @@ import { ChosenPlanAt } from '../public/chosen-plan/chosen-plan-part';
 import { withNext } from '../public/next';
 import type { PublicPageProps } from '../public/page-props';
 import { DemoAccounts } from './demo-accounts';
+import { identity } from './session';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in-page.module.css';
 import { useSignIn } from './use-sign-in';
@@ -18,6 +19,8 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
   const signIn = useSignIn(deployment);
   const { pathname, search } = window.location;
   const next = pathname === '/sign-in' ? '/' : pathname + search;
+  // Whose page waits for them is of its realm; who asks for a page of an app, most likely of the app's.
+  const realm = identity.get()?.realm ?? deployment.registry.entryOf(pathname)?.realm;
 
   // Once the page can be used, what comes after it is fetched: signing in is then a matter of moments.
   useEffect(() => {
@@ -44,7 +47,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
           <h2 id="sign-in-title">{t('signIn.title')}</h2>
           {next !== '/' && <p className={styles.goOn}>{t('signIn.goOn')}</p>}
           <ChosenPlanAt next={next} deployment={deployment} prefetch={prefetch} />
-          <SignInForm signIn={signIn} />
+          <SignInForm signIn={signIn} realm={realm ?? 'practice'} />
           <p className={styles.links}>
             <Link to="/forgot-password">{t('signIn.forgot')}</Link>
             <Link to={withNext('/sign-up', next)}>{t('signIn.new')}</Link>

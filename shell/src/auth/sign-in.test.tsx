@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { demoAccounts } from '@praxis/contract/demo/accounts';
 import { login } from '@praxis/contract/endpoints/session';
 import { listTeam, updateTeamMember } from '@praxis/contract/endpoints/team';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { hold } from '../testing/hold';
 import { renderShell, signedIn, type ShellUnderTest } from '../testing/render-shell';
-import { endSession, startSession } from './session';
+import { Registry, type RemoteEntry } from '../federation/registry';
+import { endSession, startSession, suspendSession } from './session';
 
 const accountOf = (role: string) => {
   const account = practiceAccounts.find((one) => one.role === role);
@@ -62,4 +64,27 @@ test('whose account was deactivated meanwhile is told so, and can go on as someb
   const patient = accountOf('patient');
   await shell.user.click(screen.getByRole('button', { name: new RegExp(patient.fullName) }));
   await waitFor(() => expect(signedIn()).toBe(patient.email));
+});
+
+const demo: RemoteEntry = {
+  id: 'demo',
+  realm: 'demo',
+  roles: ['admin', 'client'],
+  areas: ['/', '/apps'],
+  manifest: '',
+  address: new URL('https://apps.example/remote.json'),
+};
+
+test('who asked for a page of the demo area is asked for an account of it', async () => {
+  await renderShell('/apps/todo', 'en', new Registry([demo]));
+  expect(screen.getByRole('radio', { name: 'Demo area' })).toBeChecked();
+});
+
+test('whose session of the demo area has ended is asked for the same account', async () => {
+  const shell = await renderShell('/misc/error', 'en', new Registry([demo]));
+  const [{ email, password, fullName } = { email: '', password: '', fullName: '' }] = demoAccounts;
+  await shell.enter(email, password, 'demo');
+  await screen.findByRole('button', { name: new RegExp(fullName) });
+  act(() => suspendSession('idle'));
+  expect(await screen.findByRole('radio', { name: 'Demo area' })).toBeChecked();
 });

@@ -1,6 +1,6 @@
 import type { Session } from '@praxis/sdk';
-import { endSession, startSession, updateUserData } from '../auth/session';
-import { notices, notify } from './notice-store';
+import { endSession, startSession, suspendSession, updateUserData } from '../auth/session';
+import { notices, notify, notifyOfApp } from './notice-store';
 
 beforeEach(() => notices.set([]));
 
@@ -17,10 +17,14 @@ it('says the same once, but offers each undo', () => {
   expect(notices.get().map(({ text }) => text)).toEqual(['Deleted', 'Deleted']);
 });
 
+const sessionOf = (id: string) => {
+  const userData = { id, role: 'doctor', email: `${id}@praxis.example`, fullName: id };
+  const session = { realm: 'practice', userData, accessToken: 'one', refreshToken: 'two' };
+  return session as unknown as Session;
+};
+
 it('keeps nothing that was said to somebody once they have signed out', () => {
-  const userData = { id: 'ana', role: 'doctor', email: 'ana@praxis.example', fullName: 'Ana' };
-  const ana = { realm: 'practice', userData, accessToken: 'one', refreshToken: 'two' };
-  startSession(ana as unknown as Session, 'tab');
+  startSession(sessionOf('ana'), 'tab');
   notify({ kind: 'success', text: 'Call Noah Fischer added' });
   updateUserData({ fullName: 'Ana Maria' });
   expect(notices.get()).toHaveLength(1);
@@ -29,4 +33,24 @@ it('keeps nothing that was said to somebody once they have signed out', () => {
   expect(notices.get()).toEqual([]);
   notify({ kind: 'success', text: 'Signed out' });
   expect(notices.get()).toHaveLength(1);
+});
+
+it('holds back what was said to somebody whose session has ended, until they are back', () => {
+  startSession(sessionOf('ana'), 'tab');
+  notifyOfApp({ kind: 'success', text: 'Call Noah Fischer added' });
+  suspendSession('idle');
+  notifyOfApp({ kind: 'success', text: 'Noah Fischer booked' });
+  expect(notices.get()).toEqual([]);
+  notify({ kind: 'error', text: 'German could not be loaded' });
+  expect(notices.get()).toHaveLength(1);
+  notices.set([]);
+  startSession(sessionOf('ana'), 'tab');
+  expect(notices.get().map(({ text }) => text)).toEqual([
+    'Noah Fischer booked',
+    'Call Noah Fischer added',
+  ]);
+
+  suspendSession('idle');
+  startSession(sessionOf('ben'), 'tab');
+  expect(notices.get()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Notice } from '@praxis/sdk';
-import { identity, personOf } from '../auth/session';
+import { identity, personOf, suspended } from '../auth/session';
 import { createWatched } from '../boot/watched';
 
 export interface ShownNotice extends Notice {
@@ -12,19 +12,42 @@ const most = 2;
 /** The notices on show, newest first. */
 export const notices = createWatched<readonly ShownNotice[]>([]);
 
+/** Said on the page of somebody whose session has ended by itself: shown when they are back. */
+let kept: readonly ShownNotice[] = [];
+
 let lastId = 0;
 
 // What was said to somebody may name others, and is not for who comes next.
 let whose = personOf(identity.get());
 identity.subscribe(() => {
   const now = personOf(identity.get());
-  if (whose !== null && now !== whose) notices.set([]);
+  if (whose !== null && now !== whose) {
+    kept = [];
+    notices.set([]);
+  }
   whose = now;
 });
 
+// Nor for whoever passes by the sign-in page that stands over theirs meanwhile.
+suspended.subscribe(() => {
+  const back = suspended.get() ? [] : [...notices.get(), ...kept].slice(0, most);
+  kept = suspended.get() ? notices.get() : [];
+  notices.set(back);
+});
+
 export function notify(notice: Notice): void {
-  const others = notices.get().filter((shown) => !saysTheSame(shown, notice));
-  notices.set([{ ...notice, id: ++lastId }, ...others].slice(0, most));
+  notices.set(added(notice, notices.get()));
+}
+
+/** The same of a role app: its page is out of sight while its person is away. */
+export function notifyOfApp(notice: Notice): void {
+  if (suspended.get()) kept = added(notice, kept);
+  else notify(notice);
+}
+
+function added(notice: Notice, to: readonly ShownNotice[]): ShownNotice[] {
+  const others = to.filter((shown) => !saysTheSame(shown, notice));
+  return [{ ...notice, id: ++lastId }, ...others].slice(0, most);
 }
 
 /** What fails again and again says so once; what can be undone is each time something else. */

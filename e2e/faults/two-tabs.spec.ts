@@ -197,7 +197,7 @@ test('one application is approved once, and no invoice number is used twice', as
     }),
   );
   const path = '/api/v1/patient/subscriptions';
-  type Subscription = { id: string; version: number; status: string; cardId: string };
+  type Subscription = { id: string; version: number; status: string };
   /** Ends the patient's subscription, and asks to join again. */
   async function applyAnew(from: Page, patient: (typeof patients)[number]): Promise<Subscription> {
     const { items } = await get<List<Subscription>>(from, {

@@ -29,3 +29,13 @@ export type Card = z.infer<typeof cardSchema>;
 
 /** What a doctor may see of a card (docs/domain.md#permissions). */
 export const cardSummarySchema = z.pick(cardSchema, { brand: true, last4: true });
+
+/** The card that a patient's subscription is charged to, and whether it still can be then. */
+export const chargedCardSchema = z.pick(cardSchema, {
+  id: true,
+  brand: true,
+  last4: true,
+  expMonth: true,
+  expYear: true,
+});
+export type ChargedCard = z.infer<typeof chargedCardSchema>;

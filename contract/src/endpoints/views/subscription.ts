@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { doctorSubscriberActions, patientSubscriptionActions } from '../../entities/actions';
-import { cardSummarySchema } from '../../entities/card';
+import { cardSummarySchema, chargedCardSchema } from '../../entities/card';
 import { invoiceSchema } from '../../entities/invoice';
 import { moneySchema } from '../../entities/money';
 import { planVersionSchema } from '../../entities/plan';
@@ -66,7 +66,8 @@ export const patientSubscriptionSchema = z.object({
   decision: z.optional(
     z.object({ at: instantSchema, code: z.enum(decisionCodes), note: z.optional(z.string()) }),
   ),
-  cardId: z.nullable(idSchema),
+  /** Null where nothing is charged any more. */
+  card: z.nullable(chargedCardSchema),
   /** Null where nothing is past due. */
   owed: z.nullable(owedSchema),
   doctor: personSchema,

@@ -44,7 +44,9 @@ test('the list: own ones, open ones first, with what may be done', async () => {
     doctor: { id: people.doctor, fullName: 'Dr. Helen Marsh' },
     practice: { name: 'Hudson Family Medicine' },
   });
-  expect(items[1]).toMatchObject({ actions: [] });
+  const { id, brand, last4, expMonth, expYear } = context().get('cards', member().cardId ?? '');
+  expect(items[0]?.card).toEqual({ id, brand, last4, expMonth, expYear });
+  expect(items[1]).toMatchObject({ actions: [], card: null });
   expect((await list('?status=rejected')).items).toHaveLength(1);
   expect((await list('?q=helen')).total).toBe(2);
 });
@@ -189,7 +191,7 @@ describe('cancelling', () => {
       status: 'expiredCancelled',
       endOn: '2026-01-05',
       endReason: 'patientCancelled',
-      cardId: null,
+      card: null,
       actions: [],
     });
     const refunds = table(practice.database, 'refunds').filter(

@@ -28,12 +28,22 @@ export function ownSubscriptionView(
         ...(decision.note && { note: decision.note }),
       },
     }),
-    cardId: one.cardId,
+    card: chargedCard(simulation, one),
     owed: owedView(simulation, one),
     doctor: doctorPerson(simulation, one.doctorId),
     practice: { id: practice.id, name: practice.name, timeZone: practice.timeZone },
     actions: subscriptionActionsOn(one, { today: todayOf(simulation, practice), doctor, practice }),
   };
+}
+
+function chargedCard(
+  { database }: Simulation,
+  { cardId }: Subscription,
+): PatientSubscription['card'] {
+  const card = cardId ? table(database, 'cards').get(cardId) : undefined;
+  if (!card) return null;
+  const { id, brand, last4, expMonth, expYear } = card;
+  return { id, brand, last4, expMonth, expYear };
 }
 
 /** What is past due of a subscription, and the latest try to charge it. */

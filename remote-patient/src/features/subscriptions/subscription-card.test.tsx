@@ -61,6 +61,52 @@ it('says what is past due, which card failed, when it is tried again and when bo
   );
 });
 
+describe('the card that is charged', () => {
+  const visa = { id: 'card-9', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 } as const;
+  const nextCharge = { on: '2026-02-04', amount: { amountMinor: 9900, currency: 'USD' } } as const;
+
+  it('is named', async () => {
+    await openWith({ card: visa, nextCharge });
+    const card = within(subscriptionCard());
+    expect(card.getByText('Visa ···· 4242')).toBeVisible();
+    expect(card.queryByRole('link', { name: 'Manage cards' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'has expired',
+      { ...visa, expMonth: 12, expYear: 2025 },
+      'Visa ···· 4242 has expired. Make another card your default, or the next charge will fail.',
+    ],
+    [
+      'expires before it is charged again',
+      { ...visa, expMonth: 1, expYear: 2026 },
+      'Visa ···· 4242 expires before the charge on Feb 4, 2026. ' +
+        'Make another card your default, or the charge will fail.',
+    ],
+    [
+      'is gone',
+      null,
+      'No card is saved for this subscription. Add one, or the next charge will fail.',
+    ],
+  ])('%s: what follows, and where another one is chosen', async (_, card, sentence) => {
+    await openWith({ card, nextCharge });
+    const shown = within(subscriptionCard());
+    expect(shown.getByText(sentence)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Manage cards' })).toHaveAttribute(
+      'href',
+      '/patient/cards',
+    );
+  });
+
+  it('is no matter where nothing more is charged', async () => {
+    await openWith({ card: { ...visa, expYear: 2025 }, nextCharge: null });
+    const card = within(subscriptionCard());
+    expect(card.getByText('Visa ···· 4242')).toBeVisible();
+    expect(card.queryByText(/has expired/)).not.toBeInTheDocument();
+  });
+});
+
 it('says that booking is blocked once every retry failed', async () => {
   await openWith({
     billingState: 'unpaid',

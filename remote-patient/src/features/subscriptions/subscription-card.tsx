@@ -12,7 +12,9 @@ import {
   type RecordActions,
 } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
+import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
+import { CardWarning } from './card-warning';
 import styles from './subscriptions.module.css';
 import { WhatComes } from './what-comes';
 
@@ -25,7 +27,8 @@ interface SubscriptionCardProps {
 export function SubscriptionCard({ subscription, actions }: SubscriptionCardProps) {
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
-  const { plan, doctor, practice, status, billingState, owed, nextCharge, endOn, period } =
+  const cardText = useCardText();
+  const { plan, doctor, practice, status, billingState, owed, nextCharge, endOn, period, card } =
     subscription;
   const running = status === 'active' || status === 'expiring';
 
@@ -45,6 +48,7 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
       <div className={styles.card}>
         <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
         <WhatComes subscription={subscription} />
+        {nextCharge && <CardWarning card={card} on={nextCharge.on} timeZone={practice.timeZone} />}
         {running && <VisitsLeft subscription={subscription} />}
         <Facts
           items={[
@@ -62,6 +66,10 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
               ) : (
                 t('subscriptions.noCharge')
               ),
+            },
+            {
+              label: t('subscriptions.card.label'),
+              value: card ? cardText(card) : t('subscriptions.card.none'),
             },
           ]}
         />

@@ -155,6 +155,7 @@ it('is upgraded now: the prorated sum is shown, and charged', async () => {
   const figures = screen.getByRole('region', { name: 'Cost' });
   expect(figures).toHaveTextContent(/Unused part of Plus-\$[\d.]+/);
   expect(figures).toHaveTextContent(/Next charge on .*\$149\.00/);
+  expect(figures).toHaveTextContent('Charged to Visa ···· 4000');
   await user.click(verb);
   expect(await screen.findByText('You’re now on Family')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 2, name: 'Family' })).toBeInTheDocument();
@@ -167,7 +168,9 @@ it('is downgraded at the end of the period, at no cost now', async () => {
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   await user.click(await screen.findByRole('radio', { name: /^Essential/ }));
   const verb = await screen.findByRole('button', { name: /^Change on / });
-  expect(screen.getByRole('region', { name: 'Cost' })).toHaveTextContent(/Due now\$0\.00/);
+  const figures = screen.getByRole('region', { name: 'Cost' });
+  expect(figures).toHaveTextContent(/Due now\$0\.00/);
+  expect(figures).toHaveTextContent('Charged to Visa ···· 4000');
   await user.click(verb);
   expect(await screen.findByText(/^Essential from /)).toBeInTheDocument();
 });

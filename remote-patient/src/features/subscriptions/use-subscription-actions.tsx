@@ -7,6 +7,7 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { DateOnly, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
@@ -18,6 +19,7 @@ export function useSubscriptionActions(
   all: readonly PatientSubscription[] | undefined,
 ): RecordActions<PatientSubscription> {
   const { t } = useTranslation('patient');
+  const cardText = useCardText();
   const resume = useMutation(resumeSubscription);
   return useRecordActions<PatientSubscription>(
     {
@@ -53,7 +55,7 @@ export function useSubscriptionActions(
     },
     {
       all,
-      facts: ({ status, plan, endOn }) => [
+      facts: ({ status, plan, endOn, card }) => [
         {
           label: t('subscriptions.status'),
           value: status,
@@ -64,6 +66,11 @@ export function useSubscriptionActions(
           label: t('subscriptions.endsOn'),
           value: endOn,
           shown: endOn === undefined ? '–' : <DateOnly on={endOn} />,
+        },
+        {
+          label: t('subscriptions.card.label'),
+          value: card?.id,
+          shown: card ? cardText(card) : t('subscriptions.card.none'),
         },
       ],
     },

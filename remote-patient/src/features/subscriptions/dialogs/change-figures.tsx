@@ -1,7 +1,9 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { ChargedCard } from '@praxis/contract/entities/card';
 import { useTranslation } from '@praxis/sdk';
 import { DateOnly } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
+import { useCardText } from '../../../shared/card/use-card-text';
 import styles from '../subscriptions.module.css';
 
 interface ChangeFiguresProps {
@@ -9,11 +11,13 @@ interface ChangeFiguresProps {
   /** Names of the plans that are left and taken. */
   from: string;
   to: string;
+  card: ChargedCard | null;
 }
 
-/** What changing costs now, how that comes about, and what is charged next. */
-export function ChangeFigures({ preview, from, to }: ChangeFiguresProps) {
+/** What changing costs now, how that comes about, what is charged next, and to which card. */
+export function ChangeFigures({ preview, from, to, card }: ChangeFiguresProps) {
   const { t } = useTranslation('patient');
+  const cardText = useCardText();
   const { effective, effectiveOn, daysLeft, daysInPeriod, lines, dueNow, nextCharge } = preview;
   return (
     <section className={styles.figures} aria-label={t('subscriptions.change.figures')}>
@@ -50,6 +54,13 @@ export function ChangeFigures({ preview, from, to }: ChangeFiguresProps) {
             : []),
         ]}
       />
+      {card && chargedOn(preview) !== null && (
+        <p>{t('subscriptions.card.chargedTo', { card: cardText(card) })}</p>
+      )}
     </section>
   );
 }
+
+/** The day of the first charge that the change leads to: its own, or the next period's. */
+export const chargedOn = ({ dueNow, effectiveOn, nextCharge }: ChangePlanPreview): string | null =>
+  dueNow.amountMinor > 0 ? effectiveOn : (nextCharge?.on ?? null);

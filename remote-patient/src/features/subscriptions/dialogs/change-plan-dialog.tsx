@@ -9,7 +9,8 @@ import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../../shared/use-plan-text';
-import { ChangeFigures } from './change-figures';
+import { cannotBeCharged, CardWarning } from '../card-warning';
+import { ChangeFigures, chargedOn } from './change-figures';
 import { plansQuery } from '../../../shared/queries/doctors';
 import { changePreviewQuery } from '../queries';
 
@@ -48,7 +49,7 @@ export default function ChangePlanDialog(props: ChangePlanDialogProps) {
 }
 
 function Choice({
-  record: { id, version, plan },
+  record: { id, version, plan, card, practice },
   changes,
   others,
   suggested,
@@ -67,6 +68,9 @@ function Choice({
   const preview = query.data;
   const next = others.find(({ current }) => current.id === planVersionId)?.current;
   const { run } = useMutation(changePlan);
+  const payDay = preview && chargedOn(preview);
+  const paysNow = preview !== null && preview.dueNow.amountMinor > 0;
+  const declined = payDay !== null && cannotBeCharged(card, payDay);
   const date = preview ? formatDateOnly(preview.effectiveOn, language) : '';
 
   const change = async () => {
@@ -87,12 +91,12 @@ function Choice({
       verb={
         preview?.effective === 'periodEnd'
           ? t('subscriptions.change.verbLater', { date })
-          : preview && preview.dueNow.amountMinor > 0
+          : paysNow
             ? t('subscriptions.change.verbPay', { amount: money(preview.dueNow) })
             : t('subscriptions.change.act')
       }
       cancelLabel={t('subscriptions.change.keep')}
-      disabled={!preview}
+      disabled={!preview || (paysNow && declined)}
       onConfirm={change}
       onClose={onClose}
     >
@@ -114,9 +118,12 @@ function Choice({
         }))}
       />
       <Loaded query={query} outline={<Loading count={3} />}>
-        {(figures) => next && <ChangeFigures preview={figures} from={plan.name} to={next.name} />}
+        {(figures) =>
+          next && <ChangeFigures preview={figures} from={plan.name} to={next.name} card={card} />
+        }
       </Loaded>
-      {preview && preview.dueNow.amountMinor > 0 && (
+      {payDay && <CardWarning card={card} on={payDay} timeZone={practice.timeZone} />}
+      {paysNow && !declined && (
         <p>
           <Link to="/patient/cards">{t('invoice.pay.manageCards')}</Link>
         </p>

@@ -5,7 +5,7 @@ import { rootDirectory } from '../workspace.mjs';
 import { flatten, languages, readTexts, textFolders } from './text-files';
 
 const placeholders = (text: string) =>
-  [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
+  [...text.matchAll(/{{([^}]+)}}/g)].map(([, name]) => name).sort();
 
 describe.each(textFolders())('%s', (folder) => {
   const read = (language: string) => flatten(readTexts(path.join(rootDirectory, folder), language));

@@ -137,6 +137,18 @@ test('the total cannot fall below what has been paid', async () => {
   ).not.toHaveLength(0);
 });
 
+test('of an invoice that nobody paid, a negative quantity is all that is wrong', async () => {
+  const { user } = await open('/apps/invoice/add');
+  await chooseFirstClient(user);
+  await fillItem(user, 1, ['Data migration', '-3', '100001']);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const faults = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  expect(faults.map(({ textContent }) => textContent)).toEqual([
+    'Quantity: Enter 0.01 or more',
+    'Price: Enter 100,000 or less',
+  ]);
+});
+
 test('a due date before the issue date is refused', async () => {
   const view = await open('/apps/invoice/edit/5050', {
     prepare: newestInvoiceIs({ issuedDate: '2026-03-02', dueDate: '2026-03-01' }),

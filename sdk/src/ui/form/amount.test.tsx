@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as z from '@praxis/contract/schema';
 import type { Language } from '../../language';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from './form';
@@ -50,4 +51,31 @@ it('takes the amount that it has written out, and leaves what is none as it was 
   expect(field).toHaveValue('ten');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Enter a valid price');
+});
+
+it('writes a limit as the language writes numbers', async () => {
+  function Sale() {
+    const form = useForm({
+      initial: { price: 100_001, quantity: 0 },
+      schema: z.object({
+        price: z.number().check(z.maximum(100_000)),
+        quantity: z.number().check(z.minimum(0.01)),
+      }),
+      onSubmit: () => undefined,
+    });
+    return (
+      <Form form={form}>
+        <NumberField label="Preis" decimals={2} {...form.field('price')} />
+        <NumberField label="Menge" decimals={2} {...form.field('quantity')} />
+        <button type="submit">Speichern</button>
+      </Form>
+    );
+  }
+  await renderUi(<Sale />, { language: 'de' });
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  const faults = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(faults).toEqual([
+    'Preis: Geben Sie 100.000 oder weniger ein',
+    'Menge: Geben Sie 0,01 oder mehr ein',
+  ]);
 });

@@ -64,9 +64,10 @@ export function InvoiceEditor({
       const { issuedDate, dueDate, items } = values;
       return {
         ...(issuedDate && dueDate && dueDate < issuedDate && { dueDate: t('invoices.dueFault') }),
-        ...(totalsOf(values).total < paid && {
-          items: t('invoices.paidFault', { amount: money(cents(paid)) }),
-        }),
+        ...(paid > 0 &&
+          totalsOf(values).total < paid && {
+            items: t('invoices.paidFault', { amount: money(cents(paid)) }),
+          }),
         ...(items.length === 0 && { items: t('invoices.itemsFault') }),
         ...(items.length > invoiceLimits.items && {
           items: t('invoices.itemsLimit', { most: invoiceLimits.items }),

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TextsProvider, type Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { endSession, identity, personOf, suspended } from '../auth/session';
@@ -98,6 +98,14 @@ export function Root({ deployment }: { deployment: Deployment }) {
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const currentSkin = useSyncExternalStore(skin.subscribe, skin.get);
   const part = useSyncExternalStore(subscribe, () => partNow(deployment));
+
+  // Whoever signs in far down a page, or out, begins the next one at its top: the address may stay.
+  const person = personOf(who);
+  const before = useRef(person);
+  useEffect(() => {
+    if (before.current !== person) window.scrollTo(0, 0);
+    before.current = person;
+  }, [person]);
 
   // Who is on a public page goes to another of them next: they are small, and wait ready.
   useEffect(() => {

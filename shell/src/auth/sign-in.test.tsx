@@ -88,3 +88,12 @@ test('whose session of the demo area has ended is asked for the same account', a
   act(() => suspendSession('idle'));
   expect(await screen.findByRole('radio', { name: 'Demo area' })).toBeChecked();
 });
+
+test('whoever signs in far down the page begins the next one at its top', async () => {
+  const { user } = await renderShell('/patient/appointments');
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  const { fullName, email } = accountOf('patient');
+  await user.click(screen.getByRole('button', { name: new RegExp(fullName) }));
+  await waitFor(() => expect(signedIn()).toBe(email));
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
+});

@@ -59,6 +59,7 @@ export const revokeInvitation = endpoint({
 });
 
 /** Changes the role, deactivates or activates. */
+/** Who is deactivated gives what they claimed to the others. */
 export const updateTeamMember = endpoint({
   method: 'PATCH',
   path: '/api/v1/doctor/team/:id',
@@ -71,6 +72,6 @@ export const updateTeamMember = endpoint({
     })
     .check(z.refine(changesSomething)),
   answer: doctorTeamMemberSchema,
-  changes: ['teamMember', 'auditEvent'],
+  changes: ['teamMember', 'appointment', 'auditEvent'],
   versioned: true,
 });

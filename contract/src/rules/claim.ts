@@ -19,3 +19,18 @@ export function claim(appointment: Appointment, teamMemberId: string, now: numbe
   refuse(claimRefusal(appointment));
   return changed(appointment, { claimedBy: teamMemberId }, now);
 }
+
+/**
+ * What somebody who leaves the team took care of and is still open, for others to claim: otherwise
+ * nobody but the doctor would see its reason again.
+ */
+export const released = (
+  appointments: readonly Appointment[],
+  teamMemberId: string,
+  now: number,
+): Appointment[] => {
+  const states: readonly AppointmentState[] = openStates;
+  return appointments
+    .filter(({ claimedBy, state }) => claimedBy === teamMemberId && states.includes(state))
+    .map((appointment) => changed(appointment, { claimedBy: undefined }, now));
+};

@@ -1,3 +1,4 @@
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Invitation } from '@praxis/contract/entities/team';
@@ -178,4 +179,22 @@ test('a member’s role changes, and who is deactivated is out until activated a
   await change({ status: 'active' }, 3);
   expect((await calls.teamMember('GET /api/v1/team-member/team')).status).toBe(200);
   expect((await change({}, 4)).code).toBe('validation_failed');
+});
+
+test('what a member claimed is anybody’s again once they are deactivated', async () => {
+  const { calls, signedIn, appointment } = context();
+  const { id } = appointment({ state: 'requested', claimedBy: people.member });
+  const requests = '/api/v1/team-member/appointment-requests';
+  await calls.doctor(`PATCH ${path}/${people.member}`, {
+    body: { status: 'deactivated' },
+    version: 1,
+  });
+  const colleague = signedIn(people.otherMemberUser, 'teamMember');
+  const { body } = await colleague<TeamAppointment>(`GET ${requests}/${id}`);
+  expect(body).toMatchObject({ reason: null, actions: expect.arrayContaining(['claim']) });
+  expect(body.claimedBy).toBeUndefined();
+  const claimed = await colleague<TeamAppointment>(`POST ${requests}/${id}/claim`, {
+    version: body.version,
+  });
+  expect(claimed.body).toMatchObject({ reason: 'A cough that will not go' });
 });

@@ -7,6 +7,7 @@ import {
   type TeamMember,
 } from '@praxis/contract/entities/team';
 import { invitationActionsOn, memberActionsOn } from '@praxis/contract/rules/actions/team-actions';
+import { released } from '@praxis/contract/rules/claim';
 import { countBy } from '@praxis/contract/rules/counts';
 import { changeTeamMember, invite, resend, revoke } from '@praxis/contract/rules/invitation';
 import { checkVersion } from '@praxis/contract/rules/versions';
@@ -95,6 +96,11 @@ export const updateTeamMember = handle(endpoints.updateTeamMember, (request, sim
   checkVersion(member, request.headers['if-match']);
   const changed = changeTeamMember(member, request.body, simulation.now());
   members.put(changed);
+  if (changed.status === 'deactivated') {
+    const appointments = table(simulation.database, 'appointments');
+    for (const appointment of released(appointments.all(), member.id, simulation.now()))
+      appointments.put(appointment);
+  }
   audit(simulation, user, { action: 'update', resource: `team-member:${member.id}` });
   return memberView(simulation, changed);
 });

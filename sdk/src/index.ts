@@ -1,4 +1,5 @@
 export { AppRoot } from './app-root';
+export { savesData } from './ask-ahead';
 export { TextsProvider } from './texts-provider';
 export { useTranslation } from './translation';
 export type * from './app';

@@ -21,13 +21,16 @@ import { isNotFound, toFailure } from './request-error';
 /** How long an entry stays after its last use, milliseconds: Back shows at once what was there. */
 export const keptFor = 60_000;
 
+/** How long an answer that was asked for ahead needs not be asked for again, milliseconds. */
+const freshFor = 5_000;
+
 /** What is under way for one entry; the store holds what can be seen of it. */
 interface LiveEntry {
   /** Places that show it. */
   users: number;
   request?: { task: Task; background: boolean };
-  /** Asked for ahead of the page that will show it, which need not ask again. */
-  ahead?: boolean;
+  /** When it was asked for ahead of the page that will show it, which need not ask again soon after. */
+  aheadAt?: number;
   /** Lets go of the entry when its time is over. */
   expiry?: Task;
 }
@@ -58,15 +61,15 @@ export function* queriesSaga(): Generator {
 
   function* onUsed({ address }: QueryActionOf<'queries/used'>): Generator {
     const entry = liveAt(address);
-    const wasAhead = entry.ahead;
-    entry.ahead = false;
+    const { aheadAt = -Infinity } = entry;
+    entry.aheadAt = undefined;
     entry.users += 1;
     if (entry.expiry) yield cancel(entry.expiry);
     if (entry.request || entry.users > 1) return;
     // What was shown before shows at once, and is brought up to date.
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
     const isKnown = known !== undefined && known.answer !== null;
-    if (!(isKnown && wasAhead)) yield* load(address, isKnown);
+    if (!isKnown || Date.now() - aheadAt > freshFor) yield* load(address, isKnown);
   }
 
   function* onReleased({ address }: QueryActionOf<'queries/released'>): Generator {
@@ -100,7 +103,7 @@ export function* queriesSaga(): Generator {
     const entry = liveAt(address);
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
     if (entry.users > 0 || entry.request || (known && known.answer !== null)) return;
-    entry.ahead = true;
+    entry.aheadAt = Date.now();
     yield* load(address, false);
     // What is asked for ahead and never shown goes as anything else does.
     if (entry.expiry) yield cancel(entry.expiry);

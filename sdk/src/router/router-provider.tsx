@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -8,12 +9,18 @@ import {
 } from 'react';
 import { RouterProvider as DomRouterProvider } from 'react-router-dom';
 import { heldAddress, type HeldAddress } from './held-address';
+import { expectNearLinks } from './near-links';
 import type { Router } from './use-address';
 
-const ListenContext = createContext<HeldAddress['listen']>(() => () => undefined);
+type AddressAhead = Pick<HeldAddress, 'listen' | 'expect'>;
 
-/** Tells a part of the page of addresses before the page follows them, which may have it wait. */
-export const useAddressAhead = (): HeldAddress['listen'] => useContext(ListenContext);
+const AheadContext = createContext<AddressAhead>({ listen: () => () => {}, expect: () => {} });
+
+/**
+ * Tells a part of the page of addresses before the page follows them, which may have it wait, and of
+ * those that the hand is near.
+ */
+export const useAddressAhead = (): AddressAhead => useContext(AheadContext);
 
 /**
  * The router's provider. A page follows its address with the press, or a moment later with what it
@@ -24,11 +31,12 @@ export function RouterProvider({
 }: Pick<ComponentProps<typeof DomRouterProvider>, 'router'>) {
   const held = useMemo(() => heldAddress(router), [router]);
   useLayoutEffect(() => held.follow(), [held]);
+  useEffect(() => expectNearLinks(router, held.expect), [router, held]);
   useFollowedWhileHidden(router);
   return (
-    <ListenContext value={held.listen}>
+    <AheadContext value={held}>
       <DomRouterProvider router={held.router} useTransitions={false} />
-    </ListenContext>
+    </AheadContext>
   );
 }
 

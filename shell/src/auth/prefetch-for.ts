@@ -1,5 +1,5 @@
+import { savesData } from '@praxis/sdk';
 import type { Deployment } from '../boot/deployment';
-import { savesData } from '../boot/saves-data';
 import type { LikelyRole } from '../federation/prefetch';
 
 /** Who is likely to sign in next. */

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data';
+import { savesData } from '@praxis/sdk';
 
 /**
  * Fetches something that may be needed next, when the browser has nothing better to do or after two

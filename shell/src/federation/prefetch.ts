@@ -1,8 +1,7 @@
 import type { Realm } from '@praxis/contract';
-import type { AbilityRule, RemoteManifest } from '@praxis/sdk';
+import { savesData, type AbilityRule, type RemoteManifest } from '@praxis/sdk';
 import { allowedBy, homeOf } from '../auth/allowed';
 import type { Deployment } from '../boot/deployment';
-import { savesData } from '../boot/saves-data';
 import { fetchBackEnd } from './fetch-back-end';
 import { loadRemote } from './load-remote';
 import { pageAt } from './page-at';

@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
+import { useNear } from '../use-near';
 import type { Column } from './column';
 import styles from './data-table.module.css';
 import { Icon } from './icon';
@@ -13,10 +14,14 @@ interface HeaderCellProps<Row> {
   /** How the list is sorted by it now. */
   order: 'ascending' | 'descending' | undefined;
   onSort?(sort: string): void;
+  onSortNear?(sort: string): void;
 }
 
-function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
+function Heading<Row>({ column, order, onSort, onSortNear }: HeaderCellProps<Row>) {
   const text = useUiText();
+  const ascending = order === 'ascending';
+  const next = ascending && column.sort !== undefined ? `-${column.sort}` : column.sort;
+  const near = useNear(next, onSortNear);
   const { title, detail, align, width, wideOnly } = column;
   const shared = {
     scope: 'col',
@@ -28,15 +33,13 @@ function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
       {detail}
     </span>
   );
-  if (column.sort === undefined || !onSort)
+  if (next === undefined || !onSort)
     return (
       <th {...shared}>
         <span className={styles['heading']}>{title}</span> {beside}
       </th>
     );
 
-  const ascending = order === 'ascending';
-  const next = ascending ? `-${column.sort}` : column.sort;
   return (
     <th {...shared} aria-sort={order}>
       <button
@@ -44,6 +47,7 @@ function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
         className={styles['sort']}
         title={text(ascending ? 'list.sortDescending' : 'list.sortAscending', { column: title })}
         onClick={() => onSort(next)}
+        {...near}
       >
         {title}
         <Icon of={ascending ? ArrowUp : order ? ArrowDown : ChevronsUpDown} size={14} />

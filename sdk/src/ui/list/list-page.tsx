@@ -20,7 +20,7 @@ import type { ListQueryControl } from './use-list-query';
 
 export interface ListPageProps<Row> extends Omit<
   DataTableProps<Row>,
-  'rows' | 'sort' | 'onSort' | 'selected' | 'onSelect' | 'busy' | 'stickyHeader'
+  'rows' | 'sort' | 'onSort' | 'onSortNear' | 'selected' | 'onSelect' | 'busy' | 'stickyHeader'
 > {
   /** Of `useListQuery`. */
   list: ListQueryControl;
@@ -102,6 +102,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           rows={shown}
           sort={list.sort}
           onSort={list.setSort}
+          onSortNear={list.expectSort}
           busy={loading}
           stickyHeader
           {...(bulkActions ? { selected: new Set(selected.keys()), onSelect: select } : {})}
@@ -118,6 +119,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           perPage={list.perPage}
           total={total}
           onPage={list.setPage}
+          onPageNear={list.expectPage}
           onPerPage={list.setPerPage}
         />
       )}

@@ -33,6 +33,9 @@ interface ListChanges {
   /** `replace`: Back does not lead to the page before. */
   setPage(page: number, replace?: boolean): void;
   setPerPage(perPage: number): void;
+  /** The hand is near what would choose this page or order: it may be asked for ahead. */
+  expectPage(page: number): void;
+  expectSort(sort: string): void;
   /** Takes search and filters away. */
   clear(): void;
 }
@@ -54,7 +57,8 @@ export interface ListQueryOptions {
   publicSearch?: boolean;
   /**
    * Asks for what the list shows with another choice, in another tab or after Back: at the press
-   * itself, before the page has rendered. What `useQuery` asks for then is under way already. Where
+   * itself, before the page has rendered, or once the mouse rests on what would be pressed. What
+   * `useQuery` asks for then is under way already. Where
    * it answers with the preload, the page renders once, with the answer, if that comes in a moment.
    */
   ahead?(choice: ListQuery, params: URLSearchParams): PromiseLike<unknown> | undefined;
@@ -87,7 +91,7 @@ export function useListQuery({
     const next = new URLSearchParams(search);
     return ahead?.(choiceIn(next), next);
   });
-  const listen = useAddressAhead();
+  const { listen, expect } = useAddressAhead();
 
   useEffect(() => {
     let here = router.state.location.pathname;
@@ -116,14 +120,18 @@ export function useListQuery({
   const changes = useMemo<ListChanges>(() => {
     // What the address says by now: a press before the page has followed keeps what the last one changed.
     const now = () => new URLSearchParams(router.state.location.search);
-    const change = (changed: Record<string, readonly string[]>, replace = false) => {
+    const searchWith = (changed: Record<string, readonly string[]>) => {
       const next = now();
       for (const [name, values] of Object.entries(changed)) {
         next.delete(name);
         for (const value of values) if (value !== '') next.append(name, value);
       }
-      void router.navigate(`?${next.toString()}`, { replace, preventScrollReset: true });
+      return `?${next.toString()}`;
     };
+    const change = (changed: Record<string, readonly string[]>, replace = false) =>
+      void router.navigate(searchWith(changed), { replace, preventScrollReset: true });
+    const pageChange = (page: number) => ({ page: [page > 1 ? String(page) : ''] });
+    const sortChange = (sort: string) => ({ sort: [sort === ownSort ? '' : sort], page: [] });
     const searched = publicSearch ? wordsParameter : searchParameter;
     const all = [...namesKey.split(' '), searched, 'page'].filter(Boolean);
     return {
@@ -133,13 +141,15 @@ export function useListQuery({
         change({ [searched]: [value], page: [] }, now().has(searched));
       },
       setFilter: (name, values) => change({ [name]: values, page: [] }),
-      setSort: (sort) => change({ sort: [sort === ownSort ? '' : sort], page: [] }),
-      setPage: (page, replace) => change({ page: [page > 1 ? String(page) : ''] }, replace),
+      setSort: (sort) => change(sortChange(sort)),
+      setPage: (page, replace) => change(pageChange(page), replace),
+      expectSort: (sort) => expect(searchWith(sortChange(sort))),
+      expectPage: (page) => expect(searchWith(pageChange(page))),
       setPerPage: (perPage) =>
         change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
       clear: () => change(Object.fromEntries(all.map((name) => [name, []]))),
     };
-  }, [router, namesKey, ownPerPage, ownSort, publicSearch]);
+  }, [router, expect, namesKey, ownPerPage, ownSort, publicSearch]);
 
   // The same object until the list shows something else: what depends on it does not render before.
   return useMemo(

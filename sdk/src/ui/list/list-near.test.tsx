@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { endpoint, type Endpoint } from '@praxis/contract';
+import { restsAfter } from '../../ask-ahead';
+import { query } from '../../data/query';
+import { usePreload, useQuery, type QueryResult } from '../../data/use-query';
+import { Link, useSearchParams } from '../../router';
+import { createStore } from '../../store';
+import { createOpenClient } from '../../testing/query-client';
+import { renderUi } from '../../testing/render-ui';
+import { useDisposed } from '../../testing/store-under-test';
+import type { Column } from '../components/column';
+import { ListPage } from './list-page';
+import { useListQuery, type ListQuery } from './use-list-query';
+
+interface Plan {
+  id: string;
+}
+
+const plans = query<Endpoint, { page: number; sort: string; tab: string }>({
+  app: 'near',
+  name: 'plans',
+  endpoint: endpoint({
+    method: 'GET',
+    path: '/plans',
+    audience: 'public',
+    reads: ['plan'],
+  }) as unknown as Endpoint,
+});
+const columns: Column<Plan>[] = [{ key: 'id', title: 'Plan', sort: 'id', cell: ({ id }) => id }];
+const argsOf = ({ page, sort }: ListQuery, params: URLSearchParams) => ({
+  page,
+  sort,
+  tab: params.get('tab') ?? 'active',
+});
+
+const { client, calls } = createOpenClient();
+let store: ReturnType<typeof createStore>;
+let person: ReturnType<typeof userEvent.setup>;
+
+function Plans() {
+  useDisposed(store);
+  const preload = usePreload();
+  const list = useListQuery({
+    sort: 'id',
+    ahead: (choice, to) => preload(plans, argsOf(choice, to)),
+  });
+  const rows = useQuery(plans, argsOf(list, useSearchParams()[0])) as QueryResult<{
+    items: Plan[];
+    total: number;
+  }>;
+  return (
+    <ListPage<Plan>
+      label="Plans"
+      list={list}
+      query={rows}
+      empty={null}
+      rowKey={({ id }) => id}
+      columns={columns}
+    />
+  );
+}
+
+const answer = (...ids: string[]) =>
+  act(async () => calls.at(-1)?.answer({ items: ids.map((id) => ({ id })), total: 60 }));
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, restsAfter + 40)));
+
+async function show() {
+  calls.length = 0;
+  person = userEvent.setup({ delay: null });
+  store = createStore(client);
+  await renderUi(
+    <Provider store={store.redux}>
+      <Plans />
+      <Link to="?tab=all">All</Link>
+      <Link to="/elsewhere?tab=all">Elsewhere</Link>
+    </Provider>,
+    { at: '/plans', history: 'browser' },
+  );
+  await answer('Basic', 'Family');
+}
+
+const nextPage = () => screen.getByRole('button', { name: 'Next page' });
+const asked = () => calls.map(({ input }) => input);
+
+it.each([
+  ['the next page', nextPage, { page: 2, sort: 'id', tab: 'active' }],
+  ['a page', () => screen.getByRole('button', { name: 'Page 3' }), { page: 3, sort: 'id' }],
+  ['a heading', () => screen.getByRole('button', { name: 'Plan' }), { page: 1, sort: '-id' }],
+  ['a tab', () => screen.getByRole('link', { name: 'All' }), { page: 1, tab: 'all' }],
+])('asks once the mouse rests on %s, and not again with the press', async (_what, target, args) => {
+  await show();
+  await person.hover(target());
+  expect(calls).toHaveLength(1);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(asked()[1]).toMatchObject(args);
+  await answer('Zen');
+  expect(screen.queryByText('Zen')).toBeNull();
+
+  await person.click(target());
+  expect(await screen.findByText('Zen')).toBeVisible();
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+  expect(asked().filter((input) => JSON.stringify(input) === JSON.stringify(asked()[1]))).toEqual([
+    asked()[1],
+  ]);
+});
+
+it('asks for the page after it while the mouse stays', async () => {
+  await show();
+  await person.hover(nextPage());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await answer('Zen');
+  await person.click(nextPage());
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: 3 }));
+});
+
+it('asks nothing for a mouse that passes, or for a link to another page', async () => {
+  await show();
+  await person.hover(nextPage());
+  await person.hover(screen.getByRole('link', { name: 'All' }));
+  await person.hover(screen.getByRole('link', { name: 'Elsewhere' }));
+  await rest();
+  expect(calls).toHaveLength(1);
+});
+
+it('asks nothing for a finger, which comes with the press', async () => {
+  await show();
+  await person.pointer([{ keys: '[TouchA>]', target: nextPage() }]);
+  await rest();
+  await person.pointer([{ keys: '[TouchB>]', target: screen.getByRole('link', { name: 'All' }) }]);
+  await rest();
+  expect(calls).toHaveLength(1);
+});
+
+it('asks nothing ahead where data is to be saved', async () => {
+  await show();
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { saveData: true },
+  });
+  try {
+    await person.hover(nextPage());
+    await rest();
+    await person.hover(screen.getByRole('link', { name: 'All' }));
+    await rest();
+    expect(calls).toHaveLength(1);
+  } finally {
+    Reflect.deleteProperty(navigator, 'connection');
+  }
+});
+
+it('asks anew with the press where the mouse rested for long: others may have changed what is there', async () => {
+  await show();
+  await person.hover(nextPage());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await answer('Zen');
+  const soon = Date.now();
+  const now = jest.spyOn(Date, 'now').mockImplementation(() => soon + 20_000);
+  try {
+    await person.click(nextPage());
+    await waitFor(() => expect(asked().filter((input) => 'page' in input)).toHaveLength(3));
+    expect(screen.getByText('Zen')).toBeVisible();
+  } finally {
+    now.mockRestore();
+  }
+});

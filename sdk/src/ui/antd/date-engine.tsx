@@ -1,6 +1,6 @@
 import DatePicker from 'antd/es/date-picker';
 import TimePicker from 'antd/es/time-picker';
-import { useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import Calendar from 'lucide-react/icons/calendar';
@@ -12,6 +12,7 @@ import styles from './date-fields.module.css';
 import { countsToTwelve, datePatterns } from './date-pattern';
 import { useTakeOver, type TakeOver } from './take-over';
 import { readDate, readTime } from './typed-text';
+import { usePickerKeys } from './use-picker-keys';
 
 export interface DateRange {
   from: string;
@@ -57,11 +58,13 @@ export function DateControl({
     const on = readDate(text, language, { first: firstDay, last: lastDay });
     if (on && on !== value) onChange(on);
   };
+  const keys = usePickerKeys(shared.from, { take: takeText });
   return (
     <AntdScope>
       <DatePicker
         {...antdProps(shared)}
         {...readOnLeaving(shared, takeText)}
+        {...keys}
         id={shared.id}
         format={datePatterns(language)}
         placeholder={placeholder}
@@ -103,10 +106,13 @@ export function DateRangeControl({
     day(typed.until) ?? null,
   ]);
   useTakeOver(shared.from);
+  // Enter goes from a date that was typed to the other one.
+  const keys = usePickerKeys(shared.from, { staysOpen: (text) => text !== '' });
   return (
     <AntdScope>
       <DatePicker.RangePicker
         {...antdProps(shared)}
+        {...keys}
         classNames={{ popup: { root: styles['range'] } }}
         id={{ start: shared.id, end: untilId }}
         format={datePatterns(language)}
@@ -143,11 +149,13 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
     const time = readTime(text, language);
     if (time && time !== value) onChange(time);
   };
+  const keys = usePickerKeys(shared.from, { take: takeText });
   return (
     <AntdScope>
       <TimePicker
         {...antdProps(shared)}
         {...readOnLeaving(shared, takeText)}
+        {...keys}
         id={shared.id}
         placeholder={placeholder}
         suffixIcon={<Icon of={Clock} size={16} />}
@@ -165,31 +173,24 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
   );
 }
 
-function antdProps({ described, failed, disabled, clearable, onBlur, from }: SharedProps) {
+function antdProps({ described, failed, disabled, clearable, onBlur }: SharedProps) {
   return {
     ...described,
     status: failed ? ('error' as const) : undefined,
     disabled,
     allowClear: clearable,
-    defaultOpen: from?.open ?? false,
     suffixIcon: <Icon of={Calendar} size={16} />,
     style: { width: '100%' },
     onBlur,
   };
 }
 
-/** What was typed is read when the field is left or Enter is pressed: antd takes its own patterns only. */
+/** What was typed is read when the field is left: antd takes its own patterns only. */
 function readOnLeaving({ onBlur }: SharedProps, takeText: (text: string) => void) {
-  const read = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLInputElement) takeText(target.value);
-  };
   return {
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      read(event);
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      if (target instanceof HTMLInputElement) takeText(target.value);
       onBlur();
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key === 'Enter') read(event);
     },
   };
 }

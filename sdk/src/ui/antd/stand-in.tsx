@@ -110,6 +110,10 @@ function StandInInput({
         setTyped(target.value);
         touch.onType(target.value);
       }}
+      onKeyDown={({ key }) => {
+        // It submits the form, with what was typed.
+        if (key === 'Enter' && typed !== null) onTyped?.(typed);
+      }}
       onBlur={() => {
         if (typed !== null) onTyped?.(typed);
         setTyped(null);

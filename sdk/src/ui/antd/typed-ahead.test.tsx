@@ -42,13 +42,21 @@ const field = (label: string) => screen.getByLabelText(label);
 
 /** As somebody who is faster than the network: the field is left before its picker is there. */
 function enter(label: string, text: string): void {
+  type(label, text);
+  act(() => field(label).blur());
+}
+
+function type(label: string, text: string): void {
   act(() => field(label).focus());
   fireEvent.change(field(label), { target: { value: text } });
-  act(() => field(label).blur());
 }
 
 it('keeps what was typed by somebody who went on before the picker was there', async () => {
   await renderUi(<Fields />);
+  // Enter submits the form, with what was typed.
+  type('Day', '4/8/2026');
+  fireEvent.keyDown(field('Day'), { key: 'Enter' });
+  expect(entered).toMatchObject({ on: '2026-04-08' });
   enter('Day', '4/9/2026');
   enter('Other day', '02/28/2026');
   enter('Time', '2:30 pm');

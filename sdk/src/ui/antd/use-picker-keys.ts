@@ -1,0 +1,41 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { TakeOver } from './take-over';
+
+/**
+ * Enter belongs to an open picker: it takes what was typed and closes the list; only once that is
+ * closed does Enter submit the form, and it opens nothing then. Escape closes the list alone.
+ *
+ * @param take reads what was typed; antd has read its own patterns by then
+ * @param staysOpen whether antd itself goes on from here, as to the other date of a range
+ */
+export function usePickerKeys(
+  from: TakeOver | null,
+  {
+    take,
+    staysOpen = () => false,
+  }: { take?(text: string): void; staysOpen?(text: string): boolean } = {},
+) {
+  const [open, setOpen] = useState(from?.open ?? false);
+  const byEnter = useRef(false);
+  return {
+    open,
+    onOpenChange: (next: boolean) => {
+      if (!(next && byEnter.current)) setOpen(next);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { key, target } = event;
+      if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+      take?.(target.value);
+      if (open) {
+        event.preventDefault();
+        if (!staysOpen(target.value)) setOpen(false);
+        return;
+      }
+      // antd opens its list by Enter, in the same event.
+      byEnter.current = true;
+      queueMicrotask(() => {
+        byEnter.current = false;
+      });
+    },
+  };
+}

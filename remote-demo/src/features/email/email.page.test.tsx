@@ -43,6 +43,19 @@ it('searches subjects, and says where nothing is found', async () => {
   expect(await screen.findByText('No results for “flu vaccine zzz”')).toBeVisible();
 });
 
+it('leads from a page that is emptied to the one before, and from one that never was to the last', async () => {
+  const view = await open('/apps/email?page=99');
+  const { user, router } = view;
+  expect(await rows()).toHaveLength((await stored(view, 'inbox')).length - 25);
+  expect(router.state.location.search).toBe('?page=2');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(25));
+  expect(screen.queryByText('Nothing in Inbox')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+  expect(within((await rows())[0]!).getByRole('link')).toHaveFocus();
+});
+
 it('throws several away, and takes it back', async () => {
   const view = await open();
   const { user } = view;

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import type { AnswerOf } from '@praxis/contract';
 import type { listPosts } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { usePageWithin } from '../../../shared/use-page-within';
 import { newPostPath } from '../addresses';
 import styles from '../blog.module.css';
 import { perPage, statusOf } from './list-filters';
@@ -20,13 +20,11 @@ interface PostResultsProps {
 export function PostResults({ list, query }: PostResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
-  // A link that is older than the list leads to its last page.
-  const isBeyond = data !== null && data.posts.length === 0 && list.page > lastPage;
-  const { setPage } = list;
-  useEffect(() => {
-    if (isBeyond) setPage(lastPage, true);
-  }, [isBeyond, lastPage, setPage]);
+  const isBeyond = usePageWithin(
+    list,
+    perPage,
+    data && { rows: data.posts.length, total: data.total },
+  );
 
   if (error && !data)
     return (

@@ -14,9 +14,10 @@ import {
   type RefObject,
 } from 'react';
 import { isFocusLost } from '../../../shared/focus-lost';
+import { usePageWithin } from '../../../shared/use-page-within';
 import type { Emails, MailActs } from '../use-mail-acts';
 import { useShortcuts } from '../use-shortcuts';
-import { isInView, type MailView } from '../views';
+import { isInView, perPage, type MailView } from '../views';
 import { ListToolbar } from './list-toolbar';
 import styles from './mail-list.module.css';
 import { MailRow } from './mail-row';
@@ -58,6 +59,8 @@ export function MailList({
   const [deleting, setDeleting] = useState<Emails | null>(null);
   const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
   const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));
+  const total = loaded.shown?.total ?? shown.length;
+  const isBeyond = usePageWithin(list, perPage, loaded.data && { rows: shown.length, total });
   const chosen = shown.filter(({ id }) => ids.has(id));
   const { setStarred } = acts;
   const star = useStable((email: Email) => setStarred([email], !email.isStarred));
@@ -78,6 +81,8 @@ export function MailList({
   };
   /** Index of the row that takes the focus once the one that has it is gone. */
   const [nextAt, setNextAt] = useState<number | null>(null);
+  const isEmptied = isBeyond && (list.page - 1) * perPage < total;
+  if (isEmptied && nextAt === null) setNextAt(0);
   useFocusOfRow(place, shown.length, nextAt);
   const openedAt = shown.findIndex(({ id }) => String(id) === lastOpen);
   useFocusOfRow(place, shown.length, lastOpen === undefined ? null : Math.max(openedAt, 0));
@@ -99,13 +104,14 @@ export function MailList({
 
   if (loaded.error && !loaded.shown)
     return <ErrorState failure={loaded.error} onRetry={loaded.reload} retrying={loaded.loading} />;
-  if (!loaded.shown) return <Loading shape="table" />;
+  const isAway = isBeyond || (shown.length === 0 && loaded.data === null);
+  if (!loaded.shown || isAway) return <Loading shape="table" />;
   return (
     <>
       {shown.length > 0 && (
         <ListToolbar
           {...{ shown, chosen, acts, list }}
-          total={loaded.shown.total ?? shown.length}
+          total={total}
           onChooseAll={chooseAll}
           onDelete={setDeleting}
         />

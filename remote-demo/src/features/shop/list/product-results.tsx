@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { AnswerOf } from '@praxis/contract';
 import type { listProducts } from '@praxis/contract/demo/shop';
 import { useTranslation } from '@praxis/sdk';
@@ -14,6 +13,7 @@ import {
 } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
 import { numberFormat } from '@praxis/sdk/ui/page';
+import { usePageWithin } from '../../../shared/use-page-within';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
 import { ProductCard } from './product-card';
@@ -31,14 +31,11 @@ export function ProductResults({ list, query, view }: ProductResultsProps) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage());
   const { data, shown, error, loading, reload } = query;
-  const total = data?.total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / perPage));
-  // A link that is older than the list leads to its last page.
-  const isBeyond = data !== null && data.products.length === 0 && list.page > lastPage;
-  const { setPage } = list;
-  useEffect(() => {
-    if (isBeyond) setPage(lastPage, true);
-  }, [isBeyond, lastPage, setPage]);
+  const isBeyond = usePageWithin(
+    list,
+    perPage,
+    data && { rows: data.products.length, total: data.total },
+  );
 
   if (error && !data)
     return (

@@ -24,6 +24,7 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/fill in this|check this entry/i, 'what to enter'],
       [/pasting/i, 'nothing'],
       [/without limit|any number of/i, 'unlimited, no limit'],
+      [/someone (else )?just changed/i, 'This has just changed: it may be one’s own other tab'],
       [/please|!/i, 'neither'],
     ],
     de: [
@@ -39,6 +40,7 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/Ärztin oder (einen )?Arzt finden/, 'Arztpraxis finden'],
       [/[Ee]rziehungsberechtigt/, 'sorgeberechtigt'],
       [/Anschrift/, 'Adresse'],
+      [/Jemand (anderes )?hat d/, 'Das hat sich gerade geändert'],
       [/\bBitte\b|!/, 'keins von beiden'],
     ],
     fr: [
@@ -52,6 +54,7 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/n[’']est pas ici/i, 'introuvable'],
       [/formules?\b/i, 'offre'],
       [/visites?\b/i, 'rendez-vous'],
+      [/quelqu[’']un (d[’']autre )?vient/i, 'Ceci vient de changer'],
       [/veuillez|s[’']il vous plaît/i, 'rien'],
     ],
     pt: [
@@ -63,6 +66,7 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/operadora do cartão/i, 'processadora de pagamentos'],
       [/de quem você quer/i, 'Escolha seu médico'],
       [/seja bem cuidado/i, 'Conte com bom acompanhamento'],
+      [/(alguém|outra pessoa) acabou/i, 'Isto acabou de mudar'],
       [/por favor/i, 'nada'],
       [
         /utilizador|ecrã|palavra-passe|telemóvel|ficheiro|\bregisto|\bmorada/i,

@@ -172,7 +172,7 @@ it('says in a notice what was refused after its page had gone, unless nobody ask
   expect(notices).toEqual([
     {
       kind: 'error',
-      text: expect.stringMatching(/may not have been saved\. Someone just changed/),
+      text: expect.stringMatching(/may not have been saved\. This has just changed/),
     },
   ]);
 });

@@ -127,7 +127,7 @@ it('says that somebody else decided first', async () => {
   await colleague.call(verifyDoctor, { params: { id }, version });
   const dialog = await screen.findByRole('alertdialog');
   await view.user.click(within(dialog).getByRole('button', { name: 'Verify' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Someone just changed this/);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/This has just changed/);
 });
 
 it('shows what is verified and the practice in figures, and no patient', async () => {

@@ -195,7 +195,7 @@ it('shows what a colleague changed of an appointment while a dialog was open', a
   await view.user.selectOptions(dialog.getByLabelText('Reason'), 'doctorUnavailable');
   await (await view.api('doctor')).call(checkInAppointment, { params: { id }, version });
   await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-  const changed = await dialog.findByText('Someone else just changed this');
+  const changed = await dialog.findByText('This has just changed');
   expect(changed.parentElement).toHaveTextContent(/Booked → Checked in/);
   expect(dialog.getByLabelText('Reason')).toHaveValue('doctorUnavailable');
   await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));

@@ -115,7 +115,7 @@ it('shows what somebody else changed in the meantime and keeps what was typed', 
     await view.api('doctor')
   ).call(rejectSubscriber, { params: { id }, version, body: { code: 'outOfArea' } });
   await press(view, /^Approve/);
-  expect(await dialog().findByText('Someone else just changed this')).toBeInTheDocument();
+  expect(await dialog().findByText('This has just changed')).toBeInTheDocument();
   expect(dialog().getByText('Rejected')).toBeInTheDocument();
   expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
 });

@@ -110,7 +110,7 @@ it('follows what somebody else gave back meanwhile', async () => {
   const left = (amount.amountMinor - refunded.amountMinor - 100) / 100;
   const most = dialog().getByText('Refundable', { selector: 'dt' }).nextElementSibling;
   expect(most).toHaveTextContent(left.toFixed(2));
-  expect(dialog().getByText('Someone else just changed this')).toBeInTheDocument();
+  expect(dialog().getByText('This has just changed')).toBeInTheDocument();
 });
 
 it('loads charges again after a refund, and nothing else', async () => {

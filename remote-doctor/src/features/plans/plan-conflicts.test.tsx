@@ -4,7 +4,7 @@ import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { termsSoFar, valuesOf } from './editor/plan-values';
 import { field, openMostSold, type, type View } from '../../testing/plan-pages';
 
-const meanwhile = 'Someone else just changed this';
+const meanwhile = 'This has just changed';
 
 const planNow = async ({ api }: View, { id }: DoctorPlan) =>
   (await api('doctor')).call(getPlan, { params: { id } });
@@ -23,7 +23,7 @@ it('shows what somebody else changed, keeps what was typed, and saves it with th
   await type(view, 'Name', 'My name for it');
   await changeMeanwhile(view, plan, { name: 'Their name for it', trialDays: 30 });
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone just changed this');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This has just changed');
   const title = await screen.findByText(meanwhile);
   const changes = title.closest('[role="status"]');
   expect(changes).toHaveTextContent(`Name: ${plan.current.name} → Their name for it`);

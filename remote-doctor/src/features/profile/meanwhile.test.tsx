@@ -17,7 +17,7 @@ const open = async (tab: string) => {
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 const changes = () =>
-  within(screen.getByText('Someone else just changed this').closest('[role]') as HTMLElement)
+  within(screen.getByText('This has just changed').closest('[role]') as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -63,7 +63,7 @@ it('shows which hours were changed in the meantime', async () => {
     body: { weekly, overrides: [{ on: '2026-01-06', ranges: [] }] },
   });
   await user.click(save());
-  await screen.findByText('Someone else just changed this');
+  await screen.findByText('This has just changed');
   expect(changes()).toEqual(['Date overrides: – → Jan 6, 2026 –']);
   expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
   await user.click(save());
@@ -77,7 +77,7 @@ it('shows what of the background was changed in the meantime, in words', async (
   const { version, background } = await elsewhere.call(getBackground, {});
   await elsewhere.call(putBackground, { version, body: { ...background, languages: ['de'] } });
   await user.click(save());
-  await screen.findByText('Someone else just changed this');
+  await screen.findByText('This has just changed');
   expect(changes()).toEqual([expect.stringMatching(/^Languages: .*English.* → German$/)]);
 });
 
@@ -96,7 +96,7 @@ it('shows what of an appointment type was changed in the meantime', async () => 
     body: { name, durationMin: 45, bufferBeforeMin, bufferAfterMin, mode, memberOnly },
   });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Someone else just changed this');
+  await dialog.findByText('This has just changed');
   expect(changes()).toEqual(['Duration: 30 → 45']);
   expect(dialog.getByLabelText('Name')).toHaveValue('Follow-up long');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -71,7 +71,7 @@ it('keeps what was typed where it was changed elsewhere meanwhile, and then save
   const { version } = await other.call(getMe, {});
   await other.call(updateMe, { version, body: { fullName: 'Marcus the First' } });
   await user.click(await save());
-  expect(await screen.findByText(/Someone just changed this/)).toBeVisible();
+  expect(await screen.findByText(/This has just changed/)).toBeVisible();
   expect(phone).toHaveValue('+1 212 555 7000');
   await user.click(await save());
   await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'success' }]));

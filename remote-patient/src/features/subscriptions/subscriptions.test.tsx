@@ -196,7 +196,7 @@ it.each([
   ['plan_full', 'This plan is full. Choose another.'],
   ['membership_unpaid', 'The subscription is unpaid.'],
   ['transition_not_allowed', 'This has changed in the meantime.'],
-  ['version_conflict', 'Someone just changed this.'],
+  ['version_conflict', 'This has just changed.'],
 ] as const)('keeps the plan, and the dialog with the choice: %s', async (code, message) => {
   const { user, failNext, api } = await open();
   await user.click(screen.getByRole('button', { name: 'Change plan' }));

@@ -48,7 +48,7 @@ it('keeps what was typed where the account was changed elsewhere, and saves it a
   const { version } = await elsewhere.call(getMe, {});
   await elsewhere.call(updateMe, { version, body: { locale: 'fr' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone just changed this');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This has just changed');
   expect(name).toHaveValue('Priya R.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(host.identity.get()?.userData.fullName).toBe('Priya R.'));

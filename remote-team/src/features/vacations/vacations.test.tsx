@@ -111,7 +111,7 @@ it('says what was changed elsewhere meanwhile, and saves what was typed with it'
   await elsewhere.call(updateTeamVacation, { params: { id }, version, body });
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/changed/i);
-  const changes = await screen.findByText('Someone else just changed this');
+  const changes = await screen.findByText('This has just changed');
   expect(changes.closest('[role="status"]')).toHaveTextContent(/Type: Vacation → Other.*– → Moved/);
   expect(screen.getByLabelText('Last day')).toHaveValue('02/06/2026');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));

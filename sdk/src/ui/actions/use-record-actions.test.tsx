@@ -158,9 +158,7 @@ it('says of an impossible action that it is over, not that one should try it aga
   expect(dialog.getByText(/then try again/)).toBeInTheDocument();
   act(() => renderAgain({ ...plan, version: 2, actions: ['edit'] }));
   expect(dialog.queryByText(/then try again/)).not.toBeInTheDocument();
-  expect(
-    dialog.getByText('Someone just changed this. It can no longer be done.'),
-  ).toBeInTheDocument();
+  expect(dialog.getByText('This has just changed. It can no longer be done.')).toBeInTheDocument();
 });
 
 it('lets somebody try again where it is not known whether the last try was carried out', async () => {

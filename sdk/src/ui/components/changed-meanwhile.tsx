@@ -19,7 +19,10 @@ export interface ChangedMeanwhileProps {
   children?: ReactNode;
 }
 
-/** What somebody else changed while one was at work, before and after. Nothing where nothing was. */
+/**
+ * What changed while one was at work, before and after; nothing where nothing did. Nobody is named: it
+ * may have been a colleague, another tab of one's own, or a save whose answer got lost.
+ */
 export function ChangedMeanwhile({ changes, children }: ChangedMeanwhileProps) {
   const text = useUiText();
   if (changes.length === 0) return null;

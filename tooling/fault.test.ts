@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const saidBy = async (command: () => Promise<number>) => {
-  await runCommand(command);
+  await runCommand(command, 'Usage');
   return said.mock.calls.flat();
 };
 

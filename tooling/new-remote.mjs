@@ -1,4 +1,4 @@
 import { runCommand } from './fault.mjs';
-import { newRemote } from './new-remote/new-remote.mjs';
+import { newRemote, usage } from './new-remote/new-remote.mjs';
 
-await runCommand(() => newRemote(process.argv.slice(2)));
+await runCommand(() => newRemote(process.argv.slice(2)), usage);

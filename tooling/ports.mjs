@@ -5,6 +5,10 @@ import { appIds } from './workspace.mjs';
 /** Port of the shell when nothing else is asked for; the role apps follow it. */
 export const defaultPort = 3000;
 
+/** How the environment says where `npm start` and `npm run dev` serve. */
+export const servedAt = `  PORT=${defaultPort}       the shell's port; the role apps take the ${appIds.length - 1} after it
+  HOST=127.0.0.1  the address to serve on; 0.0.0.0 lets other computers in`;
+
 /** The host that everything is served on: this computer alone, unless `HOST` says otherwise. */
 export const hostFrom = (/** @type {NodeJS.ProcessEnv} */ env) => env.HOST || '127.0.0.1';
 

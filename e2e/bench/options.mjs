@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Fault } from '@praxis/tooling/fault.mjs';
 
-const usage = `npm run bench [-- options]
+export const usage = `Usage: npm run bench [-- options]
 
   --only NAME      one scenario, or several with commas; with what they are compared to
   --explain NAME   one visit of a page: its requests, long tasks and what they are made of
@@ -21,7 +21,6 @@ function parse(argv) {
         runs: { type: 'string', default: '7' },
         build: { type: 'boolean' },
         list: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -32,10 +31,6 @@ function parse(argv) {
 /** @returns {{ only: string[], explain?: string, runs: number, build: boolean, list: boolean }} */
 export function readOptions(argv) {
   const values = parse(argv);
-  if (values.help) {
-    console.log(usage);
-    process.exit(0);
-  }
   const only = values.only?.split(',').filter(Boolean) ?? [];
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Fault('--runs takes a whole number from 1');

@@ -4,7 +4,7 @@ import { runCommand } from '@praxis/tooling/fault.mjs';
 import { takeSamples } from './bench.mjs';
 import { assertion } from './figures.mjs';
 import { explain } from './explain/explain.mjs';
-import { readOptions } from './options.mjs';
+import { readOptions, usage } from './options.mjs';
 import { rootDirectory } from './paths.mjs';
 import { table, writeResults } from './report.mjs';
 import { chooseScenarios, scenarios } from './scenarios/index.mjs';
@@ -44,4 +44,4 @@ async function main() {
   return options.explain ? explain(options.explain) : measureAndReport(options);
 }
 
-await runCommand(main);
+await runCommand(main, usage);

@@ -3,6 +3,10 @@ import { appIds } from '../workspace.mjs';
 import { buildApps } from './build-apps.mjs';
 import { requireKnownApps } from './known-apps.mjs';
 
+export const usage = `Usage: npm run build [-- <app> ...]
+
+  Builds every app, or those that are named: ${appIds.join(', ')}.`;
+
 /**
  * `npm run build`: builds the named apps, or all of them.
  * @param {readonly string[]} names

@@ -2,5 +2,5 @@ import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
 const { runCommand } = await import('../fault.mjs');
-const { dev } = await import('../dev/dev.mjs');
-await runCommand(() => dev(process.argv.slice(2)));
+const { dev, usage } = await import('../dev/dev.mjs');
+await runCommand(() => dev(process.argv.slice(2)), usage);

@@ -3,4 +3,5 @@ import { requireNode } from '../setup/node-version.mjs';
 requireNode();
 const { runCommand } = await import('../fault.mjs');
 const { mockApi } = await import('../mock-api/mock-api.mjs');
-await runCommand(() => mockApi(process.argv.slice(2)));
+const { usage } = await import('../mock-api/options.mjs');
+await runCommand(() => mockApi(process.argv.slice(2)), usage);

@@ -2,5 +2,5 @@ import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
 const { runCommand } = await import('../fault.mjs');
-const { nginxCommand } = await import('../deployment/nginx-command.mjs');
-await runCommand(() => nginxCommand(process.argv.slice(2)));
+const { nginxCommand, usage } = await import('../deployment/nginx-command.mjs');
+await runCommand(() => nginxCommand(process.argv.slice(2)), usage);

@@ -2,5 +2,5 @@ import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
 const { runCommand } = await import('../fault.mjs');
-const { releaseCommand } = await import('../release/commands.mjs');
-await runCommand(() => releaseCommand(process.argv.slice(2)));
+const { releaseCommand, usage } = await import('../release/commands.mjs');
+await runCommand(() => releaseCommand(process.argv.slice(2)), usage.release);

@@ -2,5 +2,5 @@ import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
 const { runCommand } = await import('../fault.mjs');
-const { releasesCommand } = await import('../release/commands.mjs');
-await runCommand(() => releasesCommand(process.argv.slice(2)));
+const { releasesCommand, usage } = await import('../release/commands.mjs');
+await runCommand(() => releasesCommand(process.argv.slice(2)), usage.releases);

@@ -2,5 +2,5 @@ import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
 const { runCommand } = await import('../fault.mjs');
-const { rollbackCommand } = await import('../release/commands.mjs');
-await runCommand(() => rollbackCommand(process.argv.slice(2)));
+const { rollbackCommand, usage } = await import('../release/commands.mjs');
+await runCommand(() => rollbackCommand(process.argv.slice(2)), usage.rollback);

@@ -2,5 +2,5 @@ import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
 const { runCommand } = await import('../fault.mjs');
-const { start } = await import('../start/start.mjs');
-await runCommand(() => start());
+const { start, usage } = await import('../start/start.mjs');
+await runCommand(() => start(), usage);

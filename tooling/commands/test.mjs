@@ -2,5 +2,5 @@ import { requireNode } from '../setup/node-version.mjs';
 
 requireNode();
 const { runCommand } = await import('../fault.mjs');
-const { test } = await import('../test/test-command.mjs');
-await runCommand(() => test(process.argv.slice(2)));
+const { test, usage } = await import('../test/test-command.mjs');
+await runCommand(() => test(process.argv.slice(2)), usage);

@@ -6,7 +6,11 @@ import { releasedApps } from './released-apps.mjs';
 
 /** @typedef {import('./compare.mjs').Offer} Offer */
 
-const usage = 'Usage: npm run compat -- --against <directory that the apps are served from>';
+export const usage = `Usage: npm run compat -- --against <directory>
+
+  Says which released apps the sdk and the contract of this workspace would break.
+
+  --against  the directory that the apps are served from`;
 
 /**
  * `npm run compat -- --against /srv/praxis`: says which released apps the sdk and the contract of this
@@ -33,7 +37,7 @@ function directoryIn(parameters) {
     }).values;
     if (against) return against;
   } catch (error) {
-    throw new Fault(`${/** @type {Error} */ (error).message}\n${usage}`);
+    throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
   }
   throw new Fault(usage);
 }

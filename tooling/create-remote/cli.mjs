@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../fault.mjs';
-import { createProject, parseProject } from './create-project.mjs';
+import { createProject, parseProject, usage } from './create-project.mjs';
 
 /** Written as the package is made: see `tooling/packages/facts.mjs`. */
 const facts = JSON.parse(readFileSync(path.join(import.meta.dirname, 'facts.json'), 'utf8'));
@@ -15,4 +15,4 @@ await runCommand(async () => {
     `\n${name} is there, with one page at ${project.area}/overview.\n\n` +
       `  cd ${name}\n  npm install\n  npm run dev\n\nREADME.md in it says the rest.`,
   );
-});
+}, usage);

@@ -13,7 +13,7 @@ import { projectFiles } from './project-files.mjs';
  * @typedef {import('../new-remote/templates.mjs').NewRemote & { shell: string, packages?: string }} Project
  */
 
-const usage =
+export const usage =
   'Usage: create-remote <id> [--role <role>] [--realm practice|demo] [--area </path>] [--shell <address>] [--packages <directory>]';
 
 const defaultShell = 'http://localhost:3000';

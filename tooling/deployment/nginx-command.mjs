@@ -10,7 +10,8 @@ import { documentHeaders, remoteHeaders, shellHeaders } from '../serve/security-
 import { writeNginxPolicy } from './nginx-policy.mjs';
 import { isSecure, nginxSite } from './nginx-site.mjs';
 
-const usage = `Usage: npm run nginx -- --root DIR --origin ADDRESS [options]
+export const usage = `Usage: npm run nginx -- --root DIR --origin ADDRESS [options]
+
   --root         the folder that apps are released to
   --origin       of the shell: https://app.example.com
   --certificate  with https: the folder of fullchain.pem and privkey.pem

@@ -1,5 +1,5 @@
 import { requireKnownApps } from '../build/known-apps.mjs';
-import { hostFrom, originOf, portsFrom, requireFreePorts } from '../ports.mjs';
+import { hostFrom, originOf, portsFrom, requireFreePorts, servedAt } from '../ports.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { buildStale } from '../start/start.mjs';
 import { stopSignal } from '../start/stop.mjs';
@@ -7,6 +7,13 @@ import { printWelcome } from '../start/welcome.mjs';
 import { appIds, distOf } from '../workspace.mjs';
 import { serveFromSource } from './from-source.mjs';
 import { watchLint, watchTypes } from './watch-checks.mjs';
+
+export const usage = `Usage: npm run dev [-- <app> ...]
+
+  Serves every app from its source, with hot reload; with names, those apps and the shell, against the
+  others as they are built. The apps: ${appIds.join(', ')}.
+
+${servedAt}`;
 
 /**
  * `npm run dev`: serves every app from its source. With names, those apps and the shell, against the

@@ -6,7 +6,7 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { describeAccounts } from '../start/demo-accounts.mjs';
 import { stopSignal } from '../start/stop.mjs';
 import { rootDirectory } from '../workspace.mjs';
-import { optionsFrom, usage } from './options.mjs';
+import { optionsFrom } from './options.mjs';
 import { referencePage } from './reference-page.mjs';
 
 /**
@@ -14,11 +14,7 @@ import { referencePage } from './reference-page.mjs';
  * @param {readonly string[]} parameters
  */
 export async function mockApi(parameters) {
-  const { help, quiet, ...options } = optionsFrom(parameters);
-  if (help) {
-    console.log(usage);
-    return;
-  }
+  const { quiet, ...options } = optionsFrom(parameters);
   ensureInstalled();
   // Node has no place for what breaks in the simulation, as a page's console is.
   globalThis.reportError ??= console.error;

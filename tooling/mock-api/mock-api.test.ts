@@ -63,7 +63,6 @@ test('npm run mock-api serves the API, a description that is valid OpenAPI, and 
 
 test('options are read, and what is wrong with them is said', () => {
   expect(optionsFrom(['--port', '4020', '--origin', 'https://app.example', '--quiet'])).toEqual({
-    help: false,
     port: 4020,
     scale: 1,
     host: '127.0.0.1',

@@ -4,28 +4,26 @@ import { Fault } from '../fault.mjs';
 /** Port where nothing else is asked for. */
 const defaultPort = 4010;
 
-export const usage = `npm run mock-api -- [options]
+export const usage = `Usage: npm run mock-api -- [options]
 
   --port 4010      the port to serve on
   --host 127.0.0.1 the address to serve on; 0.0.0.0 lets other computers in
   --data FILE      keeps what changes in a file, and begins with what it holds
   --origin ORIGIN  a page's origin that may call, beside those of this computer; repeatable, * is any
   --scale 1        how many times the usual amount of sample data
-  --quiet          no line for each request
-  --help           this text`;
+  --quiet          no line for each request`;
 
 /**
  * What `npm run mock-api` was asked for.
  * @param {readonly string[]} parameters
  */
 export function optionsFrom(parameters) {
-  const { port, scale, origin = [], help = false, ...values } = parse(parameters);
+  const { port, scale, origin = [], ...values } = parse(parameters);
   for (const one of origin) {
     if (one !== '*' && !(URL.canParse(one) && new URL(one).origin === one))
       throw new Fault(`--origin takes an origin such as https://app.example, not "${one}".`);
   }
   return {
-    help,
     port: numberFrom('--port', port, defaultPort, 65_535),
     scale: numberFrom('--scale', scale, 1, 1000),
     origins: origin,
@@ -47,7 +45,6 @@ function parse(parameters) {
         origin: { type: 'string', multiple: true },
         scale: { type: 'string' },
         quiet: { type: 'boolean' },
-        help: { type: 'boolean' },
       },
     }).values;
   } catch (error) {

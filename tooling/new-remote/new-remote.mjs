@@ -13,7 +13,7 @@ import { filesOf } from './templates.mjs';
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
 /** @typedef {import('./own-account.mjs').SampleAccount} SampleAccount */
 
-const usage =
+export const usage =
   'Usage: node tooling/new-remote.mjs <id> [--role <role>] [--realm practice|demo] [--area </path>] [--account]';
 
 /**

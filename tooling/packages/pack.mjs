@@ -11,7 +11,9 @@ import { packages } from './packages.mjs';
 
 /** @typedef {import('./packages.mjs').Package} Package */
 
-const usage = 'Usage: npm run pack -- --to <directory>';
+export const usage = `Usage: npm run pack -- --to <directory>
+
+  Writes the packages that teams outside of this repository install, as npm's own archives.`;
 
 /**
  * `npm run pack -- --to ../packages`: writes the packages that teams outside of this repository
@@ -20,7 +22,7 @@ const usage = 'Usage: npm run pack -- --to <directory>';
  */
 export async function packCommand(words) {
   const { to } = parseArgs({ args: words, options: { to: { type: 'string' } } }).values;
-  if (!to) throw new Fault(`Name the directory that the packages are written to.\n${usage}`);
+  if (!to) throw new Fault(`Name the directory that the packages are written to.\n\n${usage}`);
   for (const file of await pack(path.resolve(to))) console.log(file);
 }
 

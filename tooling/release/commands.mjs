@@ -19,6 +19,32 @@ const options = /** @type {const} */ ({
 
 /** @typedef {keyof typeof options} Option */
 
+const to = '  --to      the directory that the apps are served from';
+const reload =
+  '  --reload  a command that has the web server read its configuration, such as "nginx -s reload"';
+
+/** How each of the commands is called. */
+export const usage = {
+  release: `Usage: npm run release -- <app> --to <directory> [options]
+
+${to}
+  --keep    how many versions stay, 1 or more
+  --from    a build that was made elsewhere
+  --commit  what it was built from, where git can't say
+${reload}`,
+  rollback: `Usage: npm run rollback -- <app> --to <directory> [<version>] [--reload <command>]
+
+  Makes the version before live again, or the one that is named.
+
+${to}
+${reload}`,
+  releases: `Usage: npm run releases -- [<app>] --to <directory>
+
+  Lists every version of the apps, or of one, and says which is live.
+
+${to}`,
+};
+
 /**
  * `npm run release -- doctor --to /srv/praxis`
  * @param {readonly string[]} parameters
@@ -69,13 +95,6 @@ export async function releasesCommand(parameters) {
   console.log(await listOf(root, words[0]));
 }
 
-const usage = {
-  release:
-    'npm run release -- <app> --to <directory> [--keep <count>] [--from <build>] [--commit <id>] [--reload <command>]',
-  rollback: 'npm run rollback -- <app> --to <directory> [<version>] [--reload <command>]',
-  releases: 'npm run releases -- [<app>] --to <directory>',
-};
-
 /**
  * @param {readonly string[]} parameters
  * @param {string} text how the command is called
@@ -84,7 +103,7 @@ const usage = {
  * @param {number} [least]
  */
 function read(parameters, text, most, known, least = 1) {
-  const wrong = (/** @type {string} */ what) => new Fault(`${what}\nUsage: ${text}`);
+  const wrong = (/** @type {string} */ what) => new Fault(`${what}\n\n${text}`);
   let parsed;
   try {
     parsed = parseArgs({ args: [...parameters], options, allowPositionals: true });

@@ -66,4 +66,4 @@ await runCommand(async () => {
   const options = { shell: text, port: text, to: text, keep: text, commit: text };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   await command(values, positionals);
-});
+}, usage);

@@ -1,11 +1,18 @@
 import { placeDeploymentFiles } from '../build/deployment-files.mjs';
 import { staleApps } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
-import { hostFrom, portsFrom, portTaken, requireFreePorts } from '../ports.mjs';
+import { hostFrom, portsFrom, portTaken, requireFreePorts, servedAt } from '../ports.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { appIds } from '../workspace.mjs';
 import { stopSignal } from './stop.mjs';
 import { printWelcome } from './welcome.mjs';
+
+export const usage = `Usage: npm start
+
+  Installs what is missing, builds what is stale, and serves the product.
+
+${servedAt}
+  BACK_END=ADDRESS  a real API in place of the simulated one, such as http://localhost:4010`;
 
 /** `npm start`: installs what is missing, builds what is stale, and serves until it is stopped. */
 export async function start(env = process.env) {

@@ -3,6 +3,14 @@ import { ensureInstalled } from '../setup/install.mjs';
 
 const parts = ['static', 'unit', 'browser'];
 
+export const usage = `Usage: npm test [-- <part> ...]
+
+  Runs every check, or the parts that are named:
+
+  static   types, lint, formatting, dead code, the documentation, known vulnerabilities
+  unit     Jest; import cycles, too
+  browser  Playwright, on the production build`;
+
 /**
  * `npm test`: every check, or the named parts, and a last line that says how many passed and failed.
  * @param {readonly string[]} names of parts

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+
+const { scripts } = JSON.parse(readFileSync(path.join(rootDirectory, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** The scripts that are programs of this folder, by name. */
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, program] = /^node (tooling\/commands\/\S+)$/.exec(line) ?? [];
+  return program ? [[name, program] as const] : [];
+});
+
+test('there are commands', () => expect(commands.length).toBeGreaterThan(10));
+
+/** Fails where the program ends with anything but 0. */
+const answer = (program: string, word: string) =>
+  execFileSync(process.execPath, [path.join(rootDirectory, program), word], { encoding: 'utf8' });
+
+test.each(commands)('%s says how it is called, and does nothing else', (name, program) => {
+  const said = answer(program, '--help');
+  const script = name === 'test' || name === 'start' ? name : `run ${name}`;
+  expect(said).toMatch(new RegExp(`^Usage: npm ${script}( |\\n)`));
+  expect(answer(program, '-h')).toBe(said);
+});

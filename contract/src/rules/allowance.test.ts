@@ -13,6 +13,7 @@ import { codeOf } from './testing/expect-code';
 import { anAppointment, aSubscription, aVersion, epoch } from './testing/records';
 
 const march = { startOn: '2026-03-01', endOn: '2026-04-01' };
+const april = { startOn: '2026-04-01', endOn: '2026-05-01' };
 const reserved = (id: string) => reserveVisit(`l-${id}`, { id }, 'subscription', march, epoch);
 const at = toMillis('2026-03-10T14:00:00Z');
 
@@ -28,8 +29,8 @@ const allowed = (fields: Partial<Membership>, start = at) =>
 
 test('visits are counted per period', () => {
   const ledger = [reserved('a'), reserved('b')];
-  expect(visitsUsed(ledger, 'subscription', '2026-03-01')).toBe(2);
-  expect(visitsUsed(ledger, 'subscription', '2026-04-01')).toBe(0);
+  expect(visitsUsed(ledger, 'subscription', march)).toBe(2);
+  expect(visitsUsed(ledger, 'subscription', april)).toBe(0);
   expect(allowed({ ledger: [reserved('a')] })).toBeNull();
   expect(allowed({ ledger })).toBe('allowance_used');
   expect(allowed({ ledger }, toMillis('2026-04-01T14:00:00Z'))).toBeNull();
@@ -54,11 +55,28 @@ test('a day in a later period belongs to that period, by the anchor day', () => 
     anchorDay: 31,
     period: { startOn: '2026-01-31', endOn: '2026-02-28' },
   });
-  expect(periodContaining(subscription, aVersion(), '2026-04-29')).toEqual({
+  const terms = { subscription, version: aVersion() };
+  expect(periodContaining(terms, '2026-04-29')).toEqual({
     startOn: '2026-03-31',
     endOn: '2026-04-30',
   });
-  expect(periodContaining(subscription, aVersion(), '2026-01-30')).toBeUndefined();
+  expect(periodContaining(terms, '2026-01-30')).toBeUndefined();
+});
+
+test('a change of plan that waits holds from the next period on', () => {
+  const inApril = toMillis('2026-04-10T14:00:00Z');
+  const inMay = toMillis('2026-05-10T14:00:00Z');
+  const entry = (id: string, period: typeof march) =>
+    reserveVisit(`l-${id}`, { id }, 'subscription', period, epoch);
+  const ledger = [entry('a', march), entry('b', april)];
+  const scheduled = aVersion({ visitAllowance: 1 });
+  expect(allowed({ ledger, scheduled })).toBeNull();
+  expect(allowed({ ledger, scheduled }, inApril)).toBe('allowance_used');
+  expect(allowed({ ledger, scheduled: aVersion({ visitAllowance: null }) }, inApril)).toBeNull();
+  // What was booked for April, month by month, uses up a visit of the year that begins then.
+  const yearly = aVersion({ visitAllowance: 1, intervalMonths: 12 });
+  expect(allowed({ ledger, scheduled }, inMay)).toBeNull();
+  expect(allowed({ ledger, scheduled: yearly }, inMay)).toBe('allowance_used');
 });
 
 test.each([

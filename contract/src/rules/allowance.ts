@@ -20,27 +20,33 @@ export const usesVisit = ({ state, cancel, subscriptionId }: Appointment): boole
  * does not reach that far.
  */
 export function periodContaining(
-  subscription: Subscription,
-  version: Pick<PlanVersion, 'intervalMonths'>,
+  { subscription, version, scheduled = version }: Terms,
   on: string,
 ): Period | undefined {
   const { status, endOn } = subscription;
   if (status !== 'active' || on < subscription.period.startOn || (endOn && on >= endOn))
     return undefined;
   let { period } = subscription;
-  while (!contains(period, on)) period = nextPeriod({ ...subscription, period }, version);
+  while (!contains(period, on)) period = nextPeriod({ ...subscription, period }, scheduled);
   return period;
 }
 
-/** Visits used in a period: what was reserved, less what was returned. */
+/** The terms of the current period, or of a later one: a change of plan that waits begins with the next. */
+const termsIn = ({ subscription, version, scheduled = version }: Terms, { startOn }: Period) =>
+  startOn === subscription.period.startOn ? version : scheduled;
+
+/**
+ * Visits used in a period: what was reserved, less what was returned. What was reserved before the
+ * plan was changed for one of longer periods counts in that which its own would lie in.
+ */
 export const visitsUsed = (
   ledger: readonly VisitLedgerEntry[],
   subscriptionId: string,
-  periodStartOn: string,
+  period: Period,
 ): number =>
   ledger.reduce(
     (used, entry) =>
-      entry.subscriptionId === subscriptionId && entry.periodStartOn === periodStartOn
+      entry.subscriptionId === subscriptionId && contains(period, entry.periodStartOn)
         ? used - entry.delta
         : used,
     0,
@@ -52,9 +58,15 @@ export const visitsLeft = (
   used: number,
 ): number | null => (visitAllowance === null ? null : Math.max(0, visitAllowance - used));
 
-export interface Membership {
+interface Terms {
   subscription: Subscription;
+  /** What holds in the current period. */
   version: PlanVersion;
+  /** What holds from the next period on, where the plan was changed for then. */
+  scheduled?: PlanVersion | undefined;
+}
+
+export interface Membership extends Terms {
   ledger: readonly VisitLedgerEntry[];
 }
 
@@ -62,16 +74,13 @@ export interface Membership {
  * The period that a visit is reserved against (docs/domain.md#visit-allowance).
  * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left or the membership ends before
  */
-export function checkAllowance(
-  { subscription, version, ledger }: Membership,
-  startAt: number,
-  timeZone: string,
-): Period {
+export function checkAllowance(membership: Membership, startAt: number, timeZone: string): Period {
+  const { subscription, ledger } = membership;
   refuse(membershipRefusal(subscription));
-  const period = periodContaining(subscription, version, localDate(startAt, timeZone));
+  const period = periodContaining(membership, localDate(startAt, timeZone));
   if (!period) throw new RuleError('allowance_used', 'The membership does not reach that day.');
-  const used = visitsUsed(ledger, subscription.id, period.startOn);
-  if (visitsLeft(version, used) === 0) throw new RuleError('allowance_used');
+  const used = visitsUsed(ledger, subscription.id, period);
+  if (visitsLeft(termsIn(membership, period), used) === 0) throw new RuleError('allowance_used');
   return period;
 }
 

@@ -16,7 +16,7 @@ import type { Booked } from './booking';
 import { withLedger } from './booking';
 import type { SlotContext } from './booking-checks';
 import { blockedSpan, checkDoctorFree, checkFree, checkSlot } from './booking-checks';
-import { localDate } from './calendar';
+import { contains, localDate } from './calendar';
 import { minute, toInstant, toMillis } from './instants';
 import { refuse } from './transition';
 import { changed, newRecord } from './versions';
@@ -151,9 +151,9 @@ function periodAfterMove(
   membership: Membership,
   returned: VisitLedgerEntry | undefined,
 ): Period {
-  const { subscription, version, ledger } = membership;
-  const period = periodContaining(subscription, version, localDate(start, timeZone));
-  if (period && returned?.periodStartOn === period.startOn) return period;
+  const { ledger } = membership;
+  const period = periodContaining(membership, localDate(start, timeZone));
+  if (period && returned && contains(period, returned.periodStartOn)) return period;
   const after = returned ? [...ledger, returned] : ledger;
   return checkAllowance({ ...membership, ledger: after }, start, timeZone);
 }

@@ -59,7 +59,7 @@ export function subscriptionView(
     : null;
   const used = Math.max(
     0,
-    visitsUsed(table(database, 'ledger').all(), subscription.id, subscription.period.startOn),
+    visitsUsed(table(database, 'ledger').all(), subscription.id, subscription.period),
   );
   return {
     ...shown,

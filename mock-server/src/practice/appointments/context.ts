@@ -41,12 +41,15 @@ export function membershipWith(
   const subscription = table(database, 'subscriptions').find(
     (one) => one.doctorId === doctorId && one.patientId === patientId && one.status === 'active',
   );
-  const version = subscription && table(database, 'planVersions').get(subscription.planVersionId);
+  const versions = table(database, 'planVersions');
+  const version = subscription && versions.get(subscription.planVersionId);
   if (!subscription || !version) return undefined;
+  const { scheduledPlanVersionId } = subscription;
+  const scheduled = scheduledPlanVersionId ? versions.get(scheduledPlanVersionId) : undefined;
   const ledger = table(database, 'ledger').filter(
     ({ subscriptionId }) => subscriptionId === subscription.id,
   );
-  return { subscription, version, ledger };
+  return { subscription, version, scheduled, ledger };
 }
 
 /** Everything that booking a slot depends on. */

@@ -131,3 +131,25 @@ test('the terms held now, and terms that are not sold, are no change', async () 
   for (const version of [sample.terms.plus, sample.terms.founders])
     expect((await change(version)).code).toBe('transition_not_allowed');
 });
+
+test('a change that waits gives the next period the visits of the new plan', async () => {
+  const { calls, get, put, startIn } = context();
+  const subscription = get('subscriptions', sample.membership);
+  const { period } = subscription;
+  put('practices', { ...get('practices', people.practice), bookingMode: 'instant' });
+  put('planVersions', { ...get('planVersions', sample.terms.plus), visitAllowance: null });
+  put('planVersions', { ...get('planVersions', sample.terms.family), visitAllowance: 1 });
+  put('subscriptions', { ...subscription, scheduledPlanVersionId: sample.terms.family });
+  const book = async (startAt: string | undefined) =>
+    (
+      await calls.patient('POST /api/v1/patient/appointments', {
+        body: { doctorId: people.doctor, visitTypeId: sample.followUp, startAt },
+      })
+    ).code;
+  const starts = [3, 4, 6, 8, 9, 11, 13, 14, 16, 18, 19, 23, 24, 26, 28, 29, 31].map(startIn);
+  const [first, second] = starts.filter((startAt) => startAt.slice(0, 10) > period.endOn);
+  expect(await book(first)).toBeUndefined();
+  expect(await book(second)).toBe('allowance_used');
+  const [now, then] = starts.filter((startAt) => startAt.slice(0, 10) < period.endOn);
+  expect([await book(now), await book(then)]).toEqual([undefined, undefined]);
+});

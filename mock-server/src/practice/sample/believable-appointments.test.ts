@@ -1,7 +1,7 @@
 import { isBlocking } from '@praxis/contract/rules/appointment-machine';
 import { visitsUsed } from '@praxis/contract/rules/allowance';
 import { blockedSpan } from '@praxis/contract/rules/booking-checks';
-import { instantOfLocal, localDate, weekdayOf } from '@praxis/contract/rules/calendar';
+import { addDays, instantOfLocal, localDate, weekdayOf } from '@praxis/contract/rules/calendar';
 import { overlaps, toMillis } from '@praxis/contract/rules/instants';
 import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample-doctors';
 import { people } from '../sample-records';
@@ -24,7 +24,8 @@ describe('appointments', () => {
             .map(({ periodStartOn }) => periodStartOn),
         );
         for (const startOn of periods) {
-          const used = visitsUsed(ledger, subscription.id, startOn);
+          const begun = { startOn, endOn: addDays(startOn, 1) };
+          const used = visitsUsed(ledger, subscription.id, begun);
           const { period } = subscription;
           const waiting =
             startOn === period.startOn
@@ -110,11 +111,7 @@ describe('appointments', () => {
       ).toBeGreaterThan(0);
       const subscription = all('subscriptions')[0]!;
       const version = get('planVersions', subscription.planVersionId);
-      const used = visitsUsed(
-        doctors[0]!.table('ledger'),
-        subscription.id,
-        subscription.period.startOn,
-      );
+      const used = visitsUsed(doctors[0]!.table('ledger'), subscription.id, subscription.period);
       expect(version.visitAllowance! - used).toBeGreaterThan(1);
     }
   });

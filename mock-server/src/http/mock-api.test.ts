@@ -195,6 +195,18 @@ describe('pages of other origins', () => {
 });
 
 describe('control of the simulation', () => {
+  it('opens a sign-in again that too many failures had closed, once its time has passed', async () => {
+    const { call } = await start();
+    const { email, password } = practiceAccounts[0]!;
+    const signIn = (tried: string) =>
+      call('POST /api/v1/auth/login', { body: { email, password: tried } });
+    for (let failure = 1; failure <= 10; failure += 1)
+      expect(codeOf(await signIn('wrong'))).toBe('401 credentials_invalid');
+    expect(codeOf(await signIn(password))).toBe('429 too_many_attempts');
+    await call('POST /simulation/clock/advance', { body: { minutes: 15 } });
+    expect((await signIn(password)).status).toBe(200);
+  });
+
   it('moves the clock, and what falls due happens', async () => {
     const { call, signIn } = await start();
     await call('GET /api/v1/doctor/subscribers', { token: await signIn('doctor') });

@@ -10,12 +10,12 @@ const failuresOf = ({ database }: Simulation, email: string): readonly number[] 
 
 /** @throws {RuleError} `too_many_attempts` */
 export const checkThrottle = (simulation: Simulation, email: string): void =>
-  checkLoginAllowed(failuresOf(simulation, email), simulation.tokenTime());
+  checkLoginAllowed(failuresOf(simulation, email), simulation.now());
 
 /** Counts a wrong password, for addresses without an account as well: the answer tells nothing. */
 export function refuseLogin(simulation: Simulation, email: string): Reply {
-  const { database, tokenTime, newId } = simulation;
-  const failures = withLoginFailure(failuresOf(simulation, email), tokenTime());
+  const { database, now, newId } = simulation;
+  const failures = withLoginFailure(failuresOf(simulation, email), now());
   table(database, 'loginFailures').put({ id: emailKey(email), failures });
   return refusal(
     new RuleError('credentials_invalid', 'E-mail and password match no account.'),

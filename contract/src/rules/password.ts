@@ -57,9 +57,9 @@ export function passwordFault(
   const length = [...password].length;
   if (length < passwordAtLeast) return 'tooShort';
   if (length > passwordAtMost) return 'tooLong';
-  const text = plain(password);
-  const known =
-    blocked.has(text) || isRepetition(text) || isRun(text) || text === plain(email) || text === '';
+  // One of symbols alone has nothing to compare but itself.
+  const text = plain(password) || password;
+  const known = blocked.has(text) || isRepetition(text) || isRun(text) || text === plain(email);
   return known ? 'blocked' : undefined;
 }
 

@@ -27,6 +27,9 @@ test.each([
   ['zyxwvutsrqponmlkji', 'password_weak'],
   ['marcus@example.org', 'password_weak'],
   ['               ', 'password_weak'],
+  ['!?!?!?!?!?!?!?!?', 'password_weak'],
+  ['?!#$%&/()=*+~-_.:;', null],
+  ['🌵🎈🐙🧭🥨🎻🪁🛶🧩🏮🦉🌋🍋🔭🎲', null],
 ])('%s: %s', (password, code) => {
   expect(codeOf(() => checkPassword(password, 'marcus@example.org'))).toBe(code);
 });

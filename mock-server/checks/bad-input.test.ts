@@ -222,7 +222,7 @@ describe('queries', () => {
   test('an option list that there is not, and a language that there is not', async () => {
     const { anonymous } = context().practice;
     for (const list of ['nothing', '__proto__', 'constructor'])
-      expect((await anonymous(`GET /api/v1/options/${list}`)).code).toBe('validation_failed');
+      expect((await anonymous(`GET /api/v1/options/${list}`)).code).toBe('not_found');
     expect((await anonymous('GET /api/v1/options/degrees?locale=xx')).code).toBe(
       'validation_failed',
     );

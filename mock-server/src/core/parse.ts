@@ -1,12 +1,24 @@
 import type * as z from '@praxis/contract/schema';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@praxis/contract';
+import {
+  RuleError,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+} from '@praxis/contract';
 import { ParseFault } from './errors';
 
-/** @throws {ParseFault} */
+/**
+ * @throws {RuleError} `not_found` where a word of the address is none of those that it may be
+ * @throws {ParseFault}
+ */
 export function parseParams(
   endpoint: Endpoint,
   params: Record<string, string>,
 ): ParamsOf<Endpoint> {
+  const parsed = endpoint.params?.safeParse(params);
+  if (parsed?.error?.issues.some(({ code }) => code === 'invalid_value'))
+    throw new RuleError('not_found');
   return parse(endpoint.params, params, 'path') as ParamsOf<Endpoint>;
 }
 

@@ -11,7 +11,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The field that the list is sorted by when the heading is pressed. */
   sort?: string;
-  /** Left out where the table is narrow, but not on the cards of a phone. */
+  /** Left out first where the columns do not fit, but not on cards. */
   wideOnly?: boolean;
   /** Its cells never break, as a date with its time does not. */
   oneLine?: boolean;

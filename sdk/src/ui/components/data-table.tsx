@@ -12,6 +12,7 @@ import { RowActionsContext, type ActionsOfRow } from './row-menu';
 import { useRowFocus } from './row-focus';
 import { useRowPlaces } from './row-places';
 import { listenToRows } from './row-press';
+import { useTableRoom } from './use-table-room';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -46,10 +47,12 @@ export interface DataTableProps<Row> {
   dense?: boolean;
   /** The heading stays in sight while the page is scrolled. */
   stickyHeader?: boolean;
+  /** The rows have become cards, for want of room, or are rows again: before that is painted. */
+  onCards?(cards: boolean): void;
 }
 
 /**
- * A table that turns its rows into cards where it is narrow. The first column names the row; where
+ * A table that turns its rows into cards where they do not fit. The first column names the row; where
  * it holds a link, the row opens wherever it is pressed.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -62,11 +65,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => (body.current ? listenToRows(body.current) : undefined), []);
   const toggle = useToggle(selected, onSelect);
+  const place = useTableRoom(columns, props.onCards);
   const places = useRowPlaces(keys);
   useRowFocus(body, keys);
 
   return (
-    <div className={classNames(styles['container'], props.dense && styles['small'])}>
+    <div ref={place} className={classNames(styles['container'], props.dense && styles['small'])}>
       <table
         className={classNames(
           styles['table'],

@@ -8,6 +8,7 @@ import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
 import { Loading } from '../components/loading';
 import { useUiText } from '../text/use-ui-text';
+import { isPhone } from '../use-phone';
 import { BulkBar } from './bulk-bar';
 import type { CsvExport } from './csv-button';
 import type { ListFilter } from './filter-chips';
@@ -20,7 +21,15 @@ import type { ListQueryControl } from './use-list-query';
 
 export interface ListPageProps<Row> extends Omit<
   DataTableProps<Row>,
-  'rows' | 'sort' | 'onSort' | 'onSortNear' | 'selected' | 'onSelect' | 'busy' | 'stickyHeader'
+  | 'rows'
+  | 'sort'
+  | 'onSort'
+  | 'onSortNear'
+  | 'selected'
+  | 'onSelect'
+  | 'busy'
+  | 'stickyHeader'
+  | 'onCards'
 > {
   /** Of `useListQuery`. */
   list: ListQueryControl;
@@ -58,6 +67,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const total = answer?.total ?? 0;
   // With their records: what was chosen on another page of the list can still be acted on.
   const [selected, setSelected] = useSelected<Row>(props.tab);
+  const [areCards, setAreCards] = useState(isPhone);
   const clear = () => setSelected(new Map());
   const select = (keys: ReadonlySet<string>) =>
     setSelected(
@@ -81,6 +91,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <Card flush className={styles['list']}>
       <ListToolbar<Row>
+        areCards={areCards}
         list={list}
         filters={filters}
         searchLabel={props.searchLabel}
@@ -105,6 +116,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           onSortNear={list.expectSort}
           busy={loading}
           stickyHeader
+          onCards={setAreCards}
           {...(bulkActions ? { selected: new Set(selected.keys()), onSelect: select } : {})}
         />
       )}

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import { usePhone } from '../use-phone';
 import { CsvButton } from './csv-button';
 import { FilterChips } from './filter-chips';
@@ -6,23 +7,29 @@ import styles from './list-toolbar.module.css';
 import type { ListTools } from './list-tools';
 import { SearchBox } from './search-box';
 
+interface ListToolbarProps<Row> extends ListTools<Row> {
+  /** The rows are cards, without headings to sort by. */
+  areCards?: boolean;
+}
+
 /**
- * What a list is searched, filtered and exported with. On a phone all but the search is in a sheet,
- * so that the first record is in sight.
+ * What a list is searched, filtered and exported with. On a phone, and above cards, all but the
+ * search is in a sheet: the first record is in sight, and the order has a place.
  */
-export function ListToolbar<Row>(props: ListTools<Row>) {
+export function ListToolbar<Row>({ areCards = false, ...props }: ListToolbarProps<Row>) {
   const { list, filters, searchLabel, sorts, tools, csv, rows } = props;
   const isPhone = usePhone();
+  const isShort = isPhone || areCards;
   const hasFilters = filters.length > 0 || list.isFiltered;
   const hasTools = Boolean(tools) || csv !== undefined;
-  const hasSheet = isPhone && (filters.length > 0 || sorts.length > 0 || hasTools);
-  if (searchLabel === undefined && !(isPhone ? hasSheet : hasFilters || hasTools)) return null;
+  const hasSheet = isShort && (filters.length > 0 || sorts.length > 0 || hasTools);
+  if (searchLabel === undefined && !(isShort ? hasSheet : hasFilters || hasTools)) return null;
   return (
-    <div className={styles['toolbar']}>
+    <div className={classNames(styles['toolbar'], isShort && styles['short'])}>
       {searchLabel !== undefined && (
         <SearchBox label={searchLabel} value={list.q} onSearch={list.setSearch} />
       )}
-      {isPhone ? (
+      {isShort ? (
         hasSheet && <FilterSheetButton {...props} />
       ) : (
         <>

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import type { Account } from '../pages/accounts';
+import { chooseLanguage } from '../pages/choices';
+import { visit } from '../pages/doctor';
+import { wideText } from '../pages/reach';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { untilStill } from '../pages/whole';
+
+/** Lists with more columns than a small window has room for where letters stand wide apart. */
+const lists: Partial<Record<Account, readonly string[]>> = {
+  doctor: ['/doctor/plans', '/doctor/appointments?tab=all', '/doctor/messages?tab=all'],
+  patient: ['/patient/subscribe', '/patient/appointments', '/patient/invoices?tab=all'],
+  teamMember: ['/team-member/appointment-requests?tab=all'],
+  demo: ['/apps/invoice/list'],
+};
+
+/** By how many pixels the widest table goes beyond its place, which cuts it. */
+const cutOf = (page: Page): Promise<number> =>
+  page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      Math.max(
+        ...tables.map(
+          (table) =>
+            table.getBoundingClientRect().right -
+            (table.parentElement?.getBoundingClientRect().right ?? 0),
+        ),
+      ),
+    );
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** From the next page on letters stand wide apart, and what moves of tables by itself is added up. */
+const widenLetters = (page: Page) =>
+  page.addInitScript((css) => {
+    let moved = 0;
+    const isOfTable = ({ node }: { node: Node | null }) =>
+      node instanceof Element && Boolean(node.closest('table') ?? node.querySelector('table'));
+    new PerformanceObserver((entries) => {
+      for (const { sources, value } of entries.getEntries() as Shift[])
+        if (sources.some(isOfTable)) moved += value;
+      Object.assign(window, { moved });
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moved });
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    });
+  }, wideText);
+
+for (const [account, addresses] of Object.entries(lists) as [Account, readonly string[]][])
+  test(`with wide letters in a window of 640 px no list of ${account} is cut`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await widenLetters(page);
+    await signInAs(page, account);
+    await expectLanding(page, account);
+    const faults: unknown[] = [];
+    for (const address of addresses) {
+      await visit(page, address);
+      await expect(page.locator('main tbody tr').first()).toBeVisible();
+      for (const language of ['de', 'en'] as const) {
+        await chooseLanguage(page, language);
+        await expectLoaded(page);
+        const cut = await cutOf(page);
+        if (cut > 1) faults.push([address, language, 'cut by', cut]);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('rows that have no room come as cards at once: nothing jumps', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await widenLetters(page);
+  await signInAs(page, 'doctor', '/doctor/appointments?tab=all');
+  await visit(page, '/doctor/appointments?tab=all');
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeVisible();
+  await untilStill(page);
+  const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+  expect(moved).toBeLessThan(0.01);
+});
+
+test('letters that are set wide while a list is open turn its rows into cards, which are sorted in a sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await signInAs(page, 'doctor', '/doctor/plans');
+  await expectLoaded(page);
+  const sortAndFilter = page.getByRole('button', { name: 'Filter and sort' });
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await expect(sortAndFilter).toHaveCount(0);
+
+  const letters = await page.addStyleTag({ content: wideText });
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeHidden();
+  expect(await cutOf(page)).toBe(0);
+  await sortAndFilter.click();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await sheet.getByTitle('Sort Price ascending').click();
+  await expect(page).toHaveURL(/sort=price/);
+  await page.keyboard.press('Escape');
+
+  // The window has room again.
+  await letters.evaluate((style) => (style as HTMLStyleElement).remove());
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await expect(sortAndFilter).toHaveCount(0);
+});

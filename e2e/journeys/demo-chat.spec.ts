@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures';
 import { expectLoaded, signInAs } from '../pages/sign-in';
+import { closePanel, openPanel } from '../pages/simulation';
+import { toastsOf } from '../pages/toasts';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
 /** Two of the looks: each page and open dialog of them is looked over. */
@@ -60,4 +62,24 @@ for (const look of looks)
     await expect(profile).toBeHidden();
     await page.getByRole('button', { name: 'Your profile' }).click();
     await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
+  });
+
+for (const look of looks)
+  test(`what says that sending failed leaves Send free in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    await wear(page, look);
+    await signInAs(page, 'demo', '/apps/chat');
+    await page.getByRole('link', { name: /Amara Nwosu/ }).click();
+    await expect(page.getByRole('log').getByText('Shall I send it back?')).toBeInViewport();
+    const panel = await openPanel(page, 'Network');
+    await panel.getByLabel('Error rate').selectOption('1');
+    await closePanel(page);
+    const field = page.getByRole('textbox', { name: /^Message / });
+    await field.fill('Take it back');
+    await field.press('Enter');
+    const toast = await toastsOf(page, 'Something went wrong').boundingBox();
+    await expect(field).toHaveValue('Take it back');
+    const send = await page.getByRole('button', { name: 'Send message' }).boundingBox();
+    expect(toast && toast.y + toast.height).toBeLessThanOrEqual(send?.y ?? 0);
   });

@@ -34,6 +34,7 @@ export function Composer({ name, text, onText, onSend }: ComposerProps) {
   return (
     <form
       className={styles['composer']}
+      data-acts-at-foot
       onSubmit={(event) => {
         event.preventDefault();
         send();

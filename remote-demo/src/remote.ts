@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@praxis/sdk';
 import { app } from './app';
 import { pages } from './pages';
+import { forgetRecipient } from './shared/write-to';
 
 /** The one module that the demo app exposes. */
 export const remote: RemoteModule = {
@@ -33,4 +34,5 @@ export const remote: RemoteModule = {
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
   sharedTexts: (language) =>
     import(/* webpackChunkName: "shared-texts-[request]" */ `./shared/texts/${language}.json`),
+  dispose: forgetRecipient,
 };

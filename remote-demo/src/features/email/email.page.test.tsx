@@ -35,12 +35,14 @@ it('goes from folder to folder, to starred emails and to a label', async () => {
   for (const row of labelled) expect(row).toHaveTextContent('Private');
 });
 
-it('searches subjects, and says where nothing is found', async () => {
-  const { user } = await open();
+it('searches subjects, and says where nothing is found; the words are in no address', async () => {
+  const { user, router } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'flu vaccine');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   await user.type(screen.getByRole('searchbox'), ' zzz');
   expect(await screen.findByText('No results for “flu vaccine zzz”')).toBeVisible();
+  expect(router.state.location.search).toMatch(/^\?search=[0-9a-v]{8}$/);
+  expect(JSON.stringify(router.state.location)).not.toContain('vaccine');
 });
 
 it('leads from a page that is emptied to the one before, and from one that never was to the last', async () => {

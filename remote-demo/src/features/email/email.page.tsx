@@ -15,7 +15,7 @@ import { oneOf, Page, usePhone } from '@praxis/sdk/ui/page';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Pencil from 'lucide-react/icons/pencil';
 import { createElement, useRef, useState } from 'react';
-import { writeToIn } from '../../shared/write-to';
+import { recipientIn } from '../../shared/write-to';
 import { sourceOf } from './compose/content';
 import styles from './email.module.css';
 import { FolderMenu } from './folder-menu';
@@ -59,7 +59,7 @@ export default function EmailPage() {
   const placeInList = usePlaceInList(listKey);
   const phone = usePhone();
   const compose = useCompose(params.get('compose'));
-  const source = compose.param === null ? null : sourceOf(compose.param, writeToIn(state));
+  const source = compose.param === null ? null : sourceOf(compose.param, recipientIn(state));
   const [helping, setHelping] = useState(false);
   const [lastOpen, setLastOpen] = useState(id);
   if (id !== undefined && id !== lastOpen) setLastOpen(id);

@@ -63,12 +63,14 @@ it.each([
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
 });
 
-it('searches the titles', async () => {
-  const { user } = await open();
+it('searches the titles; the words are in no address', async () => {
+  const { user, router } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'audit');
   await waitFor(() => expect(titles()).toEqual([audit]));
   await user.type(screen.getByRole('searchbox'), 'xyz');
   expect(await screen.findByText('No results for “auditxyz”')).toBeInTheDocument();
+  expect(router.state.location.search).toMatch(/^\?search=[0-9a-v]{8}$/);
+  expect(JSON.stringify(router.state.location)).not.toContain('audit');
 });
 
 it('completes a task at once, and opens it again where that fails', async () => {

@@ -34,10 +34,31 @@ export function mailFacts(
   };
   const { amountMinor, currency } = values;
   const amount =
-    amountMinor && currency && formatMoney({ amountMinor: Number(amountMinor), currency }, locale);
+    amountMinor &&
+    currency &&
+    formatted(`${amountMinor} ${currency}`, () =>
+      formatMoney({ amountMinor: finite(amountMinor), currency }, locale),
+    );
   const all: Readonly<Record<string, string>> = { ...values, ...(amount && { amount }) };
   return factKeys.flatMap((key) => {
     const value = all[key];
-    return value ? [{ key, value: written[key]?.(value) ?? value }] : [];
+    const write = written[key];
+    return value ? [{ key, value: write ? formatted(value, write) : value }] : [];
   });
+}
+
+/** Data that were imported may name anything: what is no date, zone or sum is said as it is written. */
+function formatted(text: string, format: (text: string) => string): string {
+  try {
+    return format(text);
+  } catch (error) {
+    if (error instanceof RangeError) return text;
+    throw error;
+  }
+}
+
+function finite(text: string): number {
+  const number = Number(text);
+  if (!Number.isFinite(number)) throw new RangeError(`${text} is no number.`);
+  return number;
 }

@@ -1,8 +1,8 @@
 /** Time away, of doctors and of their team: how it is entered and how it is shown. */
 export { VacationFields, useVacationForm, type VacationValues } from './vacation/vacation-fields';
 export { useVacationFacts, useVacationWords } from './vacation/vacation-words';
-export { vacationsUnder, VacationList } from './vacation/vacation-list';
-export { useVacationTab, VacationTabs } from './vacation/vacation-tabs';
+export { vacationsAt, VacationList } from './vacation/vacation-list';
+export { VacationTabs } from './vacation/vacation-tabs';
 export { useVacationActions } from './vacation/use-vacation-actions';
 export { VacationTime } from './vacation/vacation-time';
 export { spanOf, wholeDaysOf, type VacationSpan } from './vacation/span';

@@ -1,32 +1,40 @@
 import { listAudit } from '@praxis/contract/endpoints/admin';
 import { auditActions } from '@praxis/contract/entities/audit-event';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { PeriodFilter } from '@praxis/sdk/ui/date';
-import { ListPage, oneOf, periodOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import {
+  ListPage,
+  oneOf,
+  periodOf,
+  sortOf,
+  useAllPages,
+  useList,
+  type ListQuery,
+} from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { auditQuery } from './queries';
 import { useAuditColumns, useAuditCsv } from './columns';
+
+/** What the list asks for at an address. */
+const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    ...periodOf(params),
+    status: oneOf(filters['action']?.[0], auditActions) ?? ('all' as const),
+    q,
+    sort: sortOf(sort, ['at', 'actorRole', 'resource'], '-at'),
+    page,
+    perPage,
+  },
+});
 
 /** Who did what to which record, the newest first; never what the record holds. */
 export default function AuditPage() {
   const { t } = useTranslation('admin');
   const allPages = useAllPages(listAudit);
-  const list = useListQuery({ filters: ['action', 'from', 'to'] });
-  const [params] = useSearchParams();
+  const { list, args, rows } = useList(auditQuery, argsOf, { filters: ['action', 'from', 'to'] });
   const columns = useAuditColumns();
   const csvColumns = useAuditCsv();
-  const asked = {
-    ...periodOf(params),
-    status: oneOf(list.filters['action']?.[0], auditActions) ?? ('all' as const),
-    q: list.q,
-    sort: sortOf(list.sort, ['at', 'actorRole', 'resource'], '-at'),
-  };
-  const rows = useQuery(auditQuery, {
-    query: { ...asked, page: list.page, perPage: list.perPage },
-  });
 
   return (
     <Page>
@@ -49,7 +57,7 @@ export default function AuditPage() {
         csv={{
           name: 'audit',
           columns: csvColumns,
-          allRows: () => allPages(asked),
+          allRows: () => allPages(args.query),
         }}
         empty={
           <EmptyState drawing="list" title={t('audit.none')}>

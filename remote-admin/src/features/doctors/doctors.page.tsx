@@ -1,9 +1,8 @@
 import { verifications } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { useParams } from '@praxis/sdk/router';
 import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useDoctorColumns } from './columns';
 import { doctorsQuery } from './queries';
@@ -15,23 +14,24 @@ const DoctorDrawer = lazyComponent(
   () => import(/* webpackChunkName: "doctor-drawer" */ './doctor-drawer'),
 );
 
+/** What the list asks for at an address. */
+const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    status: oneOf(params.get('tab'), tabs) ?? 'all',
+    q,
+    sort: sortOf(sort, ['fullName', 'practiceName', 'createdAt'], 'fullName'),
+    page,
+    perPage,
+  },
+});
+
 /** Every doctor of the product, by verification status, and what is decided about them. */
 export default function DoctorsPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
-  const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabs) ?? 'all';
-  const list = useListQuery();
+  const { list, args, rows } = useList(doctorsQuery, argsOf);
+  const tab = args.query.status;
   const columns = useDoctorColumns();
-  const rows = useQuery(doctorsQuery, {
-    query: {
-      status: tab,
-      q: list.q,
-      sort: sortOf(list.sort, ['fullName', 'practiceName', 'createdAt'], 'fullName'),
-      page: list.page,
-      perPage: list.perPage,
-    },
-  });
   const actions = useDoctorActions();
 
   return (

@@ -1,9 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { blogStatuses } from '@praxis/contract/demo/blog';
 import { useTranslation } from '@praxis/sdk';
-import { usePreload, useQuery } from '@praxis/sdk/data';
 import { LinkButton } from '@praxis/sdk/ui';
-import { Pagination, useListQuery } from '@praxis/sdk/ui/list';
+import { Pagination, useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { blogPath, newPostPath } from './addresses';
@@ -18,14 +17,11 @@ import { postsQuery } from './queries';
 export default function BlogPage() {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
-  const preload = usePreload();
-  const list = useListQuery({
+  const { list, rows: posts } = useList(postsQuery, postsAt, {
     filters: filterNames,
     perPage,
     publicSearch: true,
-    ahead: (choice) => preload(postsQuery, postsAt(choice)),
   });
-  const posts = useQuery(postsQuery, postsAt(list));
   const { shown } = posts;
   const status = statusOf(list);
   return (
@@ -60,6 +56,7 @@ export default function BlogPage() {
               perPage={perPage}
               total={shown.total}
               onPage={list.setPage}
+              onPageNear={list.expectPage}
             />
           )}
         </div>

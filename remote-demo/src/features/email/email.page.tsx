@@ -1,5 +1,4 @@
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import {
   Button,
@@ -10,7 +9,7 @@ import {
   lazyComponent,
   useLazyDialog,
 } from '@praxis/sdk/ui';
-import { SearchBox, useListQuery } from '@praxis/sdk/ui/list';
+import { SearchBox, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { oneOf, Page, usePhone } from '@praxis/sdk/ui/page';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Pencil from 'lucide-react/icons/pencil';
@@ -37,6 +36,8 @@ const MailView = lazyComponent(
 const Compose = lazyComponent(() => import('./compose/compose'));
 const loadHelp = () => import('./dialogs/shortcuts-dialog');
 
+const labelIn = (filters: ListQuery['filters']) => filters['label']?.[0] ?? '';
+
 /** A mailbox: folders, the list of one, and the email that is open in its place. */
 export default function EmailPage() {
   const { t } = useTranslation('demo');
@@ -46,12 +47,13 @@ export default function EmailPage() {
   const { state } = useLocation() as { state: unknown };
   const place = useRef<HTMLDivElement>(null);
   const view = oneOf(folder, mailViews);
-  const list = useListQuery({ filters: ['label'], perPage });
-  const label = list.filters['label']?.[0] ?? '';
-  const loaded = useQuery(
+  const { list, rows: loaded } = useList(
     emailsQuery,
-    view && { query: { folder: view, label, q: list.q, page: list.page, perPage } },
+    ({ filters, q, page }) =>
+      view ? { query: { folder: view, label: labelIn(filters), q, page, perPage } } : null,
+    { filters: ['label'], perPage },
   );
+  const label = labelIn(list.filters);
   const acts = useMailActs();
   const listKey = `${folder} ${label} ${list.q} ${list.page}`;
   // Both outlast an email that is opened from the list.

@@ -1,21 +1,17 @@
 import { useTranslation } from '@praxis/sdk';
-import { usePreload, useQuery } from '@praxis/sdk/data';
-import { useListQuery } from '@praxis/sdk/ui/list';
+import { useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page } from '@praxis/sdk/ui/page';
 import { HelpHero } from '../../shared/help/help-hero';
 import { ContactBand } from './contact-band';
 import { FaqResults } from './faq-results';
 import { faqQuery } from './queries';
 
+const argsOf = ({ q }: ListQuery) => ({ query: { q } });
+
 /** Questions and answers in five topics, searched as one types. */
 export default function FaqPage() {
   const { t } = useTranslation('demo');
-  const preload = usePreload();
-  const list = useListQuery({
-    publicSearch: true,
-    ahead: ({ q }) => preload(faqQuery, { query: { q } }),
-  });
-  const topics = useQuery(faqQuery, { query: { q: list.q } });
+  const { list, rows: topics } = useList(faqQuery, argsOf, { publicSearch: true });
   return (
     <Page>
       <HelpHero

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { demoInvoiceStatuses, listDemoInvoices } from '@praxis/contract/demo/invoices';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { usePreload, useQuery } from '@praxis/sdk/data';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
-import { ListPage, useListQuery, type ListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { oneOf, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { addAddress } from './addresses';
@@ -29,14 +28,10 @@ export default function InvoicesPage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();
   const statusText = useStatusText();
-  const preload = usePreload();
-  const list = useListQuery({
+  const { list, args, rows } = useList(invoiceListQuery, argsOf, {
     filters: filterNames,
     perPage: 10,
-    ahead: (choice) => preload(invoiceListQuery, argsOf(choice)),
   });
-  const args = argsOf(list);
-  const rows = useQuery(invoiceListQuery, args);
   const actions = useInvoiceActions(rows.shown?.items ?? none);
   const filters = useMemo(
     () => [

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { listSampleRows, type SampleRow } from '@praxis/contract/demo/sample-table';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { usePreload, useQuery } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery, type ListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, Person, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { ageOf, salaryOf, statusOf, yearsOf } from './figures';
@@ -22,19 +21,14 @@ const argsOf = ({ q, page, perPage: count }: ListQuery) => ({
 export default function BasicTablePage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();
-  const preload = usePreload();
-  const list = useListQuery({
-    perPage,
-    publicSearch: true,
-    ahead: (choice) => preload(peopleQuery, argsOf(choice)),
-  });
+  const { list, rows } = useList(peopleQuery, argsOf, { perPage, publicSearch: true });
 
   return (
     <TablePage kind="basic">
       <ListPage
         label={t('tables.people')}
         list={list}
-        query={useQuery(peopleQuery, argsOf(list))}
+        query={rows}
         rowKey={({ id }) => String(id)}
         rowName={({ full_name: name }) => name}
         columns={useColumns()}

@@ -7,15 +7,9 @@ import {
   managedUserStatuses,
 } from '@praxis/contract/demo/users';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { usePreload, useQuery } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
-import {
-  ListPage,
-  oneOf,
-  useListQuery,
-  type ListFilter,
-  type ListQuery,
-} from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, useList, type ListFilter, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useUserColumns, useUserCsv } from './columns';
@@ -49,12 +43,7 @@ export default function UsersPage() {
   const [adding, setAdding] = useState(false);
   const close = () => setAdding(false);
   const AddUser = useLazyDialog(adding ? loadAddUser : null, close);
-  const preload = usePreload();
-  const list = useListQuery({
-    filters: filterNames,
-    ahead: (choice) => preload(usersQuery, argsOf(choice)),
-  });
-  const args = argsOf(list);
+  const { list, args, rows } = useList(usersQuery, argsOf, { filters: filterNames });
   const add = (
     <Button kind="primary" icon={UserPlus} onClick={() => setAdding(true)}>
       {t('users.add.verb')}
@@ -70,7 +59,7 @@ export default function UsersPage() {
         label={t('users.title')}
         list={list}
         filters={useFilters()}
-        query={useQuery(usersQuery, args)}
+        query={rows}
         rowKey={({ id }) => String(id)}
         rowName={({ fullName }) => fullName}
         rowActions={useUserActions().menu}

@@ -3,11 +3,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { useParams } from '@praxis/sdk/router';
 import { Button, Card, lazyComponent, Loading, useLazyDialog } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
-import { oneOf, periodOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import { oneOf, periodOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
@@ -33,35 +32,42 @@ const calendarLayout = {
   first: () => (window.matchMedia(narrow).matches ? 'day' : 'week'),
 } as const;
 
+/** What the list asks for at an address. */
+function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
+  const status = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
+  const closed = status === 'unfulfilled' && filters['closed']?.[0] === 'true';
+  return {
+    query: {
+      status,
+      q,
+      closed,
+      ...periodOf(params),
+      ...(status === 'unfulfilled' && { state: oneOf(filters['state']?.[0], openStates) }),
+      sort: sortOf(
+        sort,
+        ['startAt', 'createdAt', 'patient', 'state'],
+        status === 'unfulfilled' && !closed ? 'startAt' : '-startAt',
+      ),
+      page,
+      perPage,
+    },
+  };
+}
+
 /** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listDoctorAppointments);
   const { id } = useParams();
-  const [params] = useSearchParams();
   const layout = useLayout(calendarLayout);
   const actions = useAppointmentActions();
   const [booking, setBooking] = useState<{ when?: When }>();
   const closeBooking = () => setBooking(undefined);
   const BookDialog = useLazyDialog(booking ? bookDialog : null, closeBooking);
-  const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
-  const list = useListQuery({ filters: ['closed', 'state', 'from', 'to'] });
-  const closed = tab === 'unfulfilled' && list.filters['closed']?.[0] === 'true';
-  const filter = {
-    status: tab,
-    q: list.q,
-    closed,
-    ...periodOf(params),
-    ...(tab === 'unfulfilled' && { state: oneOf(list.filters['state']?.[0], openStates) }),
-    sort: sortOf(
-      list.sort,
-      ['startAt', 'createdAt', 'patient', 'state'],
-      tab === 'unfulfilled' && !closed ? 'startAt' : '-startAt',
-    ),
-  };
-  const rows = useQuery(appointmentsQuery, {
-    query: { ...filter, page: list.page, perPage: list.perPage },
+  const { list, args, rows } = useList(appointmentsQuery, argsOf, {
+    filters: ['closed', 'state', 'from', 'to'],
   });
+  const tab = args.query.status;
 
   return (
     <Page>
@@ -99,7 +105,7 @@ export default function AppointmentsPage() {
           tab={tab}
           list={list}
           rows={rows}
-          allRows={() => allPages(filter)}
+          allRows={() => allPages(args.query)}
           actions={actions}
         />
       )}

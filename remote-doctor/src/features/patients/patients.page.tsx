@@ -2,7 +2,6 @@ import { memo, useMemo } from 'react';
 import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/subscribers';
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { usePreload, useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
 import {
@@ -10,7 +9,7 @@ import {
   oneOf,
   sortOf,
   useAllPages,
-  useListQuery,
+  useList,
   type ListFilter,
   periodOf,
   type ListQuery,
@@ -73,17 +72,13 @@ export default function PatientsPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const tab = tabOf(params);
-  const preload = usePreload();
-  const list = useListQuery({
+  const { list, args, rows } = useList(subscribersQuery, argsOf, {
     filters: filterNames,
     sort: ownSort,
-    ahead: (choice, to) => preload(subscribersQuery, argsOf(choice, to)),
   });
   const filters = useFilters();
   const columns = useSubscriberColumns();
   const csvColumns = useSubscriberCsv();
-  const args = argsOf(list, params);
-  const rows = useQuery(subscribersQuery, args);
   const actions = useSubscriberActions();
 
   return (

@@ -3,8 +3,7 @@ import { listCharges } from '@praxis/contract/endpoints/payments';
 import { chargeStatuses } from '@praxis/contract/entities/charge';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useAllPages } from '@praxis/sdk/ui/list';
+import { useAllPages, useList } from '@praxis/sdk/ui/list';
 import { Money, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { PaymentList, usePaymentColumns } from './payment-list';
@@ -13,15 +12,16 @@ import { Totals } from './totals';
 import { useChargeActions } from './use-charge-actions';
 import { useChargeCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
-import { usePaymentList } from './use-payment-list';
+import { paymentList, paymentsAt } from './payments-at';
+
+const argsOf = paymentsAt(chargeStatuses);
 
 /** What patients were charged. */
 export function Charges() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listCharges);
   const csvColumns = useChargeCsv();
-  const { list, filter, page } = usePaymentList(chargeStatuses);
-  const rows = useQuery(chargesQuery, { query: { ...filter, ...page } });
+  const { list, args, rows } = useList(chargesQuery, argsOf, paymentList);
   const actions = useChargeActions(rows.data?.items);
   const statusFilter = useStatusFilter('charge', chargeStatuses, rows.shown?.counts);
   const { patient, when, amount } = usePaymentColumns();
@@ -68,7 +68,7 @@ export function Charges() {
         query={rows}
         rowActions={actions.menu}
         columns={columns}
-        csv={{ columns: csvColumns, allRows: () => allPages(filter) }}
+        csv={{ columns: csvColumns, allRows: () => allPages(args.query) }}
       />
       {actions.dialog}
     </>

@@ -4,11 +4,18 @@ import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { payoutStatuses } from '@praxis/contract/entities/payout';
 import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { useParams } from '@praxis/sdk/router';
 import { Button, EmptyState, lazyComponent, Link, useLazyDialog } from '@praxis/sdk/ui';
 import { PeriodFilter } from '@praxis/sdk/ui/date';
-import { ListPage, oneOf, periodOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import {
+  ListPage,
+  oneOf,
+  periodOf,
+  sortOf,
+  useAllPages,
+  useList,
+  type ListQuery,
+} from '@praxis/sdk/ui/list';
 import { DateOnly, Money, type Column, usePhone } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { deducted } from './deducted';
@@ -23,25 +30,30 @@ const PayoutDrawer = lazyComponent(
 const loadPayoutDialog = () =>
   import(/* webpackChunkName: "payout-dialog" */ './dialogs/payout-dialog');
 
+/** What the list asks for at an address. */
+const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    ...periodOf(params),
+    status: oneOf(filters['status']?.[0], payoutStatuses) ?? ('all' as const),
+    q,
+    sort: sortOf(sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
+    page,
+    perPage,
+  },
+});
+
 /** What was paid out to the practice's bank account, and what can be. */
 export function Payouts() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listPayouts);
   const { id } = useParams();
-  const [params] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const PayoutDialog = useLazyDialog(asking ? loadPayoutDialog : null, close);
   const csvColumns = usePayoutCsv();
-  const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-arrivalOn' });
-  const filter = {
-    ...periodOf(params),
-    status: oneOf(list.filters['status']?.[0], payoutStatuses) ?? ('all' as const),
-    q: list.q,
-    sort: sortOf(list.sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
-  };
-  const rows = useQuery(payoutsQuery, {
-    query: { ...filter, page: list.page, perPage: list.perPage },
+  const { list, args, rows } = useList(payoutsQuery, argsOf, {
+    filters: ['status', 'from', 'to'],
+    sort: '-arrivalOn',
   });
   const statusFilter = useStatusFilter('payout', payoutStatuses, rows.shown?.counts);
   const columns = useMemo<Column<DoctorPayout>[]>(
@@ -133,7 +145,7 @@ export function Payouts() {
         csv={{
           name: 'payouts',
           columns: csvColumns,
-          allRows: () => allPages(filter),
+          allRows: () => allPages(args.query),
         }}
         empty={
           <EmptyState drawing="money" title={t('payments.empty.payouts')}>

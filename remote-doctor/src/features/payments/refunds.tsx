@@ -3,8 +3,7 @@ import { listRefunds } from '@praxis/contract/endpoints/payments';
 import { refundStatuses } from '@praxis/contract/entities/refund';
 import type { DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useAllPages } from '@praxis/sdk/ui/list';
+import { useAllPages, useList } from '@praxis/sdk/ui/list';
 import type { Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { PaymentList, usePaymentColumns } from './payment-list';
@@ -12,15 +11,16 @@ import { refundsQuery } from './queries';
 import { Totals } from './totals';
 import { useRefundCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
-import { usePaymentList } from './use-payment-list';
+import { paymentList, paymentsAt } from './payments-at';
+
+const argsOf = paymentsAt(refundStatuses);
 
 /** What went back to patients, and what is on its way. */
 export function Refunds() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listRefunds);
   const csvColumns = useRefundCsv();
-  const { list, filter, page } = usePaymentList(refundStatuses);
-  const rows = useQuery(refundsQuery, { query: { ...filter, ...page } });
+  const { list, args, rows } = useList(refundsQuery, argsOf, paymentList);
   const statusFilter = useStatusFilter('refund', refundStatuses, rows.shown?.counts);
   const { patient, when, amount } = usePaymentColumns();
   const columns = useMemo<Column<DoctorRefund>[]>(
@@ -52,7 +52,7 @@ export function Refunds() {
         filters={[statusFilter]}
         query={rows}
         columns={columns}
-        csv={{ columns: csvColumns, allRows: () => allPages(filter) }}
+        csv={{ columns: csvColumns, allRows: () => allPages(args.query) }}
       />
     </>
   );

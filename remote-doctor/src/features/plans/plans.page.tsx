@@ -1,10 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { usePlanColumns } from './columns';
 import { plansQuery } from './queries';
@@ -12,22 +10,23 @@ import { usePlanActions } from './use-plan-actions';
 
 const tabs = ['all', ...planStatuses] as const;
 
+/** What the list asks for at an address. */
+const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    status: oneOf(params.get('tab'), tabs) ?? 'all',
+    q,
+    sort: sortOf(sort, ['name', 'price', 'subscribers', 'updatedAt'], '-updatedAt'),
+    page,
+    perPage,
+  },
+});
+
 /** The doctor's plans: what is on sale, what is being written, and what each brings. */
 export default function PlansPage() {
   const { t } = useTranslation('doctor');
-  const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabs) ?? 'all';
-  const list = useListQuery();
+  const { list, args, rows } = useList(plansQuery, argsOf);
+  const tab = args.query.status;
   const columns = usePlanColumns();
-  const rows = useQuery(plansQuery, {
-    query: {
-      status: tab,
-      q: list.q,
-      sort: sortOf(list.sort, ['name', 'price', 'subscribers', 'updatedAt'], '-updatedAt'),
-      page: list.page,
-      perPage: list.perPage,
-    },
-  });
   const actions = usePlanActions();
 
   return (

@@ -2,10 +2,8 @@ import { createElement, useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { teamMemberStatuses } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useMemberColumns } from './columns';
 import { Invitations } from './invitations';
@@ -17,22 +15,23 @@ const loadInviteDialog = () =>
 
 const tabs = [...teamMemberStatuses, 'all'] as const;
 
+/** What the list asks for at an address. */
+const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    status: oneOf(params.get('tab'), tabs) ?? 'active',
+    q,
+    sort: sortOf(sort, ['fullName', 'roleId', 'createdAt'], 'fullName'),
+    page,
+    perPage,
+  },
+});
+
 /** Who works in the practice, and who was asked to join. */
 export default function TeamPage() {
   const { t } = useTranslation('doctor');
-  const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabs) ?? 'active';
-  const list = useListQuery({ sort: 'fullName' });
+  const { list, args, rows } = useList(teamQuery, argsOf, { sort: 'fullName' });
+  const tab = args.query.status;
   const columns = useMemberColumns();
-  const rows = useQuery(teamQuery, {
-    query: {
-      status: tab,
-      q: list.q,
-      sort: sortOf(list.sort, ['fullName', 'roleId', 'createdAt'], 'fullName'),
-      page: list.page,
-      perPage: list.perPage,
-    },
-  });
   const actions = useMemberActions(rows.data?.items);
   const [inviting, setInviting] = useState(false);
   const close = () => setInviting(false);

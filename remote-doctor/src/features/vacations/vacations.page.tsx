@@ -13,12 +13,11 @@ import {
 } from '@praxis/sdk/ui';
 import {
   useVacationActions,
-  useVacationTab,
   VacationList,
-  vacationsUnder,
+  vacationsAt,
   VacationTabs,
 } from '@praxis/sdk/practice/vacation';
-import { useListQuery } from '@praxis/sdk/ui/list';
+import { useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
@@ -45,8 +44,8 @@ const calendarLayout = { views: ['month'], first: () => 'month' as const } as co
 export default function VacationsPage() {
   const { t } = useTranslation('doctor');
   const layout = useLayout(calendarLayout);
-  const tab = useVacationTab();
-  const list = useListQuery();
+  const { list, args, rows } = useList(vacationsQuery, vacationsAt);
+  const tab = args.query.status;
   const practice = useQuery(practiceQuery, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
@@ -54,9 +53,6 @@ export default function VacationsPage() {
   const [planning, setPlanning] = useState(false);
   const close = () => setPlanning(false);
   const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
-  const rows = useQuery(vacationsQuery, {
-    query: vacationsUnder(tab, list),
-  });
 
   return (
     <Page>

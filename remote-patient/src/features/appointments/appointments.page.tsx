@@ -1,10 +1,9 @@
 import { inOneLine } from '@praxis/contract/rules/one-line';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, lazyComponent, LinkButton } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { appointmentsQuery } from './queries';
 import { useAppointmentColumns } from './columns';
@@ -23,24 +22,24 @@ const AppointmentDrawer = lazyComponent(
   () => import(/* webpackChunkName: "appointment-drawer" */ './detail/appointment-drawer'),
 );
 
+const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), appointmentTabs) ?? 'upcoming';
+
+/** What the list asks for at an address. */
+function argsOf({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
+  const tab = tabQueries[tabOf(params)];
+  return {
+    query: { ...tab, q, sort: sortOf(sort, ['startAt', 'state'], tab.sort), page, perPage },
+  };
+}
+
 /** The patient's appointments, by tab; one of them opens over the list. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('patient');
   const { id } = useParams();
   const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'upcoming';
-  const list = useListQuery({});
+  const tab = tabOf(params);
+  const { list, rows } = useList(appointmentsQuery, argsOf);
   const columns = useAppointmentColumns();
-  const tabQuery = tabQueries[tab];
-  const rows = useQuery(appointmentsQuery, {
-    query: {
-      ...tabQuery,
-      q: list.q,
-      sort: sortOf(list.sort, ['startAt', 'state'], tabQuery.sort),
-      page: list.page,
-      perPage: list.perPage,
-    },
-  });
   const actions = useAppointmentActions();
   const book = (
     <LinkButton kind="primary" icon={CalendarPlus} to="/patient/appointments/book">

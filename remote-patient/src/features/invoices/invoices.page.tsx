@@ -1,9 +1,7 @@
 import { listInvoices } from '@praxis/contract/endpoints/invoices';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useInvoiceColumns, useInvoiceCsvColumns } from './columns';
@@ -13,22 +11,24 @@ import { useInvoiceActions } from './use-invoice-actions';
 /** What of the invoices a tab shows; drafts are the practice's own affair. */
 const invoiceTabs = ['all', 'open', 'paid', 'void', 'uncollectible'] as const;
 
+/** What the list asks for at an address. */
+const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    status: oneOf(params.get('tab'), invoiceTabs) ?? 'all',
+    q,
+    sort: sortOf(sort, ['number', 'issuedOn', 'dueOn', 'total'], '-issuedOn'),
+    page,
+    perPage,
+  },
+});
+
 /** What the patient was billed, by status. */
 export default function InvoicesPage() {
   const { t } = useTranslation('patient');
   const allPages = useAllPages(listInvoices);
   const statusText = useStatusText();
-  const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), invoiceTabs) ?? 'all';
-  const list = useListQuery({ sort: '-issuedOn' });
-  const asked = {
-    status: tab,
-    q: list.q,
-    sort: sortOf(list.sort, ['number', 'issuedOn', 'dueOn', 'total'], '-issuedOn'),
-  } as const;
-  const rows = useQuery(invoicesQuery, {
-    query: { ...asked, page: list.page, perPage: list.perPage },
-  });
+  const { list, args, rows } = useList(invoicesQuery, argsOf, { sort: '-issuedOn' });
+  const tab = args.query.status;
   const actions = useInvoiceActions();
   const csvColumns = useInvoiceCsvColumns();
   const columns = useInvoiceColumns();
@@ -64,7 +64,7 @@ export default function InvoicesPage() {
         csv={{
           name: t('invoices.file'),
           columns: csvColumns,
-          allRows: () => allPages(asked),
+          allRows: () => allPages(args.query),
         }}
         empty={
           <EmptyState

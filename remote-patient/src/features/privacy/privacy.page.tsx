@@ -1,36 +1,39 @@
 import { listAccesses } from '@praxis/contract/endpoints/patient-data';
 import { auditActions } from '@praxis/contract/entities/audit-event';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState } from '@praxis/sdk/ui';
 import {
   ListPage,
   oneOf,
   sortOf,
   useAllPages,
-  useListQuery,
+  useList,
   type ListFilter,
+  type ListQuery,
 } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { accessesQuery } from './queries';
 import { useAccessColumns, useAccessCsvColumns } from './columns';
 import { ExportButton } from './export-button';
 
+/** What the list asks for at an address. */
+const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({
+  query: {
+    status: oneOf(filters['action']?.[0], auditActions),
+    q,
+    sort: sortOf(sort, ['at'], '-at'),
+    page,
+    perPage,
+  },
+});
+
 /** Who saw or changed the patient's data, and a copy of all of it. */
 export default function PrivacyPage() {
   const { t } = useTranslation('patient');
   const allPages = useAllPages(listAccesses);
-  const list = useListQuery({ sort: '-at', filters: ['action'] });
+  const { list, args, rows } = useList(accessesQuery, argsOf, { sort: '-at', filters: ['action'] });
   const columns = useAccessColumns();
   const csvColumns = useAccessCsvColumns();
-  const asked = {
-    status: oneOf(list.filters['action']?.[0], auditActions),
-    q: list.q,
-    sort: sortOf(list.sort, ['at'], '-at'),
-  };
-  const rows = useQuery(accessesQuery, {
-    query: { ...asked, page: list.page, perPage: list.perPage },
-  });
   const actionFilter: ListFilter = {
     name: 'action',
     label: t('privacy.action'),
@@ -54,7 +57,7 @@ export default function PrivacyPage() {
         csv={{
           name: t('privacy.file'),
           columns: csvColumns,
-          allRows: () => allPages(asked),
+          allRows: () => allPages(args.query),
         }}
         empty={
           <EmptyState drawing="search" title={t('privacy.none')}>

@@ -4,32 +4,33 @@ import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
+import { ListPage, sortOf, useList, type ListFilter, type ListQuery } from '@praxis/sdk/ui/list';
 import { Money, Page, PageHeader, PartFault, Person, type Column } from '@praxis/sdk/ui/page';
 import { statesQuery } from '../../shared/queries/states';
 import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';
 import { doctorsQuery, specialitiesQuery } from './queries';
 
+/** What the list asks for at an address. */
+const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({
+  query: {
+    q,
+    speciality: filters['speciality']?.[0],
+    state: filters['state']?.[0],
+    language: filters['language']?.[0],
+    sort: sortOf(sort, ['fullName', 'priceFrom'], 'fullName'),
+    page,
+    perPage,
+  },
+});
+
 /** Doctors by name, speciality, state and language; each leads to the plans. */
 export function FindDoctor() {
   const { t } = useTranslation('patient');
   const locale = useLanguage();
-  const list = useListQuery({
+  const { list, rows } = useList(doctorsQuery, argsOf, {
     filters: ['speciality', 'state', 'language'],
     publicSearch: true,
-  });
-  const chosen = (name: string) => list.filters[name]?.[0];
-  const rows = useQuery(doctorsQuery, {
-    query: {
-      q: list.q,
-      speciality: chosen('speciality'),
-      state: chosen('state'),
-      language: chosen('language'),
-      sort: sortOf(list.sort, ['fullName', 'priceFrom'], 'fullName'),
-      page: list.page,
-      perPage: list.perPage,
-    },
   });
   const subscriptions = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
   const subscribed = subscriptions.data;

@@ -1,32 +1,32 @@
 import { listActivePatients } from '@praxis/contract/endpoints/team-member';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { activePatientsQuery } from './queries';
 import { usePatientColumns, usePatientCsv } from './columns';
 
 const tabs = ['all', 'active', 'expiring'] as const;
 
+/** What the list asks for at an address. */
+const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    status: oneOf(params.get('tab'), tabs) ?? 'all',
+    q,
+    sort: sortOf(sort, ['patient', 'endOn'], 'patient'),
+    page,
+    perPage,
+  },
+});
+
 /** Who is a patient of the practice now, and how to reach them. */
 export default function ActivePatientsPage() {
   const { t } = useTranslation('team');
   const allPages = useAllPages(listActivePatients);
-  const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabs) ?? 'all';
-  const list = useListQuery();
+  const { list, args, rows } = useList(activePatientsQuery, argsOf);
+  const tab = args.query.status;
   const columns = usePatientColumns();
   const csvColumns = usePatientCsv();
-  const asked = {
-    status: tab,
-    q: list.q,
-    sort: sortOf(list.sort, ['patient', 'endOn'], 'patient'),
-  };
-  const rows = useQuery(activePatientsQuery, {
-    query: { ...asked, page: list.page, perPage: list.perPage },
-  });
 
   return (
     <Page>
@@ -58,7 +58,7 @@ export default function ActivePatientsPage() {
         csv={{
           name: 'active-patients',
           columns: csvColumns,
-          allRows: () => allPages(asked),
+          allRows: () => allPages(args.query),
         }}
         empty={
           <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>

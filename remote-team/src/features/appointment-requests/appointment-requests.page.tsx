@@ -1,8 +1,14 @@
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
+import {
+  ListPage,
+  oneOf,
+  sortOf,
+  useList,
+  type ListFilter,
+  type ListQuery,
+} from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useRequestColumns } from './columns';
 import { requestsQuery } from './queries';
@@ -17,29 +23,34 @@ const RequestDrawer = lazyComponent(
 /** How often the list is asked for again while somebody looks at it, milliseconds: colleagues answer requests too. */
 const poll = 20_000;
 
+/** In what order a tab shows its appointments. */
+const ownSorts = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
+
+const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), tabs) ?? 'waiting';
+
+/** What the list asks for at an address. */
+function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
+  const tab = tabOf(params);
+  return {
+    query: {
+      status: tab === 'unfulfilled' ? tab : ('all' as const),
+      requested: tab === 'waiting',
+      mine: filters['mine']?.[0] === 'true',
+      q,
+      sort: sortOf(sort, ['startAt', 'createdAt', 'patient', 'state'], ownSorts[tab]),
+      page,
+      perPage,
+    },
+  };
+}
+
 /** What waits for an answer of the practice, who waits longest first; and the other appointments. */
 export default function AppointmentRequestsPage() {
   const { t } = useTranslation('team');
   const { id } = useParams();
   const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabs) ?? 'waiting';
-  const list = useListQuery({ filters: ['mine'] });
-  const own = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
-  const rows = useQuery(
-    requestsQuery,
-    {
-      query: {
-        status: tab === 'unfulfilled' ? tab : 'all',
-        requested: tab === 'waiting',
-        mine: list.filters['mine']?.[0] === 'true',
-        q: list.q,
-        sort: sortOf(list.sort, ['startAt', 'createdAt', 'patient', 'state'], own[tab]),
-        page: list.page,
-        perPage: list.perPage,
-      },
-    },
-    { poll },
-  );
+  const tab = tabOf(params);
+  const { list, rows } = useList(requestsQuery, argsOf, { filters: ['mine'], poll });
   const columns = useRequestColumns(tab === 'waiting', rows.shown?.items[0]?.timeZone);
   const actions = useRequestActions();
   const mineFilter: ListFilter = {

@@ -3,13 +3,12 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, EmptyState, useLazyDialog, useZone } from '@praxis/sdk/ui';
-import { useListQuery } from '@praxis/sdk/ui/list';
+import { useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
 import {
   useVacationActions,
-  useVacationTab,
   VacationList,
-  vacationsUnder,
+  vacationsAt,
   VacationTabs,
 } from '@praxis/sdk/practice/vacation';
 import { practiceQuery } from '../../shared/queries';
@@ -25,17 +24,14 @@ const dialogs = {
 /** When the team member is away, and on which days the doctors are. */
 export default function VacationsPage() {
   const { t } = useTranslation('team');
-  const tab = useVacationTab();
-  const list = useListQuery();
+  const { list, args, rows } = useList(vacationsQuery, vacationsAt);
+  const tab = args.query.status;
   const practice = useQuery(practiceQuery, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
   const [planning, setPlanning] = useState(false);
   const close = () => setPlanning(false);
   const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
-  const rows = useQuery(vacationsQuery, {
-    query: vacationsUnder(tab, list),
-  });
   const actions = useVacationActions({ zone, newest: vacationQuery, dialogs });
   const plan = (
     <Button

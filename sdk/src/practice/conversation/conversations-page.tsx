@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { threadCategories, threadStatuses } from '@praxis/contract/entities/thread';
 import { inOneLine } from '@praxis/contract/rules/one-line';
-import { useQuery } from '../../data/use-query';
 import { EmptyState } from '../../ui/components/empty-state';
 import { Page, PageHeader } from '../../ui/components/page-header';
 import { Tabs } from '../../ui/components/tabs';
 import type { ListFilter } from '../../ui/list/filter-chips';
 import { oneOf, sortOf } from '../../ui/list/list-choice';
 import { ListPage } from '../../ui/list/list-page';
-import { useListQuery } from '../../ui/list/use-list-query';
+import { useList } from '../../ui/list/use-list';
+import type { ListQuery } from '../../ui/list/use-list-query';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { Conversation } from './conversation';
 import { threadsQuery } from './queries';
@@ -32,6 +32,20 @@ export interface ConversationsPageProps {
   action?: ReactNode;
 }
 
+/** What the list asks for at an address. */
+const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
+  query: {
+    status: oneOf(params.get('tab'), tabs) ?? 'open',
+    q,
+    category: oneOf(filters['category']?.[0], threadCategories),
+    unread: filters['unread']?.[0] === 'true',
+    // Left out, the order is the list's own: unread first, then the newest.
+    sort: sort === '' ? undefined : sortOf(sort, sorts, '-lastMessageAt'),
+    page,
+    perPage,
+  },
+});
+
 /** One's conversations, the unread first; one of them opens over the list. */
 export function ConversationsPage({
   path,
@@ -43,23 +57,14 @@ export function ConversationsPage({
 }: ConversationsPageProps) {
   const text = useUiText();
   const { id } = useParams();
-  const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabs) ?? 'open';
-  const list = useListQuery({ filters: ['category', 'unread'] });
+  const {
+    list,
+    args,
+    rows: loaded,
+  } = useList(threadsQuery, argsOf, { filters: ['category', 'unread'] });
+  const tab = args.query.status;
   const columns = useThreadColumns({ path, counterpart });
   const actions = useThreadActions(path);
-  const loaded = useQuery(threadsQuery, {
-    query: {
-      status: tab,
-      q: list.q,
-      category: oneOf(list.filters['category']?.[0], threadCategories),
-      unread: list.filters['unread']?.[0] === 'true',
-      // Left out, the order is the list's own: unread first, then the newest.
-      sort: list.sort === '' ? undefined : sortOf(list.sort, sorts, '-lastMessageAt'),
-      page: list.page,
-      perPage: list.perPage,
-    },
-  });
   const filters: ListFilter[] = [
     {
       name: 'category',

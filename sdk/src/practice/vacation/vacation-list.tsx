@@ -1,6 +1,6 @@
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import type { RecordActions } from '../../ui/actions/use-record-actions';
-import { sortOf } from '../../ui/list/list-choice';
+import { oneOf, sortOf } from '../../ui/list/list-choice';
 import { ListPage, type ListPageProps } from '../../ui/list/list-page';
 import type { ListQuery } from '../../ui/list/use-list-query';
 import { useVacationColumns, type ListedVacation } from './vacation-columns';
@@ -9,18 +9,14 @@ import { useVacationColumns, type ListedVacation } from './vacation-columns';
 export const vacationTabs = [...vacationStates, 'all'] as const;
 export type VacationTab = (typeof vacationTabs)[number];
 
-/** What the list under a tab asks for; what is to come and what runs begins with the soonest. */
-export const vacationsUnder = (tab: VacationTab, { q, sort, page, perPage }: ListQuery) => ({
-  status: tab,
-  q,
-  sort: sortOf(
-    sort,
-    ['startAt', 'endAt', 'owner'],
-    tab === 'planned' || tab === 'active' ? 'startAt' : '-startAt',
-  ),
-  page,
-  perPage,
-});
+/** What the list asks for at an address; what is to come and what runs begins with the soonest. */
+export function vacationsAt({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
+  const status = oneOf(params.get('tab'), vacationTabs) ?? 'planned';
+  const own = status === 'planned' || status === 'active' ? 'startAt' : '-startAt';
+  return {
+    query: { status, q, sort: sortOf(sort, ['startAt', 'endAt', 'owner'], own), page, perPage },
+  };
+}
 
 interface VacationListProps<Item extends ListedVacation> extends Pick<
   ListPageProps<Item>,

@@ -1,13 +1,5 @@
-import { useSearchParams } from '../../router';
 import { Tabs } from '../../ui/components/tabs';
-import { oneOf } from '../../ui/list/list-choice';
 import { vacationTabs, type VacationTab } from './vacation-list';
-
-/** The tab that the address names. */
-export function useVacationTab(): VacationTab {
-  const [params] = useSearchParams();
-  return oneOf(params.get('tab'), vacationTabs) ?? 'planned';
-}
 
 interface VacationTabsProps {
   active: VacationTab;

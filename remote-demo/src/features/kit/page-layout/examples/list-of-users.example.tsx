@@ -40,7 +40,7 @@ export default function ListOfUsers() {
     ({ name, active }) =>
       name.toLowerCase().includes(list.q.toLowerCase()) && (!list.filters['status'] || active),
   );
-  // A page takes the answer of `useQuery` here.
+  // A page takes both from `useList`, which asks the back end.
   const answer = { items, total: items.length };
   return (
     <ListPage

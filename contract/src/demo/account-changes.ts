@@ -8,10 +8,12 @@ export const bioAtMost = 500;
 export const passwordAtLeast = 8;
 
 const line = z.string().check(z.trim(), z.maxLength(80));
-const webAddress = z.string().check(z.trim(), z.regex(/^(https?:\/\/\S+\.\S+)?$/));
+const webAddress = z.string().check(z.trim(), z.regex(/^(https?:\/\/\S+\.\S+)?$/, 'url'));
 
 export const generalInputSchema = z.object({
-  username: z.string().check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u)),
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u, 'username')),
   fullName: line.check(z.minLength(1)),
   email: z.string().check(z.trim(), z.minLength(1), z.email()),
   company: line,
@@ -29,7 +31,7 @@ export const infoInputSchema = z.object({
   dob: birthday,
   country: line,
   website: webAddress,
-  phone: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{5,24}$/)),
+  phone: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{5,24}$/, 'phone')),
 });
 export type InfoInput = z.infer<typeof infoInputSchema>;
 

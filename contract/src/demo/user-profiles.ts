@@ -15,7 +15,7 @@ export const userInformationSchema = z.object({
   about: z.string().check(z.maxLength(500)),
   /** YYYY-MM-DD. */
   birthDate: z.string().check(z.regex(/^(\d{4}-\d\d-\d\d)?$/)),
-  website: z.string().check(z.regex(/^(https?:\/\/\S+\.\S+)?$/)),
+  website: z.string().check(z.regex(/^(https?:\/\/\S+\.\S+)?$/, 'url')),
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),

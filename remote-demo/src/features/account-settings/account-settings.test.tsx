@@ -182,3 +182,15 @@ it('is there in German', async () => {
   await open('/notifications', 'de');
   expect(screen.getByRole('switch', { name: 'Jemand folgt mir' })).toBeInTheDocument();
 });
+
+it.each([
+  ['', 'Username', 'a b', 'Use 3 to 40 letters, digits, dots or dashes'],
+  ['/information', 'Website', 'northlight', 'Enter a web address, like https://example.com'],
+  ['/information', 'Phone', 'none', 'Enter a valid phone number'],
+  ['/social', 'LinkedIn', 'dana', 'Enter a web address, like https://example.com'],
+])('says on the tab "%s" what is right at the field %s', async (tab, name, value, fault) => {
+  const view = await open(tab);
+  await fill(view, name, value);
+  await press(view, 'Save');
+  expect(await screen.findByRole('link', { name: `${name}: ${fault}` })).toBeVisible();
+});

@@ -48,6 +48,9 @@ export function serverErrors(
   );
 }
 
+/** Formats with a text of their own: what would be right is nothing that the field's name says. */
+const formats = ['email', 'url', 'phone', 'username'] as const;
+
 function issueText(issue: SchemaIssue, text: UiText): string {
   // A schema may name one of the product's error codes as its message.
   if (/^[a-z]+(_[a-z]+)+$/.test(issue.message)) return codeText(issue.message, text);
@@ -61,8 +64,10 @@ function issueText(issue: SchemaIssue, text: UiText): string {
   if (code === 'too_small' && origin === 'array') return text('field.choose');
   if (code === 'too_small') return text('field.tooSmall', { limit: Number(minimum) });
   if (code === 'too_big') return text('field.tooBig', { limit: Number(maximum) });
-  if (code === 'invalid_format' && format === 'email') return text('field.email');
-  if (code === 'invalid_format' && format === 'url') return text('field.url');
+  // A pattern says in its message what it is one of.
+  const known =
+    code === 'invalid_format' && formats.find((one) => one === format || one === issue.message);
+  if (known) return text(`field.${known}`);
   if (code === 'invalid_type') return text('field.required');
   if (code === 'invalid_value') return text('field.choose');
   return text('field.invalid');

@@ -24,7 +24,7 @@ export type UserInformation = z.infer<typeof userInformationSchema>;
 
 export const socialNetworks = ['linkedIn', 'twitter', 'facebook', 'instagram', 'github'] as const;
 
-const profileAddress = z.string().check(z.regex(/^(https:\/\/\S+\.\S+)?$/));
+const profileAddress = z.string().check(z.regex(/^(https:\/\/\S+\.\S+)?$/, 'url'));
 
 /** The addresses of a user's profiles; empty where there is none. */
 export const userSocialSchema = z.object({

@@ -11,11 +11,13 @@ const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 /** What is entered of a user's account. */
 const accountFields = {
   fullName: text,
-  username: z.string().check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u)),
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u, 'username')),
   email: z.string().check(z.trim(), z.minLength(1), z.email()),
   company: z.string().check(z.maxLength(80)),
   country: z.string(),
-  contact: z.string().check(z.regex(/^$|^\+?[\d\s().-]{5,24}$/)),
+  contact: z.string().check(z.regex(/^$|^\+?[\d\s().-]{5,24}$/, 'phone')),
   role: z.enum(managedUserRoles),
   currentPlan: z.enum(managedUserPlans),
 };

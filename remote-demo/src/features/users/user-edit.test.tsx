@@ -58,6 +58,21 @@ it('brings the tab with what is wrong to the front, and the field that the summa
   expect(field('Twitter')).toHaveFocus();
 });
 
+it('says what is right where an entry is none', async () => {
+  const view = await open();
+  await fill(view, 'Username', 'a b');
+  await fill(view, 'Phone', 'none');
+  await toTab(view, 'Social profiles');
+  await fill(view, 'LinkedIn', 'linked');
+  await save(view);
+  const faults = screen.getAllByRole('link', { name: /: (Use|Enter) / });
+  expect(faults.map(({ textContent }) => textContent)).toEqual([
+    'Username: Use 3 to 40 letters, digits, dots or dashes',
+    'Phone: Enter a valid phone number',
+    'LinkedIn: Enter a web address, like https://example.com',
+  ]);
+});
+
 it('says at the field what another user has already', async () => {
   const view = await open();
   const { user: other } = await view.host.client.call(getManagedUser, { query: { id: 5 } });

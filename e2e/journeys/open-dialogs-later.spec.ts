@@ -39,6 +39,18 @@ test('a doctor says who did not come, reopens a visit, and deletes a draft', asy
   await expectOpensWhole(page, { button: /bank account$/ });
 });
 
+test('a doctor takes an invitation back', async ({ page }) => {
+  await start(page, 'doctor');
+  await visit(page, '/doctor/team');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('ines@example.com');
+  await dialog.getByLabel('Role').selectOption('Nurse');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectOpensWhole(page, { act: 'Revoke' });
+});
+
 test('a patient declines a proposal, removes a card, and pays what is open', async ({ page }) => {
   await start(page, 'patient');
   await visit(page, '/patient/appointments');

@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+import { filesEnding, textOf } from './markdown';
+import { dialogActionsIn, openingsIn } from './opened-acts';
+import { flatten, readTexts, textFolders } from './text-files';
+
+const specs = ['open-dialogs', 'open-dialogs-later'].map((name) =>
+  openingsIn(textOf(`e2e/journeys/${name}.spec.ts`)),
+);
+
+/**
+ * Who signs in to see the actions of an app. Dialogs that a page opens by a button of its own, and
+ * those of the demo area, are no actions of records: nothing here knows of them.
+ */
+const accounts = { doctor: 'doctor', patient: 'patient', team: 'teamMember', admin: 'admin' };
+
+it.each(Object.entries(accounts))(
+  'each action of %s that opens a dialog is opened and looked at with axe',
+  (app, account) => {
+    const folders = textFolders().filter((one) => one.includes(`remote-${app}`));
+    const texts = folders.flatMap((one) =>
+      Object.entries(flatten(readTexts(path.join(rootDirectory, one), 'en'))),
+    );
+    const unseen = filesEnding(/(?<!\.test)\.tsx?$/)
+      .filter((file) => file.startsWith(`remote-${app}/src`))
+      .flatMap((file) => dialogActionsIn(textOf(file)).map((action) => ({ file, ...action })))
+      .filter(({ isNamedBy }) => {
+        const called = texts.filter(([key]) => isNamedBy(key)).map(([, text]) => text);
+        return !specs.some((opened) => called.some((text) => opened[account]?.(text)));
+      })
+      .map(({ file, label }) => `${file}: ${label}`);
+    expect(unseen).toEqual([]);
+  },
+);
+
+it('an action is known by its label, and an opening by who opens it', () => {
+  const [act, ...others] = dialogActionsIn(`({
+    end: { label: ({ status }) => t(status === 'sent' ? 'act.revoke' : 'act.end'), dialog: () => load() },
+    edit: { label: t('act.edit'), to: address },
+  })`);
+  expect(others).toEqual([]);
+  expect(['act.revoke', 'act.end', 'act.edit'].map((key) => act?.isNamedBy(key))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const opened = openingsIn(`
+    const rooms = { doctor: { '/doctor/team': acts('End'), '/doctor/plans': buttons(/^Add/) } };
+    test('pays', async () => {
+      await start(page, 'patient');
+      await actOnRow(page, firstRow, 'Cancel');
+      await expectOpensWhole(page, { button: 'Remove Visa' });
+    });`);
+  expect(['End', 'Add plan', 'Remove'].map((text) => opened['doctor']?.(text))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(['Remove', 'Cancel', 'End'].map((text) => opened['patient']?.(text))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -58,8 +58,7 @@ export const revokeInvitation = endpoint({
   changes: invitationChanges,
 });
 
-/** Changes the role, deactivates or activates. */
-/** Who is deactivated gives what they claimed to the others. */
+/** Changes the role, deactivates or activates. Who is deactivated gives what they claimed to the others. */
 export const updateTeamMember = endpoint({
   method: 'PATCH',
   path: '/api/v1/doctor/team/:id',

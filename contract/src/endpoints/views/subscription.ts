@@ -67,6 +67,8 @@ export const patientSubscriptionSchema = z.object({
     z.object({ at: instantSchema, code: z.enum(decisionCodes), note: z.optional(z.string()) }),
   ),
   /** Null where nothing is charged any more. */
+  cardId: z.nullable(idSchema),
+  /** The same card, as a person knows it. */
   card: z.nullable(chargedCardSchema),
   /** Null where nothing is past due. */
   owed: z.nullable(owedSchema),

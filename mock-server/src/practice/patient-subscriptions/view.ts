@@ -28,6 +28,7 @@ export function ownSubscriptionView(
         ...(decision.note && { note: decision.note }),
       },
     }),
+    cardId: one.cardId,
     card: chargedCard(simulation, one),
     owed: owedView(simulation, one),
     doctor: doctorPerson(simulation, one.doctorId),

@@ -21,7 +21,7 @@ export interface PlanChangeContext {
   current: PlanVersion;
   next: PlanVersion;
   nextPlan: Plan;
-  /** Open subscriptions of the next plan. */
+  /** Others who hold a place of the next plan, or will at their period's end. */
   members: number;
 }
 

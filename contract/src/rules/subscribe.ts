@@ -24,7 +24,7 @@ export interface SubscribeContext {
   card: Card;
   /** The patient's subscriptions with this doctor. */
   earlier: readonly Subscription[];
-  /** Open subscriptions of any version of the plan. */
+  /** Open subscriptions of any version of the plan, and those that change to it. */
   members: number;
 }
 

@@ -9,10 +9,12 @@ import { codeSchema } from '../../entities/product-strings';
 export const doctorPlanSchema = z.object({
   ...z.omit(planSchema, { currentVersionId: true }).shape,
   current: planVersionSchema,
-  /** Open subscriptions of any version: what the plan's capacity is measured against. */
+  /** Open subscriptions of any version: with those that arrive what the plan's capacity is measured against. */
   subscribers: countSchema,
   /** Of them the applications that wait for a decision; each reserves a place. */
   applicants: countSchema,
+  /** Subscriptions of other plans that change to this one at their period's end; each reserves a place. */
+  arriving: countSchema,
   /** Of them those that keep the terms of an older version. */
   subscribersOnOlderTerms: countSchema,
   /** Collected so far, less what was refunded. */

@@ -1,4 +1,5 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
 import { sharedContext, writtenDuring } from '../../../checks/shared-context';
@@ -152,4 +153,27 @@ test('a change that waits gives the next period the visits of the new plan', asy
   expect(await book(second)).toBe('allowance_used');
   const [now, then] = starts.filter((startAt) => startAt.slice(0, 10) < period.endOn);
   expect([await book(now), await book(then)]).toEqual([undefined, undefined]);
+});
+
+test('a change that waits reserves a place of the new plan', async () => {
+  const { calls, get, put } = context();
+  const plan = get('planVersions', sample.terms.essential);
+  await onTheSixteenthOfMarch();
+  const { body: before } = await calls.doctor<DoctorPlan>(
+    `GET /api/v1/doctor/plans/${plan.planId}`,
+  );
+  put('planVersions', { ...plan, capacity: before.subscribers + 1 });
+  const hasRoom = async () => {
+    const { body } = await calls.patient<{ items: PublicPlan[] }>(
+      `GET /api/v1/doctors/${people.doctor}/plans`,
+    );
+    return body.items.find(({ id }) => id === plan.planId)?.hasRoom;
+  };
+  expect(await hasRoom()).toBe(true);
+  expect((await change(plan.id)).status).toBe(200);
+  expect(await hasRoom()).toBe(false);
+  const { body } = await calls.doctor<DoctorPlan>(`GET /api/v1/doctor/plans/${plan.planId}`);
+  expect(body).toMatchObject({ subscribers: before.subscribers, arriving: before.arriving + 1 });
+  // One's own place does not stand in one's way.
+  expect((await change(plan.id, 2)).status).toBe(200);
 });

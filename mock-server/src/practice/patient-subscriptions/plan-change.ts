@@ -34,7 +34,7 @@ function change(
     current: termsOf(simulation, subscription),
     next,
     nextPlan,
-    members: membersOfPlan(simulation, nextPlan.id),
+    members: membersOfPlan(simulation, nextPlan.id, subscription),
   });
   return { planned, next };
 }

@@ -3,14 +3,22 @@ import { isOpen } from '@praxis/contract/rules/subscription-status';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
-/** The subscriptions of any version of a plan, whatever their status. */
-export function subscriptionsOfPlan({ database }: Simulation, planId: string): Subscription[] {
+/**
+ * How many places of a plan are taken: those of its open subscriptions of any version, and of those
+ * that change to it at their period's end.
+ * @param except whose own place does not stand in their way
+ */
+export function membersOfPlan(
+  { database }: Simulation,
+  planId: string,
+  except?: Pick<Subscription, 'id'>,
+): number {
   const versions = table(database, 'planVersions');
+  const isOfPlan = (versionId = '') => versions.get(versionId)?.planId === planId;
   return table(database, 'subscriptions').filter(
-    ({ planVersionId }) => versions.get(planVersionId)?.planId === planId,
-  );
+    (one) =>
+      one.id !== except?.id &&
+      isOpen(one) &&
+      (isOfPlan(one.planVersionId) || isOfPlan(one.scheduledPlanVersionId)),
+  ).length;
 }
-
-/** How many of them are open: what the plan's capacity is measured against. */
-export const membersOfPlan = (simulation: Simulation, planId: string): number =>
-  subscriptionsOfPlan(simulation, planId).filter(isOpen).length;

@@ -17,6 +17,7 @@ export function planFigures({ database }: Simulation, doctorId: string) {
   const versions = table(database, 'planVersions');
   const members = new Map<string, number>();
   const applicants = new Map<string, number>();
+  const arriving = new Map<string, number>();
   const membersByVersion = new Map<string, number>();
   const holders = new Map<string, number>();
   const planOfSubscription = new Map<string, string>();
@@ -29,6 +30,7 @@ export function planFigures({ database }: Simulation, doctorId: string) {
     for (const held of new Set([planId, nextPlanId]))
       holders.set(held, (holders.get(held) ?? 0) + 1);
     if (!isOpen(one)) continue;
+    if (nextPlanId !== planId) arriving.set(nextPlanId, (arriving.get(nextPlanId) ?? 0) + 1);
     members.set(planId, (members.get(planId) ?? 0) + 1);
     if (one.status === 'pending') applicants.set(planId, (applicants.get(planId) ?? 0) + 1);
     membersByVersion.set(one.planVersionId, (membersByVersion.get(one.planVersionId) ?? 0) + 1);
@@ -44,6 +46,7 @@ export function planFigures({ database }: Simulation, doctorId: string) {
   return {
     members: (planId: string) => members.get(planId) ?? 0,
     applicants: (planId: string) => applicants.get(planId) ?? 0,
+    arriving: (planId: string) => arriving.get(planId) ?? 0,
     membersOf: (versionId: string) => membersByVersion.get(versionId) ?? 0,
     /** Subscriptions that ever held the plan, or will from their next period on. */
     holders: (planId: string) => holders.get(planId) ?? 0,
@@ -64,6 +67,7 @@ export function planView(
     current,
     subscribers,
     applicants: figures.applicants(plan.id),
+    arriving: figures.arriving(plan.id),
     subscribersOnOlderTerms: subscribers - figures.membersOf(currentVersionId),
     revenue: { amountMinor: figures.revenue(plan.id), currency: current.price.currency },
     actions: planActionsOn(plan, figures.holders(plan.id)),

@@ -56,8 +56,7 @@ export const approveSubscriber = handle(endpoints.approveSubscriber, (request, s
   checkVersion(subscription, request.headers['if-match']);
   const version = termsOf(simulation, subscription);
   const approved = approve(subscription, version, request.body, deciding);
-  // The applicant counts as a member already.
-  checkCapacity(version, membersOfPlan(simulation, version.planId) - 1);
+  checkCapacity(version, membersOfPlan(simulation, version.planId, subscription));
   const subscriptions = table(simulation.database, 'subscriptions');
   subscriptions.put(approved);
   auditDecision(simulation, caller, approved);

@@ -39,12 +39,13 @@ export function usePlanColumns(): Column<DoctorPlan>[] {
         title: t('plans.column.subscribers'),
         align: 'end',
         sort: 'subscribers',
-        cell: ({ subscribers, applicants, current }) => (
+        cell: ({ subscribers, applicants, arriving, current }) => (
           <span className={styles.name}>
             {current.capacity === null
               ? subscribers
               : t('plans.ofCapacity', { count: subscribers, capacity: current.capacity })}
             {applicants > 0 && <small>{t('plans.applicants', { count: applicants })}</small>}
+            {arriving > 0 && <small>{t('plans.arriving', { count: arriving })}</small>}
           </span>
         ),
       },

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  changePlan,
+  listPatientSubscriptions,
+} from '@praxis/contract/endpoints/patient-subscriptions';
+import {
   archivePlan,
   createPlan,
   deletePlan,
@@ -63,6 +67,27 @@ it('says how many of a plan’s subscribers still wait for a decision', async ()
   await view.user.click(screen.getByRole('link', { name: current.name }));
   await screen.findByRole('heading', { level: 1, name: current.name });
   expect(screen.getByText(`${applicants} of them pending`)).toBeInTheDocument();
+});
+
+it('says that somebody changes to a plan, whose place is reserved', async () => {
+  const view = await open({
+    path: '/doctor/plans?tab=active',
+    async prepare({ api }) {
+      const patient = await api('patient');
+      const { items } = await patient.call(listPatientSubscriptions, { query: {} });
+      const { id, version, plan } = items[0]!;
+      const { items: plans } = await (await api('doctor')).call(listPlans, { query: {} });
+      const cheaper = plans.find(
+        ({ status, current }) =>
+          status === 'active' && current.price.amountMinor < plan.price.amountMinor,
+      )!;
+      const body = { planVersionId: cheaper.current.id };
+      await patient.call(changePlan, { params: { id }, version, body });
+    },
+  });
+  const plan = (await plansOf(view, 'active')).find(({ arriving }) => arriving > 0)!;
+  const row = await screen.findByRole('row', { name: new RegExp(`^${plan.current.name}`) });
+  expect(row).toHaveTextContent('+1 from a plan change');
 });
 
 it('publishes a draft as patients will see it, and says what stands in the way', async () => {

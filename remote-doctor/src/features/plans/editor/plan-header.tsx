@@ -16,7 +16,8 @@ interface PlanHeaderProps {
 /** What a plan is called, how it stands, and what can be done with it beside editing it. */
 export function PlanHeader({ plan, actions, onAction }: PlanHeaderProps) {
   const { t } = useTranslation('doctor');
-  const { id, status, current, subscribers, applicants, subscribersOnOlderTerms, revenue } = plan;
+  const { id, status, current, revenue } = plan;
+  const { subscribers, applicants, arriving, subscribersOnOlderTerms } = plan;
   const offered = actions
     .offered(plan)
     .filter(({ key }) => key !== 'edit')
@@ -43,6 +44,7 @@ export function PlanHeader({ plan, actions, onAction }: PlanHeaderProps) {
           <>
             <span>{t('plans.subscribers', { count: subscribers })}</span>
             {applicants > 0 && <span>{t('plans.applicants', { count: applicants })}</span>}
+            {arriving > 0 && <span>{t('plans.arriving', { count: arriving })}</span>}
             {subscribersOnOlderTerms > 0 && (
               <span>{t('plans.olderTerms', { count: subscribersOnOlderTerms })}</span>
             )}

@@ -168,6 +168,6 @@ it('says so where the conversation changed in the meantime, and loads it again',
   const close = await screen.findByRole('button', { name: 'Close conversation' });
   failNext(closeThread, 'version_conflict');
   await user.click(close);
-  expect(await screen.findByText(/changed this/)).toBeVisible();
+  expect(await screen.findByText(/has just changed/)).toBeVisible();
   expect(await box()).toBeVisible();
 });

@@ -216,7 +216,7 @@ it('publishes what somebody else changed in the meantime once it was shown', asy
     body: { ...draft, benefits: [...draft.benefits], price },
   });
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('changed this');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('has just changed');
   await dialog.findByText('$95.00');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Winter check is on sale')).toBeInTheDocument();

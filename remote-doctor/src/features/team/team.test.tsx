@@ -68,7 +68,7 @@ it('sends an invitation again, and revokes it', async () => {
   const asks = within(await screen.findByRole('alertdialog'));
   view.failNext(revokeInvitation, 'version_conflict');
   await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
-  expect(await asks.findByRole('alert')).toHaveTextContent('changed this');
+  expect(await asks.findByRole('alert')).toHaveTextContent('has just changed');
   await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
   await screen.findByText('Invitation to new@example.com revoked');
   await waitFor(() =>
@@ -89,7 +89,7 @@ it('changes a role; after a conflict the choice stays and is sent for what is sh
   const chosen = roleId === 'billing' ? 'nurse' : 'billing';
   await view.user.selectOptions(dialog().getByLabelText('Role'), chosen);
   await view.user.click(dialog().getByRole('button', { name: 'Change role' }));
-  expect(await dialog().findByRole('alert')).toHaveTextContent('changed this');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('has just changed');
   await dialog().findByText('Current role: Assistant');
   expect(dialog().getByLabelText('Role')).toHaveValue(chosen);
   await view.user.click(dialog().getByRole('button', { name: 'Change role' }));

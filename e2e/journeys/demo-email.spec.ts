@@ -72,3 +72,20 @@ for (const look of [
       await expectWhole(page, 'the shortcuts');
     }
   });
+
+test('what is done with the chosen ones stays in sight, and hides no row that has the focus', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo', '/apps/email');
+  const rows = page.getByRole('main').getByRole('list', { name: 'Inbox' }).getByRole('listitem');
+  await rows.last().getByRole('link').focus();
+  await rows.last().getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Move to trash' })).toBeInViewport();
+  const foot = (await page.getByRole('toolbar').boundingBox())?.height ?? 0;
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('k');
+    const row = await page.getByRole('main').locator('a:focus').boundingBox();
+    const toolbar = await page.getByRole('toolbar').boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual((toolbar?.y ?? 0) + foot);
+  }
+});

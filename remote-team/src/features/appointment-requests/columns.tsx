@@ -44,7 +44,6 @@ export function useRequestColumns(
         cell: ({ doctor }) => doctor.fullName,
       },
       waiting ? made : state,
-      // The last one: what can be done with a row stands over it, and "Claim" over nobody's name.
       {
         key: 'claimedBy',
         title: t('requests.column.claimedBy'),

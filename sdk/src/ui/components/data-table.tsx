@@ -6,7 +6,7 @@ import type { Column } from './column';
 import { HeaderCell } from './data-table-header';
 import { cellClass, DataRow } from './data-table-row';
 import styles from './data-table.module.css';
-import { LikeliestAct } from './likeliest-act';
+import { LikeliestAct, RoomForActs } from './likeliest-act';
 import type { MenuItem } from './menu';
 import { RowActionsContext, type ActionsOfRow } from './row-menu';
 import { useRowFocus } from './row-focus';
@@ -62,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectable = selected !== undefined && onSelect !== undefined;
   const chosen = selectable ? keys.filter((key) => selected.has(key)).length : 0;
   const { rowActions } = props;
+  const acts = rowActions && rows.map(rowActions);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => (body.current ? listenToRows(body.current) : undefined), []);
   const toggle = useToggle(selected, onSelect);
@@ -109,6 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {rowActions && (
               <th className={styles['actions']}>
                 <VisuallyHidden>{text('list.actions')}</VisuallyHidden>
+                <RoomForActs acts={acts ?? []} />
               </th>
             )}
           </tr>
@@ -127,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   selected={selectable ? selected.has(key) : undefined}
                   onToggle={toggle}
                   hasActions={rowActions !== undefined}
-                  hasMenu={rowActions !== undefined && rowActions(row).length > 0}
+                  hasMenu={Boolean(acts?.[index]?.length)}
                 />
               );
             })}

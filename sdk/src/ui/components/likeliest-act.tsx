@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useUiText } from '../text/use-ui-text';
 import { Button, LinkButton } from './button';
@@ -27,6 +27,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   const text = useUiText();
   const [pointed, setPointed] = useState<Pointed>();
   useEffect(() => (body.current ? listenToMouse(body.current, setPointed) : undefined), [body]);
+  useLayoutEffect(() => (pointed ? coverCells(pointed.place) : undefined), [pointed]);
 
   const row = pointed && rows.find((each) => rowKey(each) === pointed.key);
   const act = row && of.rowActions(row).find(isLikeliest);
@@ -45,7 +46,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
         : undefined,
   } as const;
   return createPortal(
-    <span className={styles['likeliest']}>
+    <span className={styles['likeliest']} data-likeliest>
       {to === undefined ? (
         <Button {...look} onClick={select}>
           {label}
@@ -60,8 +61,41 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   );
 }
 
+/**
+ * Keeps the column of acts as wide as the widest of these buttons, in its head: the one that is shown
+ * covers nothing. Its words are no text of the page, but drawn by the style.
+ */
+export function RoomForActs({ acts }: { acts: readonly (readonly MenuItem[])[] }) {
+  const labels = new Set(acts.map((items) => items.find(isLikeliest)?.label));
+  return [...labels].map(
+    (label) =>
+      typeof label === 'string' && (
+        <span key={label} className={styles['room']} data-label={label} aria-hidden />
+      ),
+  );
+}
+
 const isLikeliest = (item: MenuItem): item is MenuAction =>
   'label' in item && item.primary === true && !item.disabled;
+
+/** Marks the cells whose words the button would cut, where the table has no room for it. */
+function coverCells(place: Element): (() => void) | undefined {
+  const button = place.querySelector('[data-likeliest]');
+  const row = place.closest('tr');
+  if (!button || !row || !row.closest('[data-room]')) return undefined;
+  const { left } = button.getBoundingClientRect();
+  const words = document.createRange();
+  const covered = [...row.cells].filter((cell) => {
+    words.selectNodeContents(cell);
+    // What is cut in its cell anyway, with an ellipsis, ends there.
+    const ends = [words, cell].map((part) => part.getBoundingClientRect().right);
+    return !cell.contains(button) && Math.min(...ends) > left;
+  });
+  for (const cell of covered) cell.dataset['covered'] = '';
+  return () => {
+    for (const cell of covered) delete cell.dataset['covered'];
+  };
+}
 
 function listenToMouse(body: HTMLElement, onPoint: (pointed: Pointed | undefined) => void) {
   let last: Element | null = null;

@@ -1,11 +1,11 @@
 import { isPhone } from '../use-phone';
 
 /** What a table does without where it has no room, one after the other. */
-const steps = [undefined, 'narrow', 'cards'] as const;
+const steps = [undefined, 'tight', 'narrow', 'cards'] as const;
 
 /**
  * Watches whether a table fits its place and shows it as one of a narrower place where it does not:
- * without the columns for wide places, then as cards. Letters may be wide, words long, columns many.
+ * without room for the likeliest act, then without the columns for wide places, then as cards. Letters may be wide, words long, columns many.
  *
  * It measures once at first, where the browser is about to lay the new table out anyway; later it is
  * told of sizes, after they are laid out and before they are painted. What does not fit is never seen,

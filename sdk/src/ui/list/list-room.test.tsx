@@ -4,7 +4,7 @@ import { renderUi } from '../../testing/render-ui';
 import { PatientsUnderTest } from './patients-under-test';
 
 /** What jsdom does not do: the place of tables, and how wide each form of theirs is. */
-const sizes = { place: 600, all: 500, narrow: 400 };
+const sizes = { place: 600, all: 500, tight: 450, narrow: 400 };
 const observers = new Set<() => void>();
 
 /** Stands in for a browser's, told by `layOut`. */
@@ -31,7 +31,7 @@ async function layOut(changed: Partial<typeof sizes>): Promise<void> {
 }
 
 beforeEach(() => {
-  Object.assign(sizes, { place: 600, all: 500, narrow: 400 });
+  Object.assign(sizes, { place: 600, all: 500, tight: 450, narrow: 400 });
   jest.spyOn(window, 'ResizeObserver').mockImplementation(testObserver);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => sizes.place);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
@@ -39,7 +39,7 @@ beforeEach(() => {
   ) {
     const form = formOf(this);
     if (form === 'cards') return sizes.place;
-    return Math.max(sizes.place, form === 'narrow' ? sizes.narrow : sizes.all);
+    return Math.max(sizes.place, sizes[(form ?? 'all') as 'all' | 'tight' | 'narrow']);
   });
   const styleOf = window.getComputedStyle;
   jest
@@ -56,18 +56,22 @@ afterEach(() => {
   observers.clear();
 });
 
-it('leaves out columns, then shows cards, as the place has room for', async () => {
+it('gives up room for acts, then columns, then shows cards, as the place has room for', async () => {
   await renderUi(<PatientsUnderTest />, { at: '/patients' });
   const table = screen.getByRole('table', { name: 'Patients' });
   await layOut({});
   expect(formOf(table)).toBeUndefined();
   // Wider letters.
-  await layOut({ all: 660, narrow: 560 });
+  await layOut({ all: 660 });
+  expect(formOf(table)).toBe('tight');
+  await layOut({ tight: 640, narrow: 560 });
   expect(formOf(table)).toBe('narrow');
-  await layOut({ narrow: 640 });
+  await layOut({ narrow: 630 });
   expect(formOf(table)).toBe('cards');
-  await layOut({ place: 650 });
+  await layOut({ place: 635 });
   expect(formOf(table)).toBe('narrow');
+  await layOut({ place: 650 });
+  expect(formOf(table)).toBe('tight');
   await layOut({ place: 1000 });
   expect(formOf(table)).toBeUndefined();
   await layOut({ place: 300 });
@@ -80,7 +84,7 @@ it('offers above cards what headings did, however wide the window is', async () 
   await layOut({});
   expect(screen.queryByRole('button', { name: 'Filter and sort' })).not.toBeInTheDocument();
 
-  await layOut({ all: 700, narrow: 700 });
+  await layOut({ all: 700, tight: 700, narrow: 700 });
   await person.click(screen.getByRole('button', { name: 'Filter and sort' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
   await person.click(sheet.getByTitle('Sort Name descending'));

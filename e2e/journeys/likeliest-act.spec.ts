@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import type { Account } from '../pages/accounts';
+import { chooseLanguage } from '../pages/choices';
+import { visit } from '../pages/doctor';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+
+/** Lists whose rows have a likeliest act. */
+const lists: Partial<Record<Account, readonly string[]>> = {
+  doctor: [
+    '/doctor/plans',
+    '/doctor/patients?tab=pending',
+    '/doctor/appointments?tab=all',
+    '/doctor/messages?tab=all',
+    '/doctor/team?tab=all',
+    '/doctor/vacations?tab=all',
+  ],
+  patient: ['/patient/appointments', '/patient/messages?tab=all'],
+  teamMember: ['/team-member/appointment-requests'],
+  admin: ['/admin/doctors'],
+  demo: ['/apps/user/list', '/apps/invoice/list'],
+};
+
+/** What the likeliest act of a row cuts of the words beside it; null where there is none. */
+const coveredIn = (row: Locator): Promise<string[] | null> =>
+  row.evaluate((element) => {
+    const button = element.querySelector('[data-likeliest]');
+    if (!button) return null;
+    const over = button.getBoundingClientRect();
+    const isUnder = (cell: HTMLTableCellElement) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      const end = cell.getBoundingClientRect().right;
+      return [...words.getClientRects()].some(
+        ({ width, left, right }) =>
+          width > 0 && Math.min(right, end) > over.left && left < over.right,
+      );
+    };
+    // Nothing of it shows but the line below the row.
+    const isAway = (cell: Element) => getComputedStyle(cell).clipPath !== 'none';
+    return [...(element as HTMLTableRowElement).cells]
+      .filter((cell) => !cell.contains(button) && isUnder(cell) && !isAway(cell))
+      .map((cell) => cell.innerText);
+  });
+
+for (const [account, addresses] of Object.entries(lists) as [Account, readonly string[]][])
+  test(`the likeliest act of a row covers no words in the lists of ${account}, in English and German`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signInAs(page, account);
+    await expectLanding(page, account);
+    const covered: unknown[] = [];
+    for (const address of addresses) {
+      await visit(page, address);
+      const rows = page.locator('main tbody tr');
+      await expect(rows.first()).toBeVisible();
+      for (const language of ['de', 'en'] as const) {
+        await chooseLanguage(page, language);
+        await expectLoaded(page);
+        let shown = 0;
+        for (const row of (await rows.all()).slice(0, 8)) {
+          await row.hover({ position: { x: 4, y: 4 } });
+          const words = await coveredIn(row);
+          if (words) shown += 1;
+          if (words?.length) covered.push([address, language, words]);
+        }
+        expect([address, shown]).not.toEqual([address, 0]);
+      }
+    }
+    expect(covered).toEqual([]);
+  });

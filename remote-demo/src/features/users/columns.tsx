@@ -16,6 +16,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
         key: 'user',
         title: t('users.field.user'),
         sort: 'fullName',
+        person: true,
         cell: ({ id, fullName, email, avatar }) => (
           <Person name={fullName} avatarUrl={avatar} detail={email} to={viewOf(id)} />
         ),

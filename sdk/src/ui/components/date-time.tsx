@@ -32,8 +32,8 @@ export function DateTime({ at, until, appointment, zone, absolute = false }: Dat
     until === undefined && !appointment
       ? formatInstant(at, format)
       : formatAppointment(at, until ?? null, { ...format, now: clock() });
-  const times = text.indexOf(' · ') + 3;
-  if (times < 3)
+  const separator = text.indexOf(' · ');
+  if (separator < 0)
     return (
       <time dateTime={at} className={styles['time']}>
         {text}
@@ -41,9 +41,11 @@ export function DateTime({ at, until, appointment, zone, absolute = false }: Dat
     );
   return (
     <time dateTime={at} className={classNames(styles['time'], styles['inTwo'])}>
-      {text.slice(0, times)}
+      {text.slice(0, separator)}
+      <span className={styles['unseen']}> ·</span>
+      <span className={styles['dot']}> </span>
       <wbr />
-      {text.slice(times)}
+      {text.slice(separator + 3)}
     </time>
   );
 }

@@ -53,7 +53,9 @@ describe('hours', () => {
     expect(screen.getByLabelText('Day 1')).toHaveAccessibleDescription(/Choose a date/);
     await view.user.click(screen.getByLabelText('Day 1'));
     await view.user.paste('01/06/2026');
-    // Enter takes the date and saves.
+    // Enter takes the date and closes its list; the next one saves.
+    await view.user.keyboard('{Enter}');
+    expect(screen.queryByText('Hours saved')).toBeNull();
     await view.user.keyboard('{Enter}');
     await screen.findByText('Hours saved');
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toMatchObject({

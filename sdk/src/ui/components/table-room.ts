@@ -5,7 +5,8 @@ const steps = [undefined, 'tight', 'narrow', 'cards'] as const;
 
 /**
  * Watches whether a table fits its place and shows it as one of a narrower place where it does not:
- * without room for the likeliest act, then without the columns for wide places, then as cards. Letters may be wide, words long, columns many.
+ * without room for the likeliest act, then without the columns for wide places, then as cards. Letters
+ * may be wide, words long, columns many.
  *
  * It measures once at first, where the browser is about to lay the new table out anyway; later it is
  * told of sizes, after they are laid out and before they are painted. What does not fit is never seen,

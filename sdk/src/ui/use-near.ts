@@ -1,6 +1,9 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 import { restsAfter, savesData } from '../ask-ahead';
 
+/** A mouse that stays where it has pressed: what the press shows is drawn first, milliseconds. */
+const staysAfter = 300;
+
 /**
  * Handlers for what can be pressed: they tell once the mouse rests there, so that what the press will
  * show can be asked for ahead. A finger comes with the press itself. Never where data is to be saved.
@@ -23,20 +26,20 @@ function createRest() {
   let isOver = false;
   let tell: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = () => {
+  const begin = (after: number) => {
     clearTimeout(timer);
-    if (isOver && tell && !savesData()) timer = setTimeout(tell, restsAfter);
+    if (isOver && tell && !savesData()) timer = setTimeout(tell, after);
   };
   return {
     aimAt: (next: (() => void) | undefined) => {
       tell = next;
-      begin();
+      begin(staysAfter);
       return () => clearTimeout(timer);
     },
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         isOver = pointerType !== 'touch';
-        begin();
+        begin(restsAfter);
       },
       onPointerLeave: () => {
         isOver = false;

@@ -1,5 +1,4 @@
 export { AppRoot } from './app-root';
-export { savesData } from './ask-ahead';
 export { TextsProvider } from './texts-provider';
 export { useTranslation } from './translation';
 export type * from './app';
@@ -10,5 +9,6 @@ export type * from './manifest';
 export type * from './page';
 export * from './remote';
 export * from './report-error';
+export { savesData } from './saves-data';
 export * from './session';
 export { useIsGone } from './use-is-gone';

@@ -16,7 +16,7 @@ export const shellGroups = {
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
       /contract\/src\/schema\.ts/,
-      /sdk\/src\/(app-root|ask-ahead|index|host|kept-forms|language|report-error|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,
+      /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|announcer|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts travel with those.
       /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,

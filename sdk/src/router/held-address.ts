@@ -13,8 +13,6 @@ export interface HeldAddress {
   router: Router;
   /** Tells somebody of addresses at once; answers with the end of that. */
   listen(listener: AddressListener): () => void;
-  /** Tells of what a press would lead to, on the same page, while the hand is still near it. */
-  expect(search: string): void;
   /** Follows the router from now on; answers with the end of that. */
   follow(): () => void;
 }
@@ -72,10 +70,6 @@ export function heldAddress(router: Router): HeldAddress {
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    expect: (search) => {
-      const location = { ...router.state.location, search };
-      for (const listener of listeners) void listener(location);
     },
     follow: () => {
       const end = router.subscribe(tell);

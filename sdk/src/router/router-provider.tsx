@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -9,18 +8,12 @@ import {
 } from 'react';
 import { RouterProvider as DomRouterProvider } from 'react-router-dom';
 import { heldAddress, type HeldAddress } from './held-address';
-import { expectNearLinks } from './near-links';
 import type { Router } from './use-address';
 
-type AddressAhead = Pick<HeldAddress, 'listen' | 'expect'>;
+const ListenContext = createContext<HeldAddress['listen']>(() => () => undefined);
 
-const AheadContext = createContext<AddressAhead>({ listen: () => () => {}, expect: () => {} });
-
-/**
- * Tells a part of the page of addresses before the page follows them, which may have it wait, and of
- * those that the hand is near.
- */
-export const useAddressAhead = (): AddressAhead => useContext(AheadContext);
+/** Tells a part of the page of addresses before the page follows them, which may have it wait. */
+export const useAddressAhead = (): HeldAddress['listen'] => useContext(ListenContext);
 
 /**
  * The router's provider. A page follows its address with the press, or a moment later with what it
@@ -31,12 +24,11 @@ export function RouterProvider({
 }: Pick<ComponentProps<typeof DomRouterProvider>, 'router'>) {
   const held = useMemo(() => heldAddress(router), [router]);
   useLayoutEffect(() => held.follow(), [held]);
-  useEffect(() => expectNearLinks(router, held.expect), [router, held]);
   useFollowedWhileHidden(router);
   return (
-    <AheadContext value={held}>
+    <ListenContext value={held.listen}>
       <DomRouterProvider router={held.router} useTransitions={false} />
-    </AheadContext>
+    </ListenContext>
   );
 }
 

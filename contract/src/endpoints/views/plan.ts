@@ -13,10 +13,10 @@ export const doctorPlanSchema = z.object({
   subscribers: countSchema,
   /** Of them the applications that wait for a decision; each reserves a place. */
   applicants: countSchema,
-  /** Subscriptions of other plans that change to this one at their period's end; each reserves a place. */
-  arriving: countSchema,
   /** Of them those that keep the terms of an older version. */
   subscribersOnOlderTerms: countSchema,
+  /** Subscriptions of other plans that change to this one at their period's end; each reserves a place. */
+  arriving: countSchema,
   /** Collected so far, less what was refunded. */
   revenue: moneySchema,
   actions: z.array(z.enum(doctorPlanActions)),

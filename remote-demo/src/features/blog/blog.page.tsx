@@ -56,7 +56,6 @@ export default function BlogPage() {
               perPage={perPage}
               total={shown.total}
               onPage={list.setPage}
-              onPageNear={list.expectPage}
             />
           )}
         </div>

@@ -71,13 +71,7 @@ export default function ShopPage() {
           <ChosenFilters list={list} />
           <ProductResults list={list} query={products} view={view} />
           {products.shown && total > perPage && (
-            <Pagination
-              page={list.page}
-              perPage={perPage}
-              total={total}
-              onPage={list.setPage}
-              onPageNear={list.expectPage}
-            />
+            <Pagination page={list.page} perPage={perPage} total={total} onPage={list.setPage} />
           )}
         </div>
       </div>

@@ -12,9 +12,9 @@ import { Totals } from './totals';
 import { useChargeActions } from './use-charge-actions';
 import { useChargeCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
-import { paymentList, paymentsAt } from './payments-at';
+import { paymentList, paymentsAt, paymentSorts } from './payments-at';
 
-const argsOf = paymentsAt(chargeStatuses);
+const argsOf = paymentsAt(chargeStatuses, paymentSorts, '-createdAt');
 
 /** What patients were charged. */
 export function Charges() {

@@ -7,18 +7,11 @@ import { useTranslation } from '@praxis/sdk';
 import { useParams } from '@praxis/sdk/router';
 import { Button, EmptyState, lazyComponent, Link, useLazyDialog } from '@praxis/sdk/ui';
 import { PeriodFilter } from '@praxis/sdk/ui/date';
-import {
-  ListPage,
-  oneOf,
-  periodOf,
-  sortOf,
-  useAllPages,
-  useList,
-  type ListQuery,
-} from '@praxis/sdk/ui/list';
+import { ListPage, useAllPages, useList } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, type Column, usePhone } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { deducted } from './deducted';
+import { paymentList, paymentsAt } from './payments-at';
 import { payoutsQuery } from './queries';
 import { Totals } from './totals';
 import { usePayoutCsv } from './use-csv';
@@ -30,17 +23,7 @@ const PayoutDrawer = lazyComponent(
 const loadPayoutDialog = () =>
   import(/* webpackChunkName: "payout-dialog" */ './dialogs/payout-dialog');
 
-/** What the list asks for at an address. */
-const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
-  query: {
-    ...periodOf(params),
-    status: oneOf(filters['status']?.[0], payoutStatuses) ?? ('all' as const),
-    q,
-    sort: sortOf(sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
-    page,
-    perPage,
-  },
-});
+const argsOf = paymentsAt(payoutStatuses, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn');
 
 /** What was paid out to the practice's bank account, and what can be. */
 export function Payouts() {
@@ -52,7 +35,7 @@ export function Payouts() {
   const PayoutDialog = useLazyDialog(asking ? loadPayoutDialog : null, close);
   const csvColumns = usePayoutCsv();
   const { list, args, rows } = useList(payoutsQuery, argsOf, {
-    filters: ['status', 'from', 'to'],
+    ...paymentList,
     sort: '-arrivalOn',
   });
   const statusFilter = useStatusFilter('payout', payoutStatuses, rows.shown?.counts);

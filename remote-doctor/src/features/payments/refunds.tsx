@@ -11,9 +11,9 @@ import { refundsQuery } from './queries';
 import { Totals } from './totals';
 import { useRefundCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
-import { paymentList, paymentsAt } from './payments-at';
+import { paymentList, paymentsAt, paymentSorts } from './payments-at';
 
-const argsOf = paymentsAt(refundStatuses);
+const argsOf = paymentsAt(refundStatuses, paymentSorts, '-createdAt');
 
 /** What went back to patients, and what is on its way. */
 export function Refunds() {

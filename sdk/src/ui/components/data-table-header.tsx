@@ -4,7 +4,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
-import { useNear } from '../use-near';
 import type { Column } from './column';
 import styles from './data-table.module.css';
 import { Icon } from './icon';
@@ -14,14 +13,10 @@ interface HeaderCellProps<Row> {
   /** How the list is sorted by it now. */
   order: 'ascending' | 'descending' | undefined;
   onSort?(sort: string): void;
-  onSortNear?(sort: string): void;
 }
 
-function Heading<Row>({ column, order, onSort, onSortNear }: HeaderCellProps<Row>) {
+function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
   const text = useUiText();
-  const ascending = order === 'ascending';
-  const next = ascending && column.sort !== undefined ? `-${column.sort}` : column.sort;
-  const near = useNear(next, onSortNear);
   const { title, detail, align, width, wideOnly } = column;
   const shared = {
     scope: 'col',
@@ -33,21 +28,23 @@ function Heading<Row>({ column, order, onSort, onSortNear }: HeaderCellProps<Row
       {detail}
     </span>
   );
-  if (next === undefined || !onSort)
+  if (column.sort === undefined || !onSort)
     return (
       <th {...shared}>
         <span className={styles['heading']}>{title}</span> {beside}
       </th>
     );
 
+  const ascending = order === 'ascending';
+  const next = ascending ? `-${column.sort}` : column.sort;
   return (
     <th {...shared} aria-sort={order}>
       <button
         type="button"
         className={styles['sort']}
+        data-sort={next}
         title={text(ascending ? 'list.sortDescending' : 'list.sortAscending', { column: title })}
         onClick={() => onSort(next)}
-        {...near}
       >
         {title}
         <Icon of={ascending ? ArrowUp : order ? ArrowDown : ChevronsUpDown} size={14} />

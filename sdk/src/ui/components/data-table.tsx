@@ -35,8 +35,6 @@ export interface DataTableProps<Row> {
   sort?: string;
   /** A heading was pressed; columns with a `sort` can be. */
   onSort?(sort: string): void;
-  /** The mouse rests on a heading that would be pressed for this order. */
-  onSortNear?(sort: string): void;
   /** Keys of the chosen rows; with `onSelect`, rows have boxes. */
   selected?: ReadonlySet<string>;
   /** Called with all keys that are chosen then. */
@@ -104,7 +102,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 column={column}
                 order={orderOf(column, sort)}
                 onSort={onSort}
-                onSortNear={props.onSortNear}
               />
             ))}
             {rowActions && (

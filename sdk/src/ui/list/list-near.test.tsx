@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { endpoint, type Endpoint } from '@praxis/contract';
-import { restsAfter } from '../../ask-ahead';
 import { query } from '../../data/query';
 import { usePreload, useQuery, type QueryResult } from '../../data/use-query';
 import { Link, useSearchParams } from '../../router';
@@ -12,6 +11,7 @@ import { renderUi } from '../../testing/render-ui';
 import { useDisposed } from '../../testing/store-under-test';
 import type { Column } from '../components/column';
 import { ListPage } from './list-page';
+import { restsAfter } from './near';
 import { useListQuery, type ListQuery } from './use-list-query';
 
 interface Plan {

@@ -21,15 +21,7 @@ import type { ListQueryControl } from './use-list-query';
 
 export interface ListPageProps<Row> extends Omit<
   DataTableProps<Row>,
-  | 'rows'
-  | 'sort'
-  | 'onSort'
-  | 'onSortNear'
-  | 'selected'
-  | 'onSelect'
-  | 'busy'
-  | 'stickyHeader'
-  | 'onCards'
+  'rows' | 'sort' | 'onSort' | 'selected' | 'onSelect' | 'busy' | 'stickyHeader' | 'onCards'
 > {
   /** Of `useListQuery`. */
   list: ListQueryControl;
@@ -113,7 +105,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           rows={shown}
           sort={list.sort}
           onSort={list.setSort}
-          onSortNear={list.expectSort}
           busy={loading}
           stickyHeader
           onCards={setAreCards}
@@ -131,7 +122,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           perPage={list.perPage}
           total={total}
           onPage={list.setPage}
-          onPageNear={list.expectPage}
           onPerPage={list.setPerPage}
         />
       )}

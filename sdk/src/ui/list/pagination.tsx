@@ -6,7 +6,6 @@ import { IconButton } from '../components/icon-button';
 import { numberFormat } from '../format/formatters';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
-import { useNear } from '../use-near';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
@@ -18,8 +17,6 @@ export interface PaginationProps {
   total: number;
   /** Goes to a page. */
   onPage(page: number): void;
-  /** The mouse rests on what leads to a page. */
-  onPageNear?(page: number): void;
   /** Offers other sizes of a page. */
   onPerPage?(perPage: number): void;
 }
@@ -28,14 +25,12 @@ const sizes = [10, 25, 50, 100];
 
 /** Where in the list one is, and the way to the other pages. */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
-  const { page, perPage, total, onPage, onPageNear, onPerPage } = props;
+  const { page, perPage, total, onPage, onPerPage } = props;
   const text = useUiText();
   const number = numberFormat(useIntlLanguage());
   const pages = Math.max(1, Math.ceil(total / perPage));
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
-  const nearPrevious = useNear(page > 1 ? page - 1 : undefined, onPageNear);
-  const nearNext = useNear(page < pages ? page + 1 : undefined, onPageNear);
   return (
     <nav className={styles['bar']} aria-label={text('list.pages')}>
       <span className={styles['range']}>
@@ -66,8 +61,8 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
             icon={ChevronLeft}
             label={text('list.previousPage')}
             disabled={page <= 1}
+            data-page={page - 1}
             onClick={() => onPage(page - 1)}
-            {...nearPrevious}
           />
           {shownPages(page, pages).map((shown, index) =>
             shown === null ? (
@@ -75,13 +70,17 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
                 …
               </span>
             ) : (
-              <PageButton
+              <button
                 key={shown}
-                page={shown}
-                isCurrent={shown === page}
-                onPage={onPage}
-                onPageNear={onPageNear}
-              />
+                type="button"
+                className={classNames(styles['page'], shown === page && styles['current'])}
+                aria-label={text('list.page', { page: shown })}
+                aria-current={shown === page ? 'page' : undefined}
+                data-page={shown}
+                onClick={() => onPage(shown)}
+              >
+                {number.format(shown)}
+              </button>
             ),
           )}
           <IconButton
@@ -89,36 +88,14 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
             icon={ChevronRight}
             label={text('list.nextPage')}
             disabled={page >= pages}
+            data-page={page + 1}
             onClick={() => onPage(page + 1)}
-            {...nearNext}
           />
         </span>
       )}
     </nav>
   );
 });
-
-interface PageButtonProps extends Pick<PaginationProps, 'page' | 'onPage' | 'onPageNear'> {
-  isCurrent: boolean;
-}
-
-function PageButton({ page, isCurrent, onPage, onPageNear }: PageButtonProps) {
-  const text = useUiText();
-  const number = numberFormat(useIntlLanguage());
-  const near = useNear(isCurrent ? undefined : page, onPageNear);
-  return (
-    <button
-      type="button"
-      className={classNames(styles['page'], isCurrent && styles['current'])}
-      aria-label={text('list.page', { page })}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={() => onPage(page)}
-      {...near}
-    >
-      {number.format(page)}
-    </button>
-  );
-}
 
 /** First, last, and those around the current page; null stands for a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {

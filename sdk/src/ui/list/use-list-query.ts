@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressAhead } from '../../router/router-provider';
 import {
@@ -9,6 +9,8 @@ import {
   wordsParameter,
 } from '../../router/search-words';
 import { useRouter } from '../../router/use-address';
+import { pageChange, searchOf, searchWith, sortChange, type Changed } from './list-address';
+import { listenToRest } from './near';
 
 /**
  * What a list shows: it lives in the address, so that a link can be shared and Back works. Of what is
@@ -33,9 +35,6 @@ interface ListChanges {
   /** `replace`: Back does not lead to the page before. */
   setPage(page: number, replace?: boolean): void;
   setPerPage(perPage: number): void;
-  /** The hand is near what would choose this page or order: it may be asked for ahead. */
-  expectPage(page: number): void;
-  expectSort(sort: string): void;
   /** Takes search and filters away. */
   clear(): void;
 }
@@ -58,8 +57,8 @@ export interface ListQueryOptions {
   /**
    * Asks for what the list shows with another choice, in another tab or after Back: at the press
    * itself, before the page has rendered, or once the mouse rests on what would be pressed. What
-   * `useQuery` asks for then is under way already. Where
-   * it answers with the preload, the page renders once, with the answer, if that comes in a moment.
+   * `useQuery` asks for then is under way already. Where it answers with the preload, the page renders
+   * once, with the answer, if that comes in a moment.
    */
   ahead?(choice: ListQuery, params: URLSearchParams): PromiseLike<unknown> | undefined;
 }
@@ -91,7 +90,7 @@ export function useListQuery({
     const next = new URLSearchParams(search);
     return ahead?.(choiceIn(next), next);
   });
-  const { listen, expect } = useAddressAhead();
+  const listen = useAddressAhead();
 
   useEffect(() => {
     let here = router.state.location.pathname;
@@ -101,6 +100,20 @@ export function useListQuery({
       return awaited;
     });
   }, [router, listen]);
+
+  const near = useEffectEvent((target: HTMLElement) => {
+    const { pathname, search: shown } = router.state.location;
+    const search = searchOf(target, pathname, shown, ownSort);
+    if (search !== undefined && search !== shown) void askAhead(search);
+  });
+  const rest = useRef<ReturnType<typeof listenToRest>>(undefined);
+  const asksAhead = ahead !== undefined;
+  useEffect(() => {
+    if (!asksAhead) return undefined;
+    rest.current = listenToRest(near);
+    return () => rest.current?.end();
+  }, [asksAhead]);
+  useEffect(() => rest.current?.again(), [params]);
 
   useEffect(() => {
     const { hash, search, state } = router.state.location;
@@ -120,18 +133,8 @@ export function useListQuery({
   const changes = useMemo<ListChanges>(() => {
     // What the address says by now: a press before the page has followed keeps what the last one changed.
     const now = () => new URLSearchParams(router.state.location.search);
-    const searchWith = (changed: Record<string, readonly string[]>) => {
-      const next = now();
-      for (const [name, values] of Object.entries(changed)) {
-        next.delete(name);
-        for (const value of values) if (value !== '') next.append(name, value);
-      }
-      return `?${next.toString()}`;
-    };
-    const change = (changed: Record<string, readonly string[]>, replace = false) =>
-      void router.navigate(searchWith(changed), { replace, preventScrollReset: true });
-    const pageChange = (page: number) => ({ page: [page > 1 ? String(page) : ''] });
-    const sortChange = (sort: string) => ({ sort: [sort === ownSort ? '' : sort], page: [] });
+    const change = (changed: Changed, replace = false) =>
+      void router.navigate(searchWith(now(), changed), { replace, preventScrollReset: true });
     const searched = publicSearch ? wordsParameter : searchParameter;
     const all = [...namesKey.split(' '), searched, 'page'].filter(Boolean);
     return {
@@ -141,15 +144,13 @@ export function useListQuery({
         change({ [searched]: [value], page: [] }, now().has(searched));
       },
       setFilter: (name, values) => change({ [name]: values, page: [] }),
-      setSort: (sort) => change(sortChange(sort)),
+      setSort: (sort) => change(sortChange(sort, ownSort)),
       setPage: (page, replace) => change(pageChange(page), replace),
-      expectSort: (sort) => expect(searchWith(sortChange(sort))),
-      expectPage: (page) => expect(searchWith(pageChange(page))),
       setPerPage: (perPage) =>
         change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
       clear: () => change(Object.fromEntries(all.map((name) => [name, []]))),
     };
-  }, [router, expect, namesKey, ownPerPage, ownSort, publicSearch]);
+  }, [router, namesKey, ownPerPage, ownSort, publicSearch]);
 
   // The same object until the list shows something else: what depends on it does not render before.
   return useMemo(

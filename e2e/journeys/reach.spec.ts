@@ -24,7 +24,8 @@ for (const [account, address, act] of pages)
     await expectLoaded(page);
     expect(await hiddenStops(page, 25)).toEqual([]);
     await page.addStyleTag({ content: wideText });
-    expect(await cutTexts(page)).toEqual([]);
+    // Rows that have no room now become cards once the table has been measured again.
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     // At 400 %.
     await page.setViewportSize({ width: 320, height: 400 });
     await expect.poll(() => overflowOf(page)).toBe(0);

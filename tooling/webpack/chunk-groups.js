@@ -53,11 +53,14 @@ export const shellGroups = {
     form: [/sdk\/src\/ui\/form(\.ts|\/)/],
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
-      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-down-right|arrow-up|arrow-up-right|chevron-left|chevron-right|chevrons-up-down|minus|panel-right)\./,
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|minus|panel-right)\./,
       /sdk\/src\/ui\/(page\.ts|focus-page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
     ],
     // The sheet of filters comes when it is asked for.
-    list: [/sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|download\.ts)/],
+    list: [
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|chevrons-up-down)\./,
+      /sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|download\.ts)/,
+    ],
     /** What shows text that somebody else wrote, and what edits it: both check it. */
     html: [/node_modules\/dompurify\//, /sdk\/src\/ui\/html(\.ts|\/)/],
     /** Places menus and tooltips, once the hand comes near one. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { DataTable, usePhone, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
+import { usePhone } from '@praxis/sdk/ui/page';
 import { RightMark } from './right-mark';
 import { rights, type Right } from './rights';
 import styles from './rights-table.module.css';

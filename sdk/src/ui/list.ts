@@ -1,4 +1,6 @@
-/** A whole list page: search, filters in the address, table, bulk bar, paging, CSV. */
+/** Tables, and whole list pages: search, filters in the address, bulk bar, paging, CSV. */
+export type { Column } from './list/table/column';
+export { DataTable, type DataTableProps } from './list/table/data-table';
 export { BulkBar } from './list/bulk-bar';
 export { useAllPages } from './list/all-pages';
 export * from './list/csv';

@@ -1,7 +1,5 @@
-/** What pages are made of: header, tabs, tags, money, dates, people, figures, light tables. */
+/** What pages are made of: header, tabs, tags, money, dates, people, figures. */
 export { DateOnly, DateTime, type DateTimeProps } from './components/date-time';
-export type { Column } from './components/column';
-export { DataTable, type DataTableProps } from './components/data-table';
 export { EmailText } from './components/email-text';
 export { Facts } from './components/facts';
 export { oneOf } from './list/list-choice';

@@ -1,5 +1,5 @@
 /**
- * antd's table, for what `DataTable` of `page` does not do: trees, fixed columns, rows that expand,
+ * antd's table, for what `DataTable` of `list` does not do: trees, fixed columns, rows that expand,
  * thousands of rows at once.
  */
 import AntdTable, { type TableProps } from 'antd/es/table';

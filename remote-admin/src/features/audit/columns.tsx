@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { AdminAuditEvent } from '@praxis/contract/endpoints/admin';
 import { useTranslation } from '@praxis/sdk';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import { DateTime, spreadsheetTime, zoneName, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, spreadsheetTime, zoneName } from '@praxis/sdk/ui/page';
 
 /**
  * What the list shows of an event. Practices are in many zones: all times are the reader's, and the

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useZone } from '@praxis/sdk/ui';
-import { DateOnly, localDateIn, Person, type Column } from '@praxis/sdk/ui/page';
+import type { Column } from '@praxis/sdk/ui/list';
+import { DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /** What the list shows of a doctor. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ManagedUser } from '@praxis/contract/demo/users';
 import { useTranslation } from '@praxis/sdk';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { Person, type Column } from '@praxis/sdk/ui/page';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
+import { Person } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 import { RoleName } from './role-name';
 import { viewOf } from './addresses';

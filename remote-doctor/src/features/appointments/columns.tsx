@@ -4,8 +4,8 @@ import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { formatAppointment, type Column } from '@praxis/sdk/ui/page';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
+import { formatAppointment } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** What the list shows of an appointment; times are the practice's. */

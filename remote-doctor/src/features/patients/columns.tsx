@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
-import {
-  DateOnly,
-  Money,
-  Person,
-  localDateIn,
-  spreadsheetAmount,
-  type Column,
-} from '@praxis/sdk/ui/page';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
+import { DateOnly, Money, Person, localDateIn, spreadsheetAmount } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 

@@ -4,8 +4,8 @@ import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { PeriodFilter } from '@praxis/sdk/ui/date';
-import { ListPage, type ListPageProps } from '@praxis/sdk/ui/list';
-import { DateTime, Money, Person, type Column } from '@praxis/sdk/ui/page';
+import { type Column, ListPage, type ListPageProps } from '@praxis/sdk/ui/list';
+import { DateTime, Money, Person } from '@praxis/sdk/ui/page';
 
 type Payment = DoctorCharge | DoctorRefund;
 

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
-import { DateTime, Money, type Column } from '@praxis/sdk/ui/page';
+import type { Column } from '@praxis/sdk/ui/list';
+import { DateTime, Money } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './plans.module.css';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { DateOnly, localDateIn, Person, type Column } from '@praxis/sdk/ui/page';
+import type { Column } from '@praxis/sdk/ui/list';
+import { DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { StatusTag } from '../../shared/statuses/statuses';
 

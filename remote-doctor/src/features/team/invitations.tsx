@@ -1,7 +1,8 @@
 import type { DoctorInvitation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState } from '@praxis/sdk/ui';
-import { DataTable, DateTime, EmailText, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
+import { DateTime, EmailText } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { useInvitationActions } from './use-invitation-actions';
 

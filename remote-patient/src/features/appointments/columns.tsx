@@ -3,7 +3,8 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { isolated } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
-import { Person, type Column } from '@praxis/sdk/ui/page';
+import type { Column } from '@praxis/sdk/ui/list';
+import { Person } from '@praxis/sdk/ui/page';
 import { When } from '../../shared/when/when';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './appointments.module.css';

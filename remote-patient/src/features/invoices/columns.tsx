@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { PatientInvoice } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateOnly, Money, Person, spreadsheetAmount, type Column } from '@praxis/sdk/ui/page';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
+import { DateOnly, Money, Person, spreadsheetAmount } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** How the list shows an invoice. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Access } from '@praxis/contract/endpoints/patient-data';
 import { useTranslation } from '@praxis/sdk';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { useZone } from '@praxis/sdk/ui';
-import { DateTime, Person, spreadsheetTime, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, Person, spreadsheetTime } from '@praxis/sdk/ui/page';
 import { subjectOf } from './access-subject';
 
 /** What the list shows of an access: who, what they did, to what, when. */

@@ -4,8 +4,15 @@ import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, sortOf, useList, type ListFilter, type ListQuery } from '@praxis/sdk/ui/list';
-import { Money, Page, PageHeader, PartFault, Person, type Column } from '@praxis/sdk/ui/page';
+import {
+  type Column,
+  type ListFilter,
+  ListPage,
+  type ListQuery,
+  sortOf,
+  useList,
+} from '@praxis/sdk/ui/list';
+import { Money, Page, PageHeader, PartFault, Person } from '@praxis/sdk/ui/page';
 import { statesQuery } from '../../shared/queries/states';
 import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';

@@ -1,12 +1,13 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Card } from '@praxis/sdk/ui';
-import { DataTable, DateOnly, Person } from '@praxis/sdk/ui/page';
+import { DataTable } from '@praxis/sdk/ui/list';
+import { DateOnly, Person } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /** Subscriptions that were rejected, or are over, and why. */
-export function PastSubscriptions({
+export default function PastSubscriptions({
   subscriptions,
 }: {
   subscriptions: readonly PatientSubscription[];

@@ -1,12 +1,17 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Card, EmptyState, ErrorState, lazyComponent, LinkButton, Loading } from '@praxis/sdk/ui';
 import { useSearchParams } from '@praxis/sdk/router';
 import { CardGrid, Page, PageHeader, useActionOfAddress } from '@praxis/sdk/ui/page';
 import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
-import { PastSubscriptions } from './past-subscriptions';
 import { SubscriptionCard } from './subscription-card';
 import { useSubscriptionActions } from './use-subscription-actions';
+
+/** Who has no past subscription needs no table. */
+const PastSubscriptions = lazyComponent(
+  () => import(/* webpackChunkName: "past-subscriptions" */ './past-subscriptions'),
+  <Loading shape="table" count={1} />,
+);
 
 /** What the patient is subscribed to, what is left of it, and what was. */
 export default function SubscriptionsPage() {

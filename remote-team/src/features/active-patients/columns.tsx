@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateOnly, Person, type Column } from '@praxis/sdk/ui/page';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
+import { DateOnly, Person } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** How a telephone is dialled: digits and the plus alone. */

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
-import { DateTime, type Column } from '@praxis/sdk/ui/page';
+import type { Column } from '@praxis/sdk/ui/list';
+import { DateTime } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**

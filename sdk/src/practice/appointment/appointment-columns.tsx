@@ -4,7 +4,7 @@ import type {
   TeamAppointment,
 } from '@praxis/contract/endpoints/views/appointment';
 import { effectiveTimes } from '@praxis/contract/rules/effective-span';
-import type { Column } from '../../ui/components/column';
+import type { Column } from '../../ui/list/table/column';
 import { DateTime } from '../../ui/components/date-time';
 import { Person } from '../../ui/components/person';
 import { zoneName } from '../../ui/format/zone-name';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
-import type { Column } from '../../ui/components/column';
+import type { Column } from '../../ui/list/table/column';
 import { DateTime } from '../../ui/components/date-time';
 import { Person } from '../../ui/components/person';
 import { Tag } from '../../ui/components/tag';

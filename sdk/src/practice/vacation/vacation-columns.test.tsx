@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
-import { DataTable } from '../../ui/components/data-table';
+import { DataTable } from '../../ui/list/table/data-table';
 import { renderUi } from '../../testing/render-ui';
 import { useVacationColumns } from './vacation-columns';
 

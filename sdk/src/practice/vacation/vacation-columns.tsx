@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
-import type { Column } from '../../ui/components/column';
+import type { Column } from '../../ui/list/table/column';
 import { Person } from '../../ui/components/person';
 import { StatusTag } from '../statuses';
 import { useUiText } from '../../ui/text/use-ui-text';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
 import { Button } from './button';
-import { DataTable } from './data-table';
+import { DataTable } from '../list/table/data-table';
 
 interface Request {
   id: string;

@@ -9,7 +9,7 @@ import { createStore } from '../../store';
 import { createOpenClient } from '../../testing/query-client';
 import { renderUi } from '../../testing/render-ui';
 import { useDisposed } from '../../testing/store-under-test';
-import type { Column } from '../components/column';
+import type { Column } from './table/column';
 import { ListPage } from './list-page';
 import { restsAfter } from './near';
 import { useListQuery, type ListQuery } from './use-list-query';

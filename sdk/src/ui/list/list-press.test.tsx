@@ -13,7 +13,7 @@ import { createOpenClient } from '../../testing/query-client';
 import { renderUi } from '../../testing/render-ui';
 import { useDisposed } from '../../testing/store-under-test';
 import { EmptyState } from '../components/empty-state';
-import type { Column } from '../components/column';
+import type { Column } from './table/column';
 import { ListPage } from './list-page';
 import { useListQuery, type ListQuery } from './use-list-query';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, Link, Loading, useZone } from '@praxis/sdk/ui';
-import { DataTable, DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
+import { DataTable } from '@praxis/sdk/ui/list';
+import { DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
 import { useFigures } from '../../../shared/dashboard/use-figures';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { invoicesQuery } from '../queries';

@@ -1,4 +1,4 @@
-import { page } from '../api';
+import { list } from '../api';
 import type { EntryContent } from '../kit';
 import TableSelected from './examples/table-selected.example';
 import TableSorted from './examples/table-sorted.example';
@@ -21,7 +21,7 @@ const dataTable: EntryContent = {
     'For rows of records. A whole page of them, with search and paging, is a ListPage.',
     'Table of “ui/table” for trees, fixed columns and thousands of rows.',
   ],
-  api: [page('DataTable')],
+  api: [list('DataTable')],
   preview: TableSelected,
 };
 export default dataTable;

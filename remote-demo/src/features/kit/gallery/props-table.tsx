@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { VisuallyHidden } from '@praxis/sdk/ui';
-import { DataTable, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
 import type { ComponentFacts } from '../kit';
 import styles from './api-card.module.css';
 

@@ -1,4 +1,4 @@
-import { page } from '../api';
+import { list } from '../api';
 import type { EntryContent } from '../kit';
 import DataTableBasic from './examples/data-table-basic.example';
 import DataTableSorted from './examples/data-table-sorted.example';
@@ -27,6 +27,6 @@ const dataTable: EntryContent = {
     'For every list up to a hundred rows on a page.',
     'Table for trees, fixed columns and thousands of rows.',
   ],
-  api: [page('DataTable')],
+  api: [list('DataTable')],
 };
 export default dataTable;

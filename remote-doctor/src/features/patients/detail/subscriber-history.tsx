@@ -1,7 +1,8 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, Link } from '@praxis/sdk/ui';
-import { DataTable, DateOnly, Money } from '@praxis/sdk/ui/page';
+import { DataTable } from '@praxis/sdk/ui/list';
+import { DateOnly, Money } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 /** The patient's other subscriptions with this doctor, newest first. */

@@ -1,7 +1,8 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { useTranslation } from '@praxis/sdk';
 import { Badge, Flex, Link, useUiText } from '@praxis/sdk/ui';
-import { DataTable, DateTime } from '@praxis/sdk/ui/page';
+import { DataTable } from '@praxis/sdk/ui/list';
+import { DateTime } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 /** The conversations with the patient, newest first. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
 import { useTranslation } from '@praxis/sdk';
-import type { CsvColumn } from '@praxis/sdk/ui/list';
+import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import { DateTime, Person, spreadsheetTime, zoneName, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, Person, spreadsheetTime, zoneName } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 
 /** What a practice's staff can have opened or changed, by the kind that the audit writes. */

@@ -1,6 +1,7 @@
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
-import { Tag, type Column } from '@praxis/sdk/ui/page';
+import type { Column } from '@praxis/sdk/ui/list';
+import { Tag } from '@praxis/sdk/ui/page';
 
 /** What the list shows of a kind of appointment. */
 export function useVisitTypeColumns(): Column<VisitType>[] {

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { DataTable } from '@praxis/sdk/ui/page';
+import { DataTable } from '@praxis/sdk/ui/list';
 import { visitTypesQuery } from '../../../shared/visit-types/queries';
 import { useVisitTypeActions, visitTypeDialog } from './use-visit-type-actions';
 import { useVisitTypeColumns } from './use-visit-type-columns';

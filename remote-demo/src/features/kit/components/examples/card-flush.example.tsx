@@ -1,5 +1,5 @@
 import { Card } from '@praxis/sdk/ui';
-import { DataTable, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
 
 const plans = [
   { name: 'Basic', subscribers: 42 },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
 
 const columns: Column<string>[] = [{ key: 'name', title: 'Patient', cell: (name) => name }];
 

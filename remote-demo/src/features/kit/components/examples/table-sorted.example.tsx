@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import Archive from 'lucide-react/icons/archive';
 import Pencil from 'lucide-react/icons/pencil';
-import { DataTable, Money, Tag, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
+import { Money, Tag } from '@praxis/sdk/ui/page';
 
 interface Plan {
   name: string;

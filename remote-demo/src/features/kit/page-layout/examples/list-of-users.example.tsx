@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
-import { Person, Tag, type Column } from '@praxis/sdk/ui/page';
+import { type Column, ListPage, useListQuery } from '@praxis/sdk/ui/list';
+import { Person, Tag } from '@praxis/sdk/ui/page';
 
 interface User {
   name: string;

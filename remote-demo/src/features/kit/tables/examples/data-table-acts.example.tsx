@@ -2,7 +2,7 @@ import { useState } from 'react';
 import UserRound from 'lucide-react/icons/user-round';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button, Flex, type MenuItem } from '@praxis/sdk/ui';
-import { DataTable, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
 import { samplePatients, type SamplePatient } from '../../samples/patients';
 
 const columns: Column<SamplePatient>[] = [

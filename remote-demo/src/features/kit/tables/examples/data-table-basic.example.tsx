@@ -1,4 +1,5 @@
-import { DataTable, DateOnly, Money, Person, Tag, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
+import { DateOnly, Money, Person, Tag } from '@praxis/sdk/ui/page';
 import { samplePatients, type SamplePatient } from '../../samples/patients';
 
 const tones = { active: 'success', pending: 'warning', expired: 'neutral' } as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
 import { samplePatients, type SamplePatient } from '../../samples/patients';
 
 const columns: Column<SamplePatient>[] = [

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { EmptyState, Flex } from '@praxis/sdk/ui';
-import { Pagination, SearchBox } from '@praxis/sdk/ui/list';
-import { DataTable, type Column } from '@praxis/sdk/ui/page';
+import { type Column, DataTable, Pagination, SearchBox } from '@praxis/sdk/ui/list';
 import { samplePatients, type SamplePatient } from '../../samples/patients';
 
 const columns: Column<SamplePatient>[] = [

@@ -1,4 +1,5 @@
-import { DataTable, Money, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, type Column } from '@praxis/sdk/ui/list';
+import { Money } from '@praxis/sdk/ui/page';
 
 interface Month {
   name: string;

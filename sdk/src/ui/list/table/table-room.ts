@@ -1,4 +1,4 @@
-import { isPhone } from '../use-phone';
+import { isPhone } from '../../use-phone';
 
 /** What a table does without where it has no room, one after the other. */
 const steps = [undefined, 'tight', 'narrow', 'cards'] as const;

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { classNames } from '../class-names';
-import { useUiText } from '../text/use-ui-text';
+import { classNames } from '../../class-names';
+import { useUiText } from '../../text/use-ui-text';
 import type { Column } from './column';
 import styles from './data-table.module.css';
-import { Icon } from './icon';
+import { Icon } from '../../components/icon';
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useUiText } from '../text/use-ui-text';
-import { IconButton } from './icon-button';
-import { Menu, type MenuItem } from './menu';
-import { MenuItems } from './menu-items';
+import { useUiText } from '../../text/use-ui-text';
+import { IconButton } from '../../components/icon-button';
+import { Menu, type MenuItem } from '../../components/menu';
+import { MenuItems } from '../../components/menu-items';
 
 /** What can be done with a row, by the row. */
 export type ActionsOfRow = (row: never) => readonly MenuItem[];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { classNames } from '../class-names';
-import { useUiText } from '../text/use-ui-text';
-import { Checkbox } from './checkbox';
+import { classNames } from '../../class-names';
+import { useUiText } from '../../text/use-ui-text';
+import { Checkbox } from '../../components/checkbox';
 import type { Column } from './column';
 import styles from './data-table.module.css';
 import { RowMenu } from './row-menu';

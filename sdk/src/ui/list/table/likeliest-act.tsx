@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useUiText } from '../text/use-ui-text';
-import { Button, LinkButton } from './button';
+import { useUiText } from '../../text/use-ui-text';
+import { Button, LinkButton } from '../../components/button';
 import styles from './data-table.module.css';
-import type { MenuAction, MenuItem } from './menu-items';
+import type { MenuAction, MenuItem } from '../../components/menu-items';
 
 interface LikeliestActProps<Row> {
   body: RefObject<HTMLElement | null>;

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../class-names';
-import { useUiText } from '../text/use-ui-text';
-import { Checkbox } from './checkbox';
+import { classNames } from '../../class-names';
+import { useUiText } from '../../text/use-ui-text';
+import { Checkbox } from '../../components/checkbox';
 import type { Column } from './column';
 import { HeaderCell } from './data-table-header';
 import { cellClass, DataRow } from './data-table-row';
 import styles from './data-table.module.css';
 import { LikeliestAct, RoomForActs } from './likeliest-act';
-import type { MenuItem } from './menu';
+import type { MenuItem } from '../../components/menu';
 import { RowActionsContext, type ActionsOfRow } from './row-menu';
-import { useRowFocus } from './row-focus';
+import { useRowFocus } from '../../components/row-focus';
 import { useRowPlaces } from './row-places';
 import { listenToRows } from './row-press';
 import { useTableRoom } from './use-table-room';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '../../components/visually-hidden';
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../../testing/render-ui';
-import { Link } from '../link';
+import { renderUi } from '../../../testing/render-ui';
+import { Link } from '../../link';
 import { DataTable } from './data-table';
 
 interface Plan {

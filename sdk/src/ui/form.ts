@@ -10,6 +10,6 @@ export type { FieldErrors, FormSchema } from './form/issues';
 export { NumberField, type NumberFieldProps } from './form/number-field';
 export { PasswordField } from './form/password-field';
 export { required } from './form/required';
-export { fieldId } from './form/screen-order';
+export { fieldId, focusUnfinished } from './form/screen-order';
 export * from './form/text-field';
 export * from './form/use-form';

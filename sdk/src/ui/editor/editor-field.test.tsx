@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { pasteText } from '../../testing/paste-text';
 import { renderUi } from '../../testing/render-ui';
+import { Form } from '../form/form';
+import { useForm } from '../form/use-form';
 import { EditorField } from './editor-field';
 
 const changed = jest.fn<undefined, [string]>();
@@ -14,6 +16,7 @@ function Field({ initial = '', error }: { initial?: string; error?: string }) {
       <button type="button" onClick={() => setValue('<p>Another text</p>')}>
         Replace
       </button>
+      <button type="button">Elsewhere</button>
       <EditorField
         {...{ id: 'text', name: 'text', label: 'Message', value, error, onBlur: jest.fn() }}
         onChange={(html) => {
@@ -65,6 +68,72 @@ it('adds a link, and refuses what is no address', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Link address' }), 'example.com{Enter}');
   expect(screen.queryByRole('textbox', { name: 'Link address' })).not.toBeInTheDocument();
   expect(changed.mock.lastCall?.[0]).toContain('href="https://example.com/"');
+});
+
+const linkField = () => screen.getByRole('textbox', { name: 'Link address' });
+async function typeLink(address: string) {
+  await renderUi(<Field />);
+  await editor();
+  await userEvent.click(tool('Link'));
+  await userEvent.type(linkField(), address);
+}
+
+it('takes a link over that somebody leaves without "Apply", and leaves the focus where it went', async () => {
+  await typeLink('example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(changed.mock.lastCall?.[0]).toContain('href="https://example.com/"');
+  expect(changed).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByLabelText('Link address')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+it('takes it over by the button that opened it, too', async () => {
+  await typeLink('example.com');
+  await userEvent.click(tool('Link'));
+  expect(changed.mock.lastCall?.[0]).toContain('href="https://example.com/"');
+  expect(screen.queryByLabelText('Link address')).not.toBeInTheDocument();
+});
+
+it('keeps what is no address, says so, and gives up by Escape', async () => {
+  await typeLink('example');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(await screen.findByText(/Enter a web address/)).toBeVisible();
+  expect(linkField()).toHaveValue('example');
+  await userEvent.type(linkField(), '.com{Escape}');
+  expect(screen.queryByLabelText('Link address')).not.toBeInTheDocument();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('says nothing of a link that nobody typed', async () => {
+  await typeLink(' {Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(linkField()).toBeValid();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+function LinkForm({ onSubmit }: { onSubmit(values: { text: string }): void }) {
+  const form = useForm({ initial: { text: '' }, onSubmit });
+  return (
+    <Form form={form}>
+      <EditorField {...form.field('text')} label="Message" />
+      <button>Save</button>
+    </Form>
+  );
+}
+
+it('sends a form with the link that was typed last, and holds it for one that is none', async () => {
+  const submit = jest.fn<undefined, [{ text: string }]>();
+  await renderUi(<LinkForm onSubmit={submit} />);
+  await editor();
+  await userEvent.click(tool('Link'));
+  await userEvent.type(linkField(), 'example');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Enter a web address/)).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+  expect(linkField()).toHaveFocus();
+  await userEvent.keyboard('.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submit.mock.lastCall?.[0].text).toContain('href="https://example.com/"');
 });
 
 it('goes from button to button with arrow keys, as one stop of the Tab key', async () => {

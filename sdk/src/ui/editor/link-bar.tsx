@@ -1,46 +1,80 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { Button } from '../components/button';
 import { useUiText } from '../text/use-ui-text';
 import { describedBy, Field } from '../form/field';
 import fieldStyles from '../form/field.module.css';
+import { useAfterPress } from '../form/use-after-press';
+import { applyLink, hrefAtCursor, removeLink } from './link-acts';
 import styles from './editor.module.css';
 import { linkAddress } from './link-address';
 
+export interface LinkBarHandle {
+  /** Closes it; what was typed counts. It stays open where that is no address. */
+  finish(): void;
+}
+
+interface LinkBarProps {
+  editor: Editor;
+  id: string;
+  ref: Ref<LinkBarHandle>;
+  onClose(): void;
+}
+
 /** Where the selected text leads; under the toolbar, since a form stands in no form. */
-export function LinkBar({ editor, onClose }: { editor: Editor; onClose(): void }) {
+export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
   const text = useUiText();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const linked = (editor.getAttributes('link')['href'] as string | undefined) ?? '';
+  const linked = hrefAtCursor(editor);
+  const [before] = useState(linked);
   const [typed, setTyped] = useState(linked);
   const [error, setError] = useState<string>();
+  const afterPress = useAfterPress();
+  /** The editor takes the focus back as it closes: that is not somebody leaving it. */
+  const closing = useRef(false);
   useEffect(() => input.current?.focus(), []);
 
+  const href = linkAddress(typed);
+  const changed = typed !== before;
+
   const close = () => {
+    closing.current = true;
     onClose();
     editor.commands.focus();
   };
   const apply = () => {
-    const href = linkAddress(typed);
+    if (closing.current) return;
     if (href === null) {
       setError(text('field.url'));
       input.current?.focus();
       return;
     }
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && linked === '')
-      // Nothing is selected: the address itself is the text.
-      chain
-        .insertContent({
-          type: 'text',
-          text: typed.trim(),
-          marks: [{ type: 'link', attrs: { href } }],
-        })
-        .run();
-    else chain.setLink({ href }).run();
-    onClose();
+    applyLink(editor, typed.trim(), href);
+    close();
   };
+  /** Whoever goes on without "Apply" means it all the same: the form is sent with the link. */
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    // A window that somebody leaves to copy the address has its focus still.
+    const isLeft = !currentTarget.contains(relatedTarget) && document.activeElement !== target;
+    if (!isLeft || !changed || closing.current) return;
+    if (href === null) {
+      afterPress(() => setError(text('field.url')));
+      return;
+    }
+    closing.current = true;
+    applyLink(editor, typed.trim(), href);
+    afterPress(onClose);
+  };
+  useImperativeHandle(ref, () => ({ finish: changed ? apply : close }));
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -54,12 +88,14 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose(): void }
   };
 
   return (
-    <div className={styles['linkBar']}>
+    <div className={styles['linkBar']} onBlur={leave}>
       <Field id={id} label={text('editor.linkAddress')} hideLabel error={error}>
         <input
           {...describedBy(id, error, undefined)}
           ref={input}
           id={id}
+          // It holds the form: what was typed would be lost.
+          data-unfinished={(changed && href === null) || undefined}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -81,8 +117,8 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose(): void }
           size="small"
           kind="quiet"
           onClick={() => {
-            editor.chain().focus().extendMarkRange('link').unsetLink().run();
-            onClose();
+            removeLink(editor);
+            close();
           }}
         >
           {text('editor.removeLink')}

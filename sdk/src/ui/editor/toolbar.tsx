@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
 import styles from './editor.module.css';
 import { formats, history, type EditorCommand } from './commands';
-import { LinkBar } from './link-bar';
+import { LinkBar, type LinkBarHandle } from './link-bar';
 import LinkIcon from 'lucide-react/icons/link';
 
 interface ToolbarProps {
@@ -20,6 +20,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
+  const linkBar = useRef<LinkBarHandle>(null);
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -39,7 +40,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     event.preventDefault();
     next.focus();
   };
-  const button = (command: EditorCommand, index: number) => ({
+  const button = (command: Pick<EditorCommand, 'icon' | 'label'>, index: number) => ({
     icon: command.icon,
     label: text(command.label),
     size: 'small' as const,
@@ -47,7 +48,6 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     onFocus: () => setCurrent(index),
     // The selection stays where it is while a button is pressed.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onClick: () => command.run(editor),
   });
   const linkPlace = formats.length;
 
@@ -66,20 +66,14 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           <IconButton
             key={command.label}
             {...button(command, index)}
+            onClick={() => command.run(editor)}
             aria-pressed={on[index] === 'true'}
             className={classNames(styles['tool'], command.group && styles['group'])}
           />
         ))}
         <IconButton
-          {...button(
-            {
-              label: 'editor.link',
-              icon: LinkIcon,
-              isOn: () => state.link,
-              run: () => setLinking(!linking),
-            },
-            linkPlace,
-          )}
+          {...button({ label: 'editor.link', icon: LinkIcon }, linkPlace)}
+          onClick={() => (linking ? linkBar.current?.finish() : setLinking(true))}
           aria-pressed={state.link}
           aria-expanded={linking}
           className={styles['tool']}
@@ -88,12 +82,20 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           <IconButton
             key={command.label}
             {...button(command, linkPlace + 1 + index)}
+            onClick={() => command.run(editor)}
             aria-disabled={can[index] === 'false'}
             className={classNames(styles['tool'], command.group && styles['group'])}
           />
         ))}
       </div>
-      {linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      {linking && (
+        <LinkBar
+          ref={linkBar}
+          editor={editor}
+          id={`${controls}-link`}
+          onClose={() => setLinking(false)}
+        />
+      )}
     </>
   );
 }

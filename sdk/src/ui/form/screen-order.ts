@@ -9,6 +9,16 @@ export function fieldId(formId: string, path: string): string {
 export const idsOnScreen = (formId: string): readonly string[] =>
   [...document.querySelectorAll(`[id^="${formId}-"]`)].map(({ id }) => id);
 
+/**
+ * Goes to what was begun inside of a field and cannot be taken as it is, an address that is none:
+ * sending would drop it.
+ */
+export function focusUnfinished(formId: string): boolean {
+  const found = document.querySelector<HTMLElement>(`[id^="${formId}-"][data-unfinished]`);
+  found?.focus();
+  return found !== null;
+}
+
 /** Faults in the order in which their fields stand; what has no place of its own comes last. */
 export function inScreenOrder(
   errors: FieldErrors,

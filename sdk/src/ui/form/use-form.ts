@@ -5,7 +5,14 @@ import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from '.
 import { useAfterPress } from './use-after-press';
 import { useKeptValues } from './use-kept-values';
 import { addChanges, changesBetween, withChanges, type ChangedField } from './meanwhile';
-import { atShownFields, fieldId, idsOnScreen, inScreenOrder, ofShownFields } from './screen-order';
+import {
+  atShownFields,
+  fieldId,
+  focusUnfinished,
+  idsOnScreen,
+  inScreenOrder,
+  ofShownFields,
+} from './screen-order';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
 export interface FormOptions<Values> {
@@ -107,7 +114,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
-    if (busy.current) return;
+    if (busy.current || focusUnfinished(id)) return;
     setFailure(null);
     setIds(idsOnScreen(id));
     if (Object.keys(found).length > 0) {

@@ -3,6 +3,7 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, IconButton, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { EditorField } from '@praxis/sdk/ui/editor';
+import { focusUnfinished } from '@praxis/sdk/ui/form';
 import Send from 'lucide-react/icons/send';
 import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
@@ -70,6 +71,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
       first.current?.focus();
       return;
     }
+    if (focusUnfinished(titleId)) return;
     const known = await draft.stop();
     try {
       await send.run(

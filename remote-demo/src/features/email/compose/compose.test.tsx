@@ -49,6 +49,22 @@ it('sends to somebody, with a copy and a file', async () => {
   });
 });
 
+it('sends no email without the link that was begun in it', async () => {
+  const view = await open();
+  const { user } = view;
+  await write(view, 'nia@quayside.example', 'Schedule', 'Here it is: ');
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+  await user.keyboard('quayside');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Enter a web address/)).toBeVisible();
+  expect(field('Link address')).toHaveFocus();
+  await user.keyboard('.example/shifts');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Email sent', {}, patient)).toBeVisible();
+  const [sent] = await stored(view, 'sent');
+  expect(sent?.message).toContain('href="https://quayside.example/shifts"');
+});
+
 it('takes an email back that was just sent, and writes on', async () => {
   const view = await open('/apps/email/starred');
   const { user } = view;

@@ -147,6 +147,22 @@ it('puts the record back where the command is refused, and says why', async () =
   expect(askedAgain()).toHaveLength(0);
 });
 
+it('names what was not done, and offers another try where one may succeed', async () => {
+  await show();
+  const failed = 'Couldn’t save the change to “Plus”.';
+  const retry = jest.fn();
+  act(() => void mutation.attempt(bodyOf('Plus'), { failed, retry }));
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  act(() => void mutation.attempt(bodyOf('Plus'), { failed, retry }));
+  await refuse(1, 'validation_failed');
+  expect(notices.map(({ text, undo }) => [text, undo?.label])).toEqual([
+    [`${failed} This is taking too long. Try again in a moment.`, 'Retry'],
+    [`${failed} Check what you entered and try again.`, undefined],
+  ]);
+  notices[0]?.undo?.run();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
 it('loads the records again where they are not as they are shown', async () => {
   await show();
   act(() => void run());

@@ -30,7 +30,9 @@ export interface RunOptions<E extends Endpoint> {
 export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
   /** What is said of a refusal, by its status, where the usual words don't fit. */
   refused?: Readonly<Record<number, string | Pick<Notice, 'kind' | 'text'>>>;
-  /** Offered with every other failure, where what offered the command has gone: a notice's Undo. */
+  /** What was not done, as a sentence that names it: whoever pressed may be elsewhere by now. */
+  failed?: string;
+  /** Offered where another try may succeed: what offered the command may have gone, a notice's Undo. */
   retry?: () => void;
 }
 
@@ -131,13 +133,15 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         return await send(input, options);
       } catch (error) {
         const failure = toFailure(error);
-        const { refused, retry } = options ?? {};
+        const { refused, failed, retry } = options ?? {};
         const said = refused?.[failure.status];
         host.notify({
           kind: 'error',
-          text: failureText(failure),
+          text: [failed, failureText(failure)].filter(Boolean).join(' '),
           ...(typeof said === 'string' ? { text: said } : said),
-          ...(retry && said === undefined && { undo: { label: text('retry'), run: retry } }),
+          ...(retry &&
+            said === undefined &&
+            failure.kind !== 'rule' && { undo: { label: text('retry'), run: retry } }),
         });
         return null;
       }

@@ -3,7 +3,7 @@ import { updateConnection } from '@praxis/contract/demo/account-changes';
 import { connectionNetworks, type ConnectionNetwork } from '@praxis/contract/demo/account-settings';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { Avatar, Button } from '@praxis/sdk/ui';
+import { Avatar, Button, useUiText } from '@praxis/sdk/ui';
 import { FormSection } from '@praxis/sdk/ui/overlay';
 import styles from './account-settings.module.css';
 import type { Settings } from './queries';
@@ -11,6 +11,7 @@ import type { Settings } from './queries';
 /** Networks that the account is or can be connected with; each press counts at once. */
 export function Connections({ settings }: { settings: Settings }) {
   const { t } = useTranslation('demo');
+  const text = useUiText();
   const { attempt } = useMutation(updateConnection);
   const { social, general } = settings;
 
@@ -23,6 +24,8 @@ export function Connections({ settings }: { settings: Settings }) {
       {
         optimistic: { record: settings, changes: { social: { ...social, connections } } },
         success: t(`accountSettings.connections.${isConnected ? 'made' : 'ended'}`, { name }),
+        failed: text('failure.change', { name }),
+        retry: () => set(network, isConnected),
       },
     );
   };

@@ -3,6 +3,7 @@ import { updateNotifications } from '@praxis/contract/demo/account-changes';
 import type { NotificationSettings } from '@praxis/contract/demo/account-settings';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
 import { SwitchField } from '@praxis/sdk/ui/form';
 import { FormSection } from '@praxis/sdk/ui/overlay';
 import styles from './account-settings.module.css';
@@ -16,6 +17,7 @@ const groups = {
 /** What the account's holder is told by email; each switch counts at once. */
 export function NotificationsTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('demo');
+  const text = useUiText();
   const id = useId();
   const { attempt } = useMutation(updateNotifications);
   const { notification } = settings;
@@ -27,6 +29,8 @@ export function NotificationsTab({ settings }: { settings: Settings }) {
           record: settings,
           changes: { notification: { ...notification, [name]: isOn } },
         },
+        failed: text('failure.change', { name: t(`accountSettings.notify.${name}`) }),
+        retry: () => set(name, isOn),
       },
     );
   return (

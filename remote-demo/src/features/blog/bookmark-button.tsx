@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { bookmarkPost, type ListedPost } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { IconButton } from '@praxis/sdk/ui';
+import { IconButton, useUiText } from '@praxis/sdk/ui';
 import styles from './blog.module.css';
 
 /** Saves a post for later, and lets it go. It shows at once. */
@@ -12,20 +12,21 @@ export function BookmarkButton({
   post: Pick<ListedPost, 'id' | 'title' | 'isBookmarked'>;
 }) {
   const { t } = useTranslation('demo');
+  const failed = useUiText()('failure.change', { name: title });
   const { attempt } = useMutation(bookmarkPost);
   const next = !isBookmarked;
+  const set = () =>
+    void attempt(
+      { body: { id, isBookmarked: next } },
+      { optimistic: { record: { id }, changes: { isBookmarked: next } }, failed, retry: set },
+    );
   return (
     <span className={styles['bookmark']} data-set={isBookmarked}>
       <IconButton
         size="small"
         icon={Bookmark}
         label={t(isBookmarked ? 'blog.unsave' : 'blog.save', { title })}
-        onClick={() =>
-          void attempt(
-            { body: { id, isBookmarked: next } },
-            { optimistic: { record: { id }, changes: { isBookmarked: next } } },
-          )
-        }
+        onClick={set}
       />
     </span>
   );

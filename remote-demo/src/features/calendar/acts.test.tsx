@@ -222,7 +222,9 @@ describe('an event at its address', () => {
     const { user, failNext } = await open('/apps/calendar/3');
     failNext(removeCalendarEvent, 'offline');
     await user.click((await dialog('Dentist')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Couldn’t save the change to “Dentist”. You’re offline/),
+    ).toBeVisible();
     expect(eventOf('Dentist')).toBeDefined();
   });
 
@@ -264,7 +266,9 @@ describe('dragging', () => {
     const before = await stored('Dentist');
     failNext(updateCalendarEvent, 'offline');
     expect(await drag('Dentist', { startAt, endAt })).toBe(false);
-    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Couldn’t save the change to “Dentist”. You’re offline/),
+    ).toBeVisible();
     expect(eventOf('Dentist')).toMatchObject({ startAt: before?.start });
   });
 });

@@ -20,6 +20,8 @@ export function useEventActs() {
   const update = useMutation(updateCalendarEvent);
   const remove = useMutation(removeCalendarEvent);
 
+  const failed = ({ title }: CalendarEvent) => text('failure.change', { name: title });
+
   /** Answers whether the event stays where it was dragged. */
   async function move(event: CalendarEvent, to: EventTimes, canUndo = true): Promise<boolean> {
     const moved = await update.attempt(
@@ -34,6 +36,7 @@ export function useEventActs() {
             },
           }),
         }),
+        failed: failed(event),
       },
     );
     return moved !== null;
@@ -42,20 +45,23 @@ export function useEventActs() {
   const takeBack = (removed: CalendarEvent) => {
     const { id: _gone, ...event } = removed;
     const success = t('calendar.restored', { title: event.title });
-    void add.attempt({ body: { event } }, { success, retry: () => takeBack(removed) });
+    void add.attempt(
+      { body: { event } },
+      { success, failed: failed(removed), retry: () => takeBack(removed) },
+    );
   };
-
-  return {
-    move,
-    remove: (event: CalendarEvent) =>
-      void remove.attempt(
-        { query: { id: event.id } },
-        {
-          success: {
-            text: t('calendar.removed', { title: event.title }),
-            undo: { label: text('undo'), run: () => takeBack(event) },
-          },
+  const erase = (event: CalendarEvent) =>
+    void remove.attempt(
+      { query: { id: event.id } },
+      {
+        success: {
+          text: t('calendar.removed', { title: event.title }),
+          undo: { label: text('undo'), run: () => takeBack(event) },
         },
-      ),
-  };
+        failed: failed(event),
+        retry: () => erase(event),
+      },
+    );
+
+  return { move, remove: erase };
 }

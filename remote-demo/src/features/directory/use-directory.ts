@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { toggleBookmark } from '@praxis/contract/demo/search';
 import { useLanguage, type Navigation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
 import { bookmarkedOf, entriesOf, type DirectoryEntry } from './directory-entry';
 import { bookmarksQuery } from './queries';
 
@@ -19,10 +20,14 @@ export function useDirectory(navigation: Navigation) {
 
 /** Sets or takes away a bookmark, at once. */
 export function useToggleBookmark() {
+  const text = useUiText();
   const { attempt } = useMutation(toggleBookmark);
-  return ({ id, isBookmarked }: Pick<DirectoryEntry, 'id' | 'isBookmarked'>) =>
+  return ({ id, label, isBookmarked }: Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>) =>
     void attempt(
       { body: { id } },
-      { optimistic: { record: { id }, changes: { isBookmarked: !isBookmarked } } },
+      {
+        optimistic: { record: { id }, changes: { isBookmarked: !isBookmarked } },
+        failed: text('failure.change', { name: label }),
+      },
     );
 }

@@ -34,24 +34,24 @@ export function useMailActs(): MailActs {
   const refused = (emails: Emails) => ({
     404: emails.length > 1 ? t('email.someGone') : text('codes.not_found'),
   });
+  const failed = (emails: Emails) => {
+    const [first] = emails;
+    return emails.length === 1 && first?.subject
+      ? text('failure.change', { name: first.subject })
+      : t('email.unchanged', { count: emails.length });
+  };
 
-  const set = (
-    emails: Emails,
-    changes: Partial<Email>,
-    { success, retry }: { success?: { text: string; undo(): void }; retry?: () => void } = {},
-  ) =>
+  const set = (emails: Emails, changes: Partial<Email>, success?: { text: string; undo(): void }) =>
     void update.attempt(
       { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
       {
         optimistic: emails.map((record) => ({ record, changes })),
         ...(success && { success: { text: success.text, undo: undo(success.undo) } }),
-        ...(retry && { retry }),
         refused: refused(emails),
+        failed: failed(emails),
+        retry: () => set(emails, changes, success),
       },
     );
-  /** What Undo does: where that fails, it is offered once more. */
-  const setBack = (emails: Emails, changes: Partial<Email>) =>
-    set(emails, changes, { retry: () => setBack(emails, changes) });
 
   const toggle = (emails: Emails, name: string, success?: string) => {
     const toggled = (labels: readonly string[]) =>
@@ -68,10 +68,12 @@ export function useMailActs(): MailActs {
           record,
           changes: { labels: toggled(record.labels) },
         })),
+        // Another try would take back what a lost answer has done; Undo's is asked for all the same.
         ...(success === undefined
           ? { retry: () => toggle(emails, name) }
           : { success: { text: success, undo: undo(back) } }),
         refused: refused(emails),
+        failed: failed(emails),
       },
     );
   };
@@ -82,16 +84,14 @@ export function useMailActs(): MailActs {
         emails,
         { folder },
         {
-          success: {
-            text: t(`email.moved.${folder}`, { count: emails.length }),
-            // Each goes back where it was.
-            undo() {
-              for (const before of new Set(emails.map((one) => one.folder)))
-                setBack(
-                  emails.filter((one) => one.folder === before),
-                  { folder: before },
-                );
-            },
+          text: t(`email.moved.${folder}`, { count: emails.length }),
+          // Each goes back where it was.
+          undo() {
+            for (const before of new Set(emails.map((one) => one.folder)))
+              set(
+                emails.filter((one) => one.folder === before),
+                { folder: before },
+              );
           },
         },
       );
@@ -103,10 +103,8 @@ export function useMailActs(): MailActs {
         changed,
         { isRead },
         {
-          success: {
-            text: t(isRead ? 'email.markedRead' : 'email.markedUnread', { count: changed.length }),
-            undo: () => setBack(changed, { isRead: !isRead }),
-          },
+          text: t(isRead ? 'email.markedRead' : 'email.markedUnread', { count: changed.length }),
+          undo: () => set(changed, { isRead: !isRead }),
         },
       );
     },

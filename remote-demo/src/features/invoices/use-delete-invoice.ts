@@ -13,6 +13,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
   const text = useUiText();
   const remove = useMutation(deleteDemoInvoice);
   const restore = useMutation(restoreDemoInvoice);
+  const failed = ({ id }: DemoInvoice) => text('failure.change', { name: `#${id}` });
   const putBack = (invoice: DemoInvoice) => {
     const number = invoice.id;
     void restore.attempt(
@@ -20,6 +21,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
       {
         success: t('invoices.restored', { number }),
         refused: { 409: t('invoices.taken', { number }) },
+        failed: failed(invoice),
         retry: () => putBack(invoice),
       },
     );
@@ -33,6 +35,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
           text: t('invoices.deleted', { number }),
           undo: { label: text('undo'), run: () => putBack(invoice) },
         },
+        failed: failed(invoice),
       },
     );
   };

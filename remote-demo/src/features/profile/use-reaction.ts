@@ -1,9 +1,13 @@
 import { reactOnProfile } from '@praxis/contract/demo/profile-page';
+import { useTranslation } from '@praxis/sdk';
 import { useMutation, type OptimisticChange } from '@praxis/sdk/data';
 
 /** Likes, follows or marks something, or takes that back; it shows at once what becomes of it. */
 export function useReaction() {
+  const failed = useTranslation('demo').t('profile.reactionFailed');
   const { attempt } = useMutation(reactOnProfile);
-  return (id: string, isOn: boolean, optimistic: OptimisticChange) =>
-    void attempt({ body: { id, isOn } }, { optimistic });
+  return function react(id: string, isOn: boolean, optimistic: OptimisticChange) {
+    const retry = () => react(id, isOn, optimistic);
+    void attempt({ body: { id, isOn } }, { optimistic, failed, retry });
+  };
 }

@@ -118,7 +118,9 @@ it('takes back what it showed ahead where the cart refuses', async () => {
   expect(
     await card('Standing desk').findByRole('button', { name: /^Add to cart/ }),
   ).toBeInTheDocument();
-  expect(host.notices.map(({ kind }) => kind)).toEqual(['error']);
+  expect(host.notices).toEqual([
+    { kind: 'error', text: expect.stringMatching(/^Couldn’t update your cart: Standing desk\. /) },
+  ]);
 });
 
 it('says what failed, and tries again', async () => {

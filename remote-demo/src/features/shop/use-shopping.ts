@@ -35,6 +35,8 @@ export function useShopping() {
   const { run: keep } = useMutation(moveToWishlist);
   const { run: take } = useMutation(moveToCart);
   const unlessGone = useUnlessGone();
+  const cartFailed = ({ name }: Piece) => t('shop.cartUnchanged', { name });
+  const wishlistFailed = ({ name }: Piece) => t('shop.wishlistUnchanged', { name });
   const undo = (run: () => unknown) => ({ label: t('shop.undo'), run: () => void run() });
 
   const toCart = ({ id, name, colorsInCart }: PieceToTake, color?: string) =>
@@ -42,6 +44,7 @@ export function useShopping() {
       { body: { productId: id, ...inColor(color) } },
       {
         success: t('shop.added', { name }),
+        failed: t('shop.cartUnchanged', { name }),
         optimistic: {
           record: { id },
           changes: {
@@ -56,6 +59,7 @@ export function useShopping() {
       { body: { productId: id } },
       {
         success: t('shop.wished', { name }),
+        failed: t('shop.wishlistUnchanged', { name }),
         optimistic: { record: { id }, changes: { isInWishlist: true } },
       },
     );
@@ -64,13 +68,15 @@ export function useShopping() {
     toCart,
     wish: intoWishlist,
     unwish: (product: Piece) =>
-      unlessGone(() =>
+      unlessGone(wishlistFailed(product), () =>
         unwish(
           { params: { productId: product.id } },
           {
             success: {
               text: t('shop.unwished', { name: product.name }),
-              undo: undo(() => wish({ body: { productId: product.id } })),
+              undo: undo(() =>
+                wish({ body: { productId: product.id } }, { failed: wishlistFailed(product) }),
+              ),
             },
             optimistic: { record: product, changes: { isInWishlist: false } },
             quiet: true,
@@ -78,13 +84,13 @@ export function useShopping() {
         ),
       ),
     remove: (product: PieceInCart) =>
-      unlessGone(() =>
+      unlessGone(cartFailed(product), () =>
         remove(
           { params: { productId: product.id }, query: inColor(product.color) },
           {
             success: {
               text: t('shop.removed', { name: product.name }),
-              undo: undo(() => add({ body: again(product) })),
+              undo: undo(() => add({ body: again(product) }, { failed: cartFailed(product) })),
             },
             optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
             quiet: true,
@@ -92,13 +98,15 @@ export function useShopping() {
         ),
       ),
     keep: (product: PieceInCart) =>
-      unlessGone(() =>
+      unlessGone(wishlistFailed(product), () =>
         keep(
           { body: { productId: product.id, ...inColor(product.color) } },
           {
             success: {
               text: t('shop.kept', { name: product.name }),
-              undo: undo(() => unlessGone(() => take({ body: again(product) }))),
+              undo: undo(() =>
+                unlessGone(cartFailed(product), () => take({ body: again(product) })),
+              ),
             },
             optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
             quiet: true,
@@ -106,13 +114,17 @@ export function useShopping() {
         ),
       ),
     take: (product: Piece) =>
-      unlessGone(() =>
+      unlessGone(cartFailed(product), () =>
         take(
           { body: { productId: product.id } },
           {
             success: {
               text: t('shop.taken', { name: product.name }),
-              undo: undo(() => unlessGone(() => keep({ body: { productId: product.id } }))),
+              undo: undo(() =>
+                unlessGone(wishlistFailed(product), () =>
+                  keep({ body: { productId: product.id } }),
+                ),
+              ),
             },
             optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
             quiet: true,
@@ -130,15 +142,16 @@ const again = ({ id, qty, color }: PieceInCart) => ({ productId: id, qty, ...inC
 const lineOf = ({ cartItemId }: PieceInCart) => ({ cartItemId });
 
 /** What another tab has taken away already needs no further word: the page loads again, and shows it. */
-function useUnlessGone(): (command: () => Promise<unknown>) => Promise<void> {
+function useUnlessGone(): (failed: string, command: () => Promise<unknown>) => Promise<void> {
   const { notify } = useHost();
   const failureText = useFailureText();
-  return async (command) => {
+  return async (failed, command) => {
     try {
       await command();
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.status !== 404) notify({ kind: 'error', text: failureText(failure) });
+      if (failure.status !== 404)
+        notify({ kind: 'error', text: `${failed} ${failureText(failure)}` });
     }
   };
 }

@@ -1,7 +1,7 @@
 import { moveTask, type Task } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
+import { EmptyState, ErrorState, Loading, useUiText } from '@praxis/sdk/ui';
 import { SortableList } from '@praxis/sdk/ui/sortable';
 import { TaskRow } from './task-row';
 import type { TaskView } from './task-view';
@@ -15,10 +15,14 @@ const renderTask = (task: Task) => <TaskRow task={task} />;
 export function TaskList({ view }: { view: TaskView }) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = useTasks(view);
+  const text = useUiText();
   const move = useMutation(moveTask);
   // Without an answer of its own; null where it was refused, which is said.
   const moved = async (task: Task, target: Task) =>
-    (await move.attempt({ body: { taskId: task.id, toTaskId: target.id } })) !== null;
+    (await move.attempt(
+      { body: { taskId: task.id, toTaskId: target.id } },
+      { failed: text('failure.change', { name: task.title }) },
+    )) !== null;
 
   if (!shown)
     return error ? (

@@ -85,6 +85,11 @@ it('completes a task at once, and opens it again where that fails', async () => 
   await user.click(box());
   await waitFor(() => expect(host.notices).toHaveLength(1));
   expect(box()).toBeChecked();
+  expect(host.notices[0]?.text).toMatch(
+    `Couldn’t save the change to “${holidays}”. You’re offline`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(box()).not.toBeChecked());
 });
 
 it('lets a task leave the filter that it no longer belongs under', async () => {

@@ -1,12 +1,14 @@
 import { deleteTask, updateTask, type Task } from '@praxis/contract/demo/todo';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
 
 type Flag = 'isCompleted' | 'isImportant' | 'isDeleted';
 
 /** What is done with a task by one press: it shows at once, and is taken back where it fails. */
 export function useTaskActs(task: Task) {
   const { t } = useTranslation('demo');
+  const failed = useUiText()('failure.change', { name: task.title });
   const update = useMutation(updateTask);
   const remove = useMutation(deleteTask);
   const { id, title } = task;
@@ -15,25 +17,33 @@ export function useTaskActs(task: Task) {
   const set = async (flag: Flag, value: boolean, success?: string) => {
     const answer = await update.attempt(
       { body: { task: { id, [flag]: value } } },
-      { optimistic: optimistic({ [flag]: value }), ...(success && { success }) },
+      {
+        optimistic: optimistic({ [flag]: value }),
+        ...(success && { success }),
+        failed,
+        retry: () => void set(flag, value, success),
+      },
     );
     if (answer && flag !== 'isDeleted') sayIfDeleted(answer.task);
   };
+  const erase = () =>
+    void remove.attempt(
+      { query: { taskId: id } },
+      {
+        optimistic: optimistic({ isDeleted: true }),
+        success: {
+          text: t('todo.deleted', { title }),
+          undo: { label: t('todo.undo'), run: () => void set('isDeleted', false) },
+        },
+        failed,
+        retry: erase,
+      },
+    );
   return {
     setCompleted: (value: boolean) => void set('isCompleted', value),
     setImportant: (value: boolean) => void set('isImportant', value),
     restore: () => void set('isDeleted', false, t('todo.restored', { title })),
-    remove: () =>
-      void remove.attempt(
-        { query: { taskId: id } },
-        {
-          optimistic: optimistic({ isDeleted: true }),
-          success: {
-            text: t('todo.deleted', { title }),
-            undo: { label: t('todo.undo'), run: () => void set('isDeleted', false) },
-          },
-        },
-      ),
+    remove: erase,
   };
 }
 

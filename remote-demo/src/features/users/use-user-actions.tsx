@@ -20,6 +20,8 @@ export function useUserActions() {
   const remove = useMutation(deleteManagedUser).attempt;
   const restore = useMutation(restoreManagedUser).attempt;
 
+  const failed = ({ fullName }: ManagedUser) => text('failure.change', { name: fullName });
+
   const setStatus = (user: ManagedUser, status: Status, canUndo = true) => {
     const done = t(`users.${status === 'active' ? 'activated' : 'suspended'}`, {
       name: user.fullName,
@@ -33,6 +35,8 @@ export function useUserActions() {
       {
         optimistic: { record: user, changes: { status } },
         ...(canUndo && { success: { text: done, undo } }),
+        failed: failed(user),
+        retry: () => setStatus(user, status, canUndo),
       },
     );
   };
@@ -45,6 +49,7 @@ export function useUserActions() {
         success: t('users.restored', { name }),
         // Another tab was faster: it is as it was asked for.
         refused: { 409: { kind: 'info', text: t('users.backAlready', { name }) } },
+        failed: failed(user),
         retry: () => putBack(user),
       },
     );
@@ -58,6 +63,7 @@ export function useUserActions() {
           text: t('users.deleted', { name: user.fullName }),
           undo: { label: text('undo'), run: () => putBack(user) },
         },
+        failed: failed(user),
       },
     );
 

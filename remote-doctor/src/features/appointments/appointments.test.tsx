@@ -79,7 +79,7 @@ it('shows a confirmed request at once, and puts it back where that is refused', 
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
   expect(view.host.notices).toHaveLength(0);
   release();
-  await findMessage('This time is already booked. Choose another.');
+  await screen.findByText(/^Couldn’t change .+’s appointment\. This time is already booked\./);
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 

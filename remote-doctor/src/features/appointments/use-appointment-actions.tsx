@@ -42,6 +42,7 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
   ) => ({
     success: t(`appointments.${action}.done`, { name: record.patient.fullName }),
     optimistic: { record, changes: { state } },
+    failed: t('appointments.unchanged', { name: record.patient.fullName }),
   });
 
   return useRecordActions<DoctorAppointment>(

@@ -30,6 +30,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
   const target = ({ id, version }: TeamAppointment) => ({ params: { id }, version });
   const done = (action: 'claim' | 'confirm' | 'checkIn', { patient }: TeamAppointment) => ({
     success: t(`requests.${action}.done`, { name: patient.fullName }),
+    failed: t('requests.unchanged', { name: patient.fullName }),
   });
 
   return useRecordActions<TeamAppointment>(

@@ -29,6 +29,7 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
   const become = (record: ThreadView, status: ThreadView['status'], success: DoneText) => ({
     success: text(success, { name: record.counterpart.fullName }),
     optimistic: { record, changes: { status, actions: [] } },
+    failed: text('conversation.unchanged', { name: record.counterpart.fullName }),
   });
   const target = ({ id, version }: ThreadView) => ({ params: { id }, version });
 

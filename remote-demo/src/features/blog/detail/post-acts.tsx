@@ -4,20 +4,26 @@ import Pencil from 'lucide-react/icons/pencil';
 import { bookmarkPost, type Post } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { Button, IconButton, LinkButton, useIntlLanguage } from '@praxis/sdk/ui';
+import { Button, IconButton, LinkButton, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import { useCopyLink } from '../../../shared/use-copy-link';
 import { editPath, postPath } from '../addresses';
 import styles from './detail.module.css';
 
 /** Saves a post, shares it, and changes it. */
-export function PostActs({ post: { id, slug, isBookmarked, bookmarked } }: { post: Post }) {
+export function PostActs({ post: { id, slug, title, isBookmarked, bookmarked } }: { post: Post }) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage());
   const copyLink = useCopyLink();
+  const failed = useUiText()('failure.change', { name: title });
   const { attempt } = useMutation(bookmarkPost);
   const next = !isBookmarked;
   const changes = { isBookmarked: next, bookmarked: bookmarked + (next ? 1 : -1) };
+  const set = () =>
+    void attempt(
+      { body: { id, isBookmarked: next } },
+      { optimistic: { record: { id }, changes }, failed, retry: set },
+    );
   return (
     <div className={styles['acts']}>
       <Button
@@ -26,12 +32,7 @@ export function PostActs({ post: { id, slug, isBookmarked, bookmarked } }: { pos
         className={styles['bookmark']}
         aria-pressed={isBookmarked}
         aria-label={t('blog.bookmark', { count: bookmarked, number: number.format(bookmarked) })}
-        onClick={() =>
-          void attempt(
-            { body: { id, isBookmarked: next } },
-            { optimistic: { record: { id }, changes } },
-          )
-        }
+        onClick={set}
       >
         {number.format(bookmarked)}
       </Button>

@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import { moveBookmark } from '@praxis/contract/demo/search';
 import { useTranslation, type TopBarProps } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { EmptyState, Icon, IconButton } from '@praxis/sdk/ui';
+import { EmptyState, Icon, IconButton, useUiText } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
 import { SortableList } from '@praxis/sdk/ui/sortable';
 import type { DirectoryEntry } from '../directory-entry';
@@ -18,11 +18,15 @@ interface Props extends TopBarProps {
 export default function EditBookmarks({ navigation, onClose }: Props) {
   const { t } = useTranslation('demo');
   const { directory } = useDirectory(navigation);
+  const text = useUiText();
   const move = useMutation(moveBookmark);
   const bookmarks = directory?.bookmarks ?? [];
   // Without an answer of its own; null where it was refused, which is said.
-  const moved = async ({ id }: DirectoryEntry, target: DirectoryEntry) =>
-    (await move.attempt({ body: { id, toId: target.id } })) !== null;
+  const moved = async ({ id, label }: DirectoryEntry, target: DirectoryEntry) =>
+    (await move.attempt(
+      { body: { id, toId: target.id } },
+      { failed: text('failure.change', { name: label }) },
+    )) !== null;
   const render = useMemo(() => (page: DirectoryEntry) => <Row page={page} />, []);
 
   return (

@@ -31,6 +31,8 @@ export function PollCard({ question, choices }: PollCardProps) {
           const votes = choice.votes + Number(isYours) - Number(choice.isYours);
           return { record: choice, changes: { isYours, votes } };
         }),
+        failed: t('profile.voteFailed', { choice: chosen.name }),
+        retry: () => vote(chosen),
       },
     );
 

@@ -24,12 +24,14 @@ export function CartLine({ item }: { item: CartProduct }) {
   const line = inOneLine([name, colorText]);
   const full = toCents(item.price) * qty;
   const price = priceOf(item);
-  const setQuantity = (next: number) =>
+  const setQuantity = (next: number): Promise<unknown> =>
     attempt(
       { body: { productId: id, qty: next, ...(color !== undefined && { color }) } },
       {
         optimistic: { record: item, where: { cartItemId }, changes: { qty: next } },
         refused: { 404: t('shop.checkout.gone', { name: line }) },
+        failed: t('shop.cartUnchanged', { name: line }),
+        retry: () => void setQuantity(next),
       },
     );
   return (

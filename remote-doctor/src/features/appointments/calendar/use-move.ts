@@ -33,6 +33,7 @@ export function useMove() {
             undo: { label: text('undo'), run: () => void move(answer, before, false) },
           }),
         }),
+        failed: t('appointments.unchanged', { name: patient.fullName }),
       },
     );
     return moved !== null;

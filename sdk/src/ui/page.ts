@@ -2,6 +2,7 @@
 export { DateOnly, DateTime, type DateTimeProps } from './components/date-time';
 export { EmailText } from './components/email-text';
 export { Facts } from './components/facts';
+export { useFocusOfNext } from './components/row-focus';
 export { oneOf } from './list/list-choice';
 export { isPhone, usePhone } from './use-phone';
 export { WhenVisible, type WhenVisibleProps } from './components/when-visible';

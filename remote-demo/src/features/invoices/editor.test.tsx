@@ -80,6 +80,21 @@ test('an invoice that is not complete is refused, field by field', async () => {
   expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 
+test('keeps the focus at the items as one after the other is removed, then at the button that adds one', async () => {
+  const { user } = await open('/apps/invoice/add');
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  const remove = (number: number) => screen.getByRole('button', { name: `Remove item ${number}` });
+  remove(2).focus();
+  await user.keyboard('{Enter}');
+  expect(remove(2)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(remove(1)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByLabelText('Item 1')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
+});
+
 test('writes one for a client who had none before', async () => {
   const { user } = await open('/apps/invoice/add');
   await user.click(screen.getByRole('button', { name: 'New client' }));

@@ -77,6 +77,17 @@ describe('the cart', () => {
     expect(await bottle()).toEqual({ ...before, cartItemId: expect.any(Number) });
   });
 
+  it('keeps the focus in the cart as products are taken out of it', async () => {
+    const { user } = await open();
+    for (let left = names().length; left > 1; left -= 1) {
+      screen.getAllByRole('button', { name: /^Remove: / })[0]?.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(names()).toHaveLength(left - 1));
+      const [next = ''] = names();
+      expect(screen.getByRole('link', { name: next })).toHaveFocus();
+    }
+  });
+
   it('moves a product to the wishlist', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('button', { name: 'Move to wishlist: Steel water bottle' }));

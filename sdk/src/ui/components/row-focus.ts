@@ -24,6 +24,31 @@ export function useRowFocus(
   }, [body]);
 }
 
+/**
+ * Where the item that has the focus leaves the list, the one in its place takes it, at its link or its
+ * last button; where none is left the page does, or what `onNone` says. An item says which one it is
+ * by `data-key`.
+ */
+export function useFocusOfNext(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onNone: () => void = focusPage,
+): void {
+  const before = useRef(ids);
+  useRowFocus(list, ids, (gone) => {
+    const rows = [...(list.current?.querySelectorAll('[data-key]') ?? [])];
+    const next = rows[Math.min(before.current.indexOf(gone), rows.length - 1)];
+    const control =
+      next?.querySelector<HTMLElement>('a:not([tabindex="-1"])') ??
+      [...(next?.querySelectorAll('button') ?? [])].at(-1);
+    if (control) control.focus({ preventScroll: true });
+    else onNone();
+  });
+  useLayoutEffect(() => {
+    before.current = ids;
+  });
+}
+
 function listenToFocus(body: HTMLElement, focused: RefObject<string | undefined>) {
   let turn = 0;
   const come = ({ target }: FocusEvent) => {

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useRowFocus } from '../components/row-focus';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFocusOfNext } from '../components/row-focus';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { focusPage } from '../focus-page';
 import { deferredCode } from '../lazy/deferred-code';
 import { useUiText } from '../text/use-ui-text';
 import { whenVisible } from '../when-visible';
@@ -73,22 +72,6 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
-}
-
-/** Where the item that has the focus leaves the list, the one in its place takes it. */
-function useFocusOfNext(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
-  const before = useRef(ids);
-  useRowFocus(list, ids, (gone) => {
-    const rows = [...(list.current?.querySelectorAll('[data-key]') ?? [])];
-    const next = rows[Math.min(before.current.indexOf(gone), rows.length - 1)];
-    const control =
-      next?.querySelector('a') ?? [...(next?.querySelectorAll('button') ?? [])].at(-1);
-    if (control) control.focus({ preventScroll: true });
-    else focusPage();
-  });
-  useLayoutEffect(() => {
-    before.current = ids;
-  });
 }
 
 /** A move by the menu of a handle, and what is said of it; what is dragged, dnd-kit announces. */

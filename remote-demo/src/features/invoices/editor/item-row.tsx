@@ -21,7 +21,7 @@ export function ItemRow({ form, item, index, onRemove }: ItemRowProps) {
   const { t } = useTranslation('demo');
   const place = { number: index + 1 };
   return (
-    <li className={styles.item} aria-label={t('invoices.itemNumber', place)}>
+    <li data-key={item.key} className={styles.item} aria-label={t('invoices.itemNumber', place)}>
       <TextField
         {...form.field(`items.${index}.title`)}
         className={styles.title}

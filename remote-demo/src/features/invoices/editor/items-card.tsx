@@ -1,8 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Card, Icon } from '@praxis/sdk/ui';
 import { NumberField, type FormState } from '@praxis/sdk/ui/form';
+import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import styles from './editor.module.css';
 import { emptyItem, type InvoiceValues } from './invoice-values';
 import { ItemRow } from './item-row';
@@ -18,10 +20,17 @@ export function ItemsCard({ form, paid }: ItemsCardProps) {
   const { t } = useTranslation('demo');
   const { items } = form.values;
   const fault = form.errors['items'];
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusOfNext(
+    list,
+    items.map(({ key }) => String(key)),
+    () => add.current?.focus(),
+  );
   return (
     <Card title={t('invoices.items')}>
       <div className={styles.fields}>
-        <ol className={styles.items}>
+        <ol ref={list} className={styles.items}>
           {items.map((item, index) => (
             <ItemRow
               key={item.key}
@@ -44,6 +53,7 @@ export function ItemsCard({ form, paid }: ItemsCardProps) {
           </p>
         )}
         <Button
+          ref={add}
           id={`${form.id}-items`}
           className={styles.add}
           icon={Plus}

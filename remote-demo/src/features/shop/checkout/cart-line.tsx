@@ -35,7 +35,7 @@ export function CartLine({ item }: { item: CartProduct }) {
       },
     );
   return (
-    <li className={styles['line']}>
+    <li data-key={cartItemId} className={styles['line']}>
       <Link to={productPath(item)} tabIndex={-1} aria-hidden>
         <Picture product={item} color={color} size="small" />
       </Link>

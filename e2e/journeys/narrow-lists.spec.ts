@@ -52,6 +52,49 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
     expect(tooLow).toEqual([]);
   });
 
+/** Lists with a search that says what it looks in, where there is room for it. */
+const searches: Partial<Record<Account, readonly string[]>> = {
+  doctor: ['/doctor/appointments?tab=all', '/doctor/messages?tab=all', '/doctor/payments'],
+  demo: ['/apps/user/list', '/apps/email', '/apps/chat', '/apps/invoice/list'],
+};
+
+for (const [account, addresses] of Object.entries(searches) as [Account, readonly string[]][])
+  test(`no search of ${account} is cut in a word on a phone, and each keeps its name`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAs(page, account);
+    await expectLanding(page, account);
+    const cut: string[][] = [];
+    for (const address of addresses) {
+      await visit(page, address);
+      for (const language of ['en', 'de', 'fr', 'pt'] as const) {
+        await chooseLanguage(page, language);
+        await expectLoaded(page);
+        const field = page.getByRole('main').getByRole('searchbox');
+        const { label, placeholder, isCut } = await field.first().evaluate(placeholderIn);
+        expect(label?.length).toBeGreaterThan(placeholder.length);
+        if (isCut) cut.push([address, language, placeholder]);
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+
+function placeholderIn(element: Element) {
+  const field = element as HTMLInputElement;
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('No text can be measured.');
+  canvas.font = font;
+  const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return {
+    label: field.ariaLabel,
+    placeholder: field.placeholder,
+    isCut: canvas.measureText(field.placeholder).width > room + 0.5,
+  };
+}
+
 test('a list of cards says once above them whose times it shows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signInAs(page, 'admin', '/admin/audit');

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
+import { usePhone } from '../use-phone';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
@@ -43,6 +44,7 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
       onSearch(q.trim());
     }, after);
   };
+  const isPhone = usePhone();
   const name = label ?? text('search');
   return (
     <div className={styles['box']}>
@@ -51,7 +53,8 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
         type="search"
         className={styles['input']}
         aria-label={name}
-        placeholder={name}
+        // A phone has no room for what is searched: cut, it says less than the one word.
+        placeholder={isPhone ? text('search') : name}
         value={typed}
         onChange={(event) => search(event.target.value, pause)}
         onKeyDown={(event) => {

@@ -178,3 +178,23 @@ test('a row opens wherever it is pressed, and with Ctrl in a new tab', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row.getByRole('link')).toBeFocused();
 });
+
+test('a name without a space breaks within its card, beside the actions', async ({ page }) => {
+  await signInAs(page, 'patient', '/patient/profile');
+  await expectLoaded(page);
+  const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
+  const doctor = await page.context().newPage();
+  await doctor.setViewportSize({ width: 360, height: 780 });
+  await signInAs(doctor, 'doctor', '/doctor/messages');
+  const row = doctor.locator('main tbody tr').filter({ hasText: name }).first();
+  const actions = await row.getByRole('button', { name: /^Actions for/ }).boundingBox();
+  const written = await row.getByRole('link', { name }).evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().right;
+  });
+  expect(written).toBeLessThanOrEqual(actions?.x ?? 0);
+});

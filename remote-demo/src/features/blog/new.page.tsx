@@ -28,7 +28,7 @@ export default function BlogNewPage() {
               ),
             },
           );
-          await navigate(postPath(post.slug));
+          await navigate(postPath(post.slug), { replace: true });
         }}
       />
     </Page>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { addPost, getPost } from '@praxis/contract/demo/blog-posts';
 import { renderRemote } from '@praxis/sdk/testing';
 import { hostileHtml } from '@praxis/sdk/testing/hostile-html';
@@ -50,6 +50,18 @@ it('writes a draft, whose slug follows its title until it is written by hand', a
   expect(screen.getByText('Draft')).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe('/pages/blog/detail/quiet');
   expect(await saved(view, 'quiet')).toMatchObject({ status: 'Draft', comment: 0 });
+});
+
+it('leads Back from a new post to where it was begun, not to an empty form', async () => {
+  const view = await open('list');
+  await view.user.click(screen.getByRole('link', { name: 'New post' }));
+  await view.user.type(await screen.findByRole('textbox', { name: 'Title' }), 'A quiet morning');
+  await save(view);
+  await waitFor(() =>
+    expect(view.router.state.location.pathname).toBe('/pages/blog/detail/a-quiet-morning'),
+  );
+  await act(() => view.router.navigate(-1));
+  expect(view.router.state.location.pathname).toBe('/pages/blog/list');
 });
 
 it('asks of what readers see what they need', async () => {

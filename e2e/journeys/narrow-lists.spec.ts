@@ -81,6 +81,17 @@ for (const [account, addresses] of Object.entries(searches) as [Account, readonl
     expect(cut).toEqual([]);
   });
 
+test('the search for a doctor says whole what it looks in on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  for (const language of ['en', 'de', 'fr', 'pt'] as const) {
+    await chooseLanguage(page, language);
+    const field = page.getByRole('main').getByRole('searchbox');
+    const { placeholder, isCut } = await field.first().evaluate(placeholderIn);
+    expect([placeholder, isCut]).toEqual([placeholder, false]);
+  }
+});
+
 function placeholderIn(element: Element) {
   const field = element as HTMLInputElement;
   const { font, paddingLeft, paddingRight } = getComputedStyle(field);

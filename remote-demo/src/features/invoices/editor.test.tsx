@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -93,6 +93,18 @@ test('keeps the focus at the items as one after the other is removed, then at th
   await user.keyboard('{Enter}');
   expect(screen.queryByLabelText('Item 1')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
+});
+
+test('leads Back from a new invoice to the list, not to an empty form', async () => {
+  const { user, router } = await open('/apps/invoice/list');
+  await act(() => router.navigate('/apps/invoice/add'));
+  await screen.findByLabelText('Client');
+  await chooseFirstClient(user);
+  await fillItem(user, 1, ['Work', '1', '10']);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5051'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/apps/invoice/list');
 });
 
 test('writes one for a client who had none before', async () => {

@@ -76,7 +76,10 @@ export function InvoiceEditor({
     },
     async onSubmit(values) {
       const { id } = await onSave(inputOf(values));
-      await navigate(`${previewAddress(id)}${sendsNext.current ? '?act=send' : ''}`);
+      // Back leads past a form that would write another one.
+      await navigate(`${previewAddress(id)}${sendsNext.current ? '?act=send' : ''}`, {
+        replace: !kept,
+      });
     },
   });
 

@@ -16,6 +16,7 @@ export function useDoctorColumns(): Column<AdminDoctor>[] {
         key: 'fullName',
         title: t('doctors.doctor'),
         sort: 'fullName',
+        person: true,
         cell: ({ id, fullName, avatarUrl, email }) => (
           <Person
             name={fullName}

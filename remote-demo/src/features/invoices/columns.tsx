@@ -30,6 +30,7 @@ export function useInvoiceColumns(): Column<DemoInvoice>[] {
       {
         key: 'client',
         title: t('invoices.client'),
+        person: true,
         cell: ({ client, avatar }) => (
           <Person name={client.name} avatarUrl={avatar || null} detail={client.company} />
         ),

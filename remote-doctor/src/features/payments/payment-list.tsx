@@ -19,6 +19,7 @@ export function usePaymentColumns() {
           key: 'patient',
           title: t('payments.column.patient'),
           sort: 'patient',
+          person: true,
           cell: ({ patient, invoiceNumber }) => (
             <Person
               name={patient.fullName}

@@ -16,6 +16,7 @@ export function useMemberColumns(): Column<DoctorTeamMember>[] {
         key: 'fullName',
         title: t('team.column.name'),
         sort: 'fullName',
+        person: true,
         cell: ({ fullName, avatarUrl, email }) => (
           <Person name={fullName} avatarUrl={avatarUrl} detail={email} />
         ),

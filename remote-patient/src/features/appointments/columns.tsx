@@ -31,6 +31,7 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
       {
         key: 'doctor',
         title: t('appointments.doctor'),
+        person: true,
         cell: ({ doctor, practice }) => (
           <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
         ),

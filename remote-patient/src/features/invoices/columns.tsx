@@ -20,6 +20,7 @@ export function useInvoiceColumns(): Column<PatientInvoice>[] {
       {
         key: 'doctor',
         title: t('invoices.doctor'),
+        person: true,
         cell: ({ doctor, practiceName }) => (
           <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practiceName} />
         ),

@@ -19,6 +19,7 @@ export function usePatientColumns(): Column<TeamSubscriber>[] {
         key: 'patient',
         title: t('patients.column.patient'),
         sort: 'patient',
+        person: true,
         cell: ({ patient, planName }) => (
           <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={planName} />
         ),

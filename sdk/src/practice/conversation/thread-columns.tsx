@@ -27,6 +27,7 @@ export function useThreadColumns({
         key: 'counterpart',
         title,
         sort: 'counterpart',
+        person: true,
         cell: ({ id, counterpart, subject }) => (
           <Person
             name={counterpart.fullName}

@@ -68,11 +68,12 @@ const run = (name = 'Plus', options?: RunOptions<Endpoint>) => {
   result.catch(() => undefined);
   return result;
 };
-const keyOf = (index: number) => calls[index]?.input.idempotencyKey;
+const commands = () => calls.filter(({ endpoint: { method } }) => method !== 'GET');
+const keyOf = (index: number) => commands()[index]?.input.idempotencyKey;
 const statuses = { version_conflict: 412, validation_failed: 422 } as const;
 const refuse = (index: number, code: keyof typeof statuses) =>
   act(async () =>
-    calls[index]?.fail(new RequestError({ kind: 'rule', status: statuses[code], code })),
+    commands()[index]?.fail(new RequestError({ kind: 'rule', status: statuses[code], code })),
   );
 const askedAgain = () => calls.filter(({ endpoint: { method } }) => method === 'GET');
 
@@ -168,6 +169,13 @@ it('loads the records again where they are not as they are shown', async () => {
   act(() => void run());
   await refuse(0, 'version_conflict');
   expect(askedAgain().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
+});
+
+it('loads the records again after a timeout: the command may have been carried out', async () => {
+  await show();
+  act(() => void run());
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  expect(askedAgain()).toHaveLength(1);
 });
 
 it('keeps an optimistic update over a reload that comes in between', async () => {

@@ -47,7 +47,7 @@ export interface OptimisticChange {
 export interface Mutation<E extends Endpoint> {
   /**
    * Carries the command out. Whatever is on show of the records that it changes loads again, also
-   * after a refusal that says that they are not as they are shown. Where the page has gone before the
+   * after a refusal that says that they are not as they are shown, or a timeout. Where the page has gone before the
    * answer came, a refusal is said in a notice.
    *
    * @throws {RequestError} a refusal, for the dialog or form that asked for it to show
@@ -61,6 +61,10 @@ export interface Mutation<E extends Endpoint> {
 
 /** Statuses of refusals that say that the records are not as they are shown: gone, in conflict, changed. */
 const staleStatuses: ReadonlySet<number> = new Set([404, 409, 410, 412]);
+
+/** Whether the records may be other than they are shown: a command that timed out may have been carried out. */
+const mayBeStale = ({ failure: { kind, status } }: RequestError) =>
+  staleStatuses.has(status) || kind === 'timeout';
 
 /** How a page changes something: one command of the contract. */
 export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
@@ -106,7 +110,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       return answer;
     } catch (error) {
       dispatch({ type: 'records/settled', command, kept: false });
-      if (error instanceof RequestError && staleStatuses.has(error.failure.status)) changed();
+      if (error instanceof RequestError && mayBeStale(error)) changed();
       throw error;
     } finally {
       setUnderWay((count) => count - 1);

@@ -10,7 +10,7 @@ import { randomKey, type CallInput } from './client';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
 import { idNamedIn, keyOf } from './query';
-import { RequestError, toFailure } from './request-error';
+import { RequestError, toFailure, type Failure } from './request-error';
 
 /**
  * What is said of a command that was carried out, and how to take it back where that can be done; a
@@ -47,8 +47,8 @@ export interface OptimisticChange {
 export interface Mutation<E extends Endpoint> {
   /**
    * Carries the command out. Whatever is on show of the records that it changes loads again, also
-   * after a refusal that says that they are not as they are shown, or a timeout. Where the page has gone before the
-   * answer came, a refusal is said in a notice.
+   * after a refusal that says that they are not as they are shown, or a timeout. Where the page has
+   * gone before the answer came, a refusal is said in a notice.
    *
    * @throws {RequestError} a refusal, for the dialog or form that asked for it to show
    */
@@ -65,6 +65,9 @@ const staleStatuses: ReadonlySet<number> = new Set([404, 409, 410, 412]);
 /** Whether the records may be other than they are shown: a command that timed out may have been carried out. */
 const mayBeStale = ({ failure: { kind, status } }: RequestError) =>
   staleStatuses.has(status) || kind === 'timeout';
+
+/** Whether another try may succeed: not where a rule refused the command, but after signing in again. */
+const maySucceedAgain = ({ kind, status }: Failure) => kind !== 'rule' || status === 401;
 
 /** How a page changes something: one command of the contract. */
 export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
@@ -145,7 +148,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
           ...(typeof said === 'string' ? { text: said } : said),
           ...(retry &&
             said === undefined &&
-            failure.kind !== 'rule' && { undo: { label: text('retry'), run: retry } }),
+            maySucceedAgain(failure) && { undo: { label: text('retry'), run: retry } }),
         });
         return null;
       }

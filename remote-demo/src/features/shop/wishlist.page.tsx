@@ -3,8 +3,9 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, useFocusOfNext } from '@praxis/sdk/ui/page';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useRef } from 'react';
 import { productPath, shopPath } from './addresses';
 import { ProductsOutline } from './list/products-outline';
 import { Picture } from './parts/picture';
@@ -59,8 +60,17 @@ function Wished({ products }: { products: readonly Product[] }) {
         </EmptyState>
       </Card>
     );
+  return <WishedProducts products={products} />;
+}
+
+function WishedProducts({ products }: { products: readonly Product[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOfNext(
+    list,
+    products.map(({ id }) => String(id)),
+  );
   return (
-    <ul className={styles['list']}>
+    <ul ref={list} className={styles['list']}>
       {products.map((product) => (
         <WishedProduct key={product.id} product={product} />
       ))}
@@ -74,7 +84,7 @@ function WishedProduct({ product }: { product: Product }) {
   const { name, brand, price, rating } = product;
   const to = productPath(product);
   return (
-    <li className={tile['tile']}>
+    <li className={tile['tile']} data-key={product.id}>
       <Link to={to} tabIndex={-1} aria-hidden>
         <Picture product={product} />
       </Link>

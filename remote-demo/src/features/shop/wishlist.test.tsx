@@ -22,6 +22,19 @@ it('moves a product to the cart at once, and back', async () => {
   expect(await inCart()).toBe(false);
 });
 
+it('keeps the focus in the list as its products go', async () => {
+  const { user } = await open();
+  for (let left = names().length; left > 1; left -= 1) {
+    screen
+      .getAllByRole('button', { name: /^Move to cart: / })
+      .at(-1)
+      ?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toHaveLength(left - 1));
+    expect(screen.getByRole('link', { name: names().at(-1) })).toHaveFocus();
+  }
+});
+
 it('is without a word about what another tab has removed already', async () => {
   const { user, api, host } = await open();
   const admin = await api('admin');

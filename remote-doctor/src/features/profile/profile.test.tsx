@@ -46,6 +46,21 @@ describe('hours', () => {
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toBeUndefined();
   });
 
+  it('keep the focus as ranges go', async () => {
+    const { user } = await open('availability');
+    for (const left of [2, 1]) {
+      screen.getByRole('button', { name: 'Remove Monday, 1' }).focus();
+      await user.keyboard('{Enter}');
+      expect(
+        screen.getByRole('button', { name: left > 1 ? 'Remove Monday, 1' : 'Add hours: Monday' }),
+      ).toHaveFocus();
+    }
+    await user.click(screen.getByRole('button', { name: 'Add date' }));
+    screen.getByRole('button', { name: 'Remove date: New date' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Add date' })).toHaveFocus();
+  });
+
   it('differ on a day, and a day needs a date', async () => {
     const view = await open('availability');
     await view.user.click(screen.getByRole('button', { name: 'Add date' }));
@@ -195,6 +210,7 @@ it('changes the background, licences included', async () => {
   const numbers = screen.getAllByLabelText('License number');
   expect(numbers.at(-1)).toHaveAttribute('aria-invalid', 'true');
   await view.user.click(screen.getByRole('button', { name: `Remove license ${numbers.length}` }));
+  expect(screen.getByRole('button', { name: 'Add license' })).toHaveFocus();
   view.failNext(putBackground, 'version_conflict');
   await view.user.click(save());
   await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());

@@ -1,13 +1,14 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button, IconButton, useIntlLanguage } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import type { FormState } from '@praxis/sdk/ui/form';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
+import { DayFields } from './day-fields';
 import type { Hours } from './hours-faults';
 import styles from '../profile.module.css';
-import { RangeFields } from './range-fields';
 
 /** Days that differ from their weekday: other hours, or closed. */
 export function Overrides({ form }: { form: FormState<Hours> }) {
@@ -16,14 +17,33 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
   const { overrides } = form.values;
   const nameOf = (on: string) =>
     on === '' ? t('profile.availability.newDay') : formatDateOnly(on, language);
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <>
       {overrides.map(({ on, ranges }, index) => {
         const date = form.field(`overrides.${index}.on`);
         const name = nameOf(on);
         return (
-          <fieldset key={index} className={styles.day}>
-            <legend>{name}</legend>
+          <DayFields
+            key={index}
+            name={name}
+            ranges={ranges.map((_range, inner) => ({
+              start: form.field(`overrides.${index}.ranges.${inner}.startLocal`),
+              end: form.field(`overrides.${index}.ranges.${inner}.endLocal`),
+            }))}
+            onRemove={(place) =>
+              form.set(
+                `overrides.${index}.ranges`,
+                ranges.filter((_one, other) => other !== place),
+              )
+            }
+            onAdd={() =>
+              form.set(`overrides.${index}.ranges`, [
+                ...ranges,
+                { startLocal: '09:00', endLocal: '12:00' },
+              ])
+            }
+          >
             <div className={styles.range}>
               <DateField
                 {...date}
@@ -36,48 +56,22 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
                 size="small"
                 icon={Trash2}
                 label={t('profile.availability.removeDay', { name })}
-                onClick={() =>
+                onClick={() => {
                   form.set(
                     'overrides',
                     overrides.filter((_day, other) => other !== index),
-                  )
-                }
+                  );
+                  // The next one takes the place and the focus; behind the last there is none.
+                  if (index === overrides.length - 1) add.current?.focus();
+                }}
               />
             </div>
-            {ranges.length === 0 && <p>{t('profile.availability.closed')}</p>}
-            {ranges.map((_range, inner) => (
-              <RangeFields
-                key={inner}
-                name={t('profile.availability.rangeOf', { day: name, number: inner + 1 })}
-                start={form.field(`overrides.${index}.ranges.${inner}.startLocal`)}
-                end={form.field(`overrides.${index}.ranges.${inner}.endLocal`)}
-                onRemove={() =>
-                  form.set(
-                    `overrides.${index}.ranges`,
-                    ranges.filter((_one, other) => other !== inner),
-                  )
-                }
-              />
-            ))}
-            <Button
-              kind="quiet"
-              size="small"
-              icon={Plus}
-              aria-label={t('profile.availability.addTo', { day: name })}
-              onClick={() =>
-                form.set(`overrides.${index}.ranges`, [
-                  ...ranges,
-                  { startLocal: '09:00', endLocal: '12:00' },
-                ])
-              }
-            >
-              {t('profile.availability.add')}
-            </Button>
-          </fieldset>
+          </DayFields>
         );
       })}
       <div>
         <Button
+          ref={add}
           size="small"
           icon={Plus}
           onClick={() => form.set('overrides', [...overrides, { on: '', ranges: [] }])}

@@ -1,53 +1,36 @@
-import Plus from 'lucide-react/icons/plus';
-import { useLanguage, useTranslation } from '@praxis/sdk';
-import { Button } from '@praxis/sdk/ui';
+import { useLanguage } from '@praxis/sdk';
 import type { FormState } from '@praxis/sdk/ui/form';
+import { DayFields } from './day-fields';
 import type { Hours } from './hours-faults';
-import styles from '../profile.module.css';
-import { RangeFields } from './range-fields';
 import { weekdayName, weekdays } from './weekdays';
 
 /** The ranges of each weekday. */
 export function WeekHours({ form }: { form: FormState<Hours> }) {
-  const { t } = useTranslation('doctor');
   const language = useLanguage();
   const { weekly } = form.values;
   return weekdays.map((day) => {
-    const name = weekdayName(day, language);
     const ranges = weekly.flatMap(({ weekday }, index) => (weekday === day ? [index] : []));
     return (
-      <fieldset key={day} className={styles.day}>
-        <legend>{name}</legend>
-        {ranges.length === 0 && <p>{t('profile.availability.closed')}</p>}
-        {ranges.map((index, place) => (
-          <RangeFields
-            key={index}
-            name={t('profile.availability.rangeOf', { day: name, number: place + 1 })}
-            start={form.field(`weekly.${index}.startLocal`)}
-            end={form.field(`weekly.${index}.endLocal`)}
-            onRemove={() =>
-              form.set(
-                'weekly',
-                weekly.filter((_range, other) => other !== index),
-              )
-            }
-          />
-        ))}
-        <Button
-          kind="quiet"
-          size="small"
-          icon={Plus}
-          aria-label={t('profile.availability.addTo', { day: name })}
-          onClick={() =>
-            form.set('weekly', [
-              ...weekly,
-              { weekday: day, ...nextRange(ranges.map((index) => weekly[index]?.endLocal ?? '')) },
-            ])
-          }
-        >
-          {t('profile.availability.add')}
-        </Button>
-      </fieldset>
+      <DayFields
+        key={day}
+        name={weekdayName(day, language)}
+        ranges={ranges.map((index) => ({
+          start: form.field(`weekly.${index}.startLocal`),
+          end: form.field(`weekly.${index}.endLocal`),
+        }))}
+        onRemove={(place) =>
+          form.set(
+            'weekly',
+            weekly.filter((_range, other) => other !== ranges[place]),
+          )
+        }
+        onAdd={() =>
+          form.set('weekly', [
+            ...weekly,
+            { weekday: day, ...nextRange(ranges.map((index) => weekly[index]?.endLocal ?? '')) },
+          ])
+        }
+      />
     );
   });
 }

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
 import type { Background } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { Button, IconButton } from '@praxis/sdk/ui';
@@ -15,6 +16,7 @@ export function Licences({ form }: { form: FormState<Background> }) {
   const { t } = useTranslation('doctor');
   const states = useOptions('states');
   const { licences } = form.values;
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PartFault of={[states.query]} />
@@ -41,18 +43,21 @@ export function Licences({ form }: { form: FormState<Background> }) {
             <IconButton
               icon={Trash2}
               label={t('profile.background.removeLicence', { number: index + 1 })}
-              onClick={() =>
+              onClick={() => {
                 form.set(
                   'licences',
                   licences.filter((_one, other) => other !== index),
-                )
-              }
+                );
+                // The next one takes the place and the focus; behind the last there is none.
+                if (index === licences.length - 1) add.current?.focus();
+              }}
             />
           </fieldset>
         );
       })}
       <div>
         <Button
+          ref={add}
           size="small"
           icon={Plus}
           onClick={() =>

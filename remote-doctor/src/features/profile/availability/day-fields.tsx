@@ -1,0 +1,52 @@
+import Plus from 'lucide-react/icons/plus';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { Button } from '@praxis/sdk/ui';
+import type { FieldBinding } from '@praxis/sdk/ui/form';
+import styles from '../profile.module.css';
+import { RangeFields } from './range-fields';
+
+interface DayFieldsProps {
+  /** A weekday or a date. */
+  name: string;
+  /** What stands above its hours. */
+  children?: ReactNode;
+  ranges: readonly { start: FieldBinding<string>; end: FieldBinding<string> }[];
+  onRemove(place: number): void;
+  onAdd(): void;
+}
+
+/** The ranges of one day; with none it is closed. */
+export function DayFields({ name, children, ranges, onRemove, onAdd }: DayFieldsProps) {
+  const { t } = useTranslation('doctor');
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className={styles.day}>
+      <legend>{name}</legend>
+      {children}
+      {ranges.length === 0 && <p>{t('profile.availability.closed')}</p>}
+      {ranges.map((range, place) => (
+        <RangeFields
+          key={place}
+          {...range}
+          name={t('profile.availability.rangeOf', { day: name, number: place + 1 })}
+          onRemove={() => {
+            onRemove(place);
+            // The next one takes the place and the focus; behind the last there is none.
+            if (place === ranges.length - 1) add.current?.focus();
+          }}
+        />
+      ))}
+      <Button
+        ref={add}
+        kind="quiet"
+        size="small"
+        icon={Plus}
+        aria-label={t('profile.availability.addTo', { day: name })}
+        onClick={onAdd}
+      >
+        {t('profile.availability.add')}
+      </Button>
+    </fieldset>
+  );
+}

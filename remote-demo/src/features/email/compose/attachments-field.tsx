@@ -1,9 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
 import { Icon, IconButton, useIntlLanguage } from '@praxis/sdk/ui';
-import { numberFormat } from '@praxis/sdk/ui/page';
+import { numberFormat, useFocusOfNext } from '@praxis/sdk/ui/page';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import styles from './compose.module.css';
 import type { Content } from './content';
 import { withFiles } from './files';
@@ -20,7 +20,8 @@ export function AttachButton({
   value,
   onChange,
   onFault,
-}: Props & { onFault(text: string): void }) {
+  ref,
+}: Props & { onFault(text: string): void; ref: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -62,6 +63,7 @@ export function AttachButton({
         }}
       />
       <IconButton
+        ref={ref}
         icon={Paperclip}
         label={t('email.compose.attach')}
         aria-busy={reading || undefined}
@@ -71,25 +73,35 @@ export function AttachButton({
   );
 }
 
-/** The files that go with the email. */
-export function AttachedFiles({ value, onChange }: Props) {
+/** The files that go with the email; where the last one is taken away, what attaches one has the focus. */
+export function AttachedFiles({ value, onChange, onNone }: Props & { onNone(): void }) {
   const { t } = useTranslation('demo');
-  if (value.length === 0) return null;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOfNext(list, value.map(keyOf), onNone);
   return (
-    <ul className={styles['files']} aria-label={t('email.attachments', { count: value.length })}>
-      {value.map((file) => (
-        <li key={`${file.fileName} ${file.url.length}`} className={styles['chip']}>
-          <span className={styles['chipName']}>{file.fileName}</span>
-          <span className={styles['size']}>{file.size}</span>
-          <button
-            type="button"
-            aria-label={t('email.compose.remove', { name: file.fileName })}
-            onClick={() => onChange(value.filter((one) => one !== file))}
-          >
-            <Icon of={X} size={14} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div ref={list} className={styles['attached']}>
+      {value.length > 0 && (
+        <ul
+          className={styles['files']}
+          aria-label={t('email.attachments', { count: value.length })}
+        >
+          {value.map((file) => (
+            <li key={keyOf(file)} data-key={keyOf(file)} className={styles['chip']}>
+              <span className={styles['chipName']}>{file.fileName}</span>
+              <span className={styles['size']}>{file.size}</span>
+              <button
+                type="button"
+                aria-label={t('email.compose.remove', { name: file.fileName })}
+                onClick={() => onChange(value.filter((one) => one !== file))}
+              >
+                <Icon of={X} size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
+
+const keyOf = ({ fileName, url }: Files[number]) => `${fileName} ${url.length}`;

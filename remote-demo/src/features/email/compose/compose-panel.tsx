@@ -46,10 +46,15 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     if (!answers) first.current?.focus();
   }, [answers]);
   const panel = useRef<HTMLElement>(null);
+  const attach = useRef<HTMLButtonElement>(null);
 
   const change = (changes: Partial<Content>) => {
     setFault(null);
     setContent((before) => ({ ...before, ...changes }));
+  };
+  const files = {
+    value: content.attachments,
+    onChange: (attachments: Content['attachments']) => change({ attachments }),
   };
   const fail = (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
@@ -177,21 +182,14 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
           onChange={(message) => change({ message })}
           onBlur={() => undefined}
         />
-        <AttachedFiles
-          value={content.attachments}
-          onChange={(attachments) => change({ attachments })}
-        />
+        <AttachedFiles {...files} onNone={() => attach.current?.focus()} />
         {fault !== null && <Alert kind="danger">{fault}</Alert>}
       </div>
       <footer className={styles['foot']}>
         <Button kind="primary" icon={Send} loading={send.running} onClick={() => void submit()}>
           {t('email.compose.send')}
         </Button>
-        <AttachButton
-          value={content.attachments}
-          onChange={(attachments) => change({ attachments })}
-          onFault={setFault}
-        />
+        <AttachButton ref={attach} {...files} onFault={setFault} />
         <IconButton
           icon={Trash}
           label={t('email.compose.discard')}

@@ -1,7 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
+import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import X from 'lucide-react/icons/x';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import styles from './compose.module.css';
 import { isAddress, recipientsIn, type Recipient } from './content';
 
@@ -21,6 +22,12 @@ export function RecipientsField({ label, value, onChange, error, extra, ref }: P
   const { t } = useTranslation('demo');
   const id = useId();
   const [typed, setTyped] = useState('');
+  const chips = useRef<HTMLDivElement>(null);
+  useFocusOfNext(
+    chips,
+    value.map(({ email }) => email),
+    () => chips.current?.querySelector('input')?.focus(),
+  );
   const wrong = value.find(({ email }) => !isAddress(email));
   const fault = wrong ? t('email.compose.wrongAddress', { address: wrong.email }) : error;
 
@@ -37,12 +44,13 @@ export function RecipientsField({ label, value, onChange, error, extra, ref }: P
       <label htmlFor={id} className={styles['rowLabel']}>
         {label}
       </label>
-      <div className={styles['chips']}>
+      <div ref={chips} className={styles['chips']}>
         {value.map((one) => {
           const name = one.name || one.email;
           return (
             <span
               key={one.email}
+              data-key={one.email}
               className={styles['chip']}
               title={one.email}
               data-wrong={!isAddress(one.email) || undefined}

@@ -1,7 +1,8 @@
-import { updatePost } from '@praxis/contract/demo/blog-posts';
+import { updatePost, type Post } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
+import { useWayBack } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { postPath } from './addresses';
 import { PostEditor } from './edit/post-editor';
@@ -11,30 +12,32 @@ import { OnePost } from './one-post';
 /** The form of one post. */
 export default function BlogEditPage() {
   const { t } = useTranslation('demo');
+  return <OnePost title={t('blog.edit.title')}>{({ post }) => <EditPost post={post} />}</OnePost>;
+}
+
+function EditPost({ post }: { post: Post }) {
+  const { t } = useTranslation('demo');
+  const path = postPath(post.slug);
   const navigate = useNavigate();
+  const goBack = useWayBack(path);
   const { run } = useMutation(updatePost);
   return (
-    <OnePost title={t('blog.edit.title')}>
-      {({ post }) => (
-        <Page>
-          <PageHeader
-            title={t('blog.edit.title')}
-            back={{ to: postPath(post.slug), label: post.title }}
-          />
-          <PostEditor
-            key={post.id}
-            initial={valuesOf(post)}
-            cancelTo={postPath(post.slug)}
-            onSave={async (written) => {
-              const { post: saved } = await run(
-                { body: { id: post.id, post: written } },
-                { success: t('blog.edit.saved') },
-              );
-              await navigate(postPath(saved.slug));
-            }}
-          />
-        </Page>
-      )}
-    </OnePost>
+    <Page>
+      <PageHeader title={t('blog.edit.title')} back={{ to: path, label: post.title }} />
+      <PostEditor
+        key={post.id}
+        initial={valuesOf(post)}
+        cancelTo={path}
+        onSave={async (written) => {
+          const { post: saved } = await run(
+            { body: { id: post.id, post: written } },
+            { success: t('blog.edit.saved') },
+          );
+          // Back leads past the form.
+          if (saved.slug === post.slug) goBack();
+          else await navigate(postPath(saved.slug), { replace: true });
+        }}
+      />
+    </Page>
   );
 }

@@ -107,6 +107,17 @@ test('leads Back from a new invoice to the list, not to an empty form', async ()
   expect(router.state.location.pathname).toBe('/apps/invoice/list');
 });
 
+test('leads Back from a changed invoice to where it was begun, not to its form', async () => {
+  const { user, router } = await open('/apps/invoice/list');
+  await act(() => router.navigate('/apps/invoice/edit/5050'));
+  await screen.findByRole('listitem', { name: 'Item 1' });
+  await fill(user, item(1).getByLabelText('Price'), '19.99');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5050'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/apps/invoice/list');
+});
+
 test('writes one for a client who had none before', async () => {
   const { user } = await open('/apps/invoice/add');
   await user.click(screen.getByRole('button', { name: 'New client' }));

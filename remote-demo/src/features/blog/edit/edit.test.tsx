@@ -64,6 +64,17 @@ it('leads Back from a new post to where it was begun, not to an empty form', asy
   expect(view.router.state.location.pathname).toBe('/pages/blog/list');
 });
 
+it('leads Back from an edited post to where it was begun, not to its form', async () => {
+  const view = await open('list');
+  const { navigate } = view.router;
+  await act(() => navigate('/pages/blog/edit/1'));
+  await view.user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+  await save(view);
+  await waitFor(() => expect(view.router.state.location.pathname).toMatch(/detail/));
+  await act(() => navigate(-1));
+  expect(view.router.state.location.pathname).toBe('/pages/blog/list');
+});
+
 it('asks of what readers see what they need', async () => {
   const view = await open('new');
   await view.user.type(field('Title'), 'A quiet morning');

@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
 import { useLazyDialog } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
-import { UnsavedChanges } from '@praxis/sdk/ui/overlay';
+import { UnsavedChanges, useWayBack } from '@praxis/sdk/ui/overlay';
 import { useMoneyText } from '@praxis/sdk/ui/page';
 import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { previewAddress } from '../addresses';
@@ -28,7 +28,7 @@ interface InvoiceEditorProps {
   paid?: number;
   /** Keeps what was composed. */
   onSave(invoice: NewInvoice): Promise<DemoInvoice>;
-  /** Where the page leads without saving. */
+  /** Where the page leads without saving; with it, too, where the invoice was kept already. */
   cancelTo: string;
 }
 
@@ -45,6 +45,7 @@ export function InvoiceEditor({
 }: InvoiceEditorProps) {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
+  const goBack = useWayBack(cancelTo);
   const money = useMoneyText();
   const [adding, setAdding] = useState(false);
   const sendsNext = useRef(false);
@@ -76,10 +77,12 @@ export function InvoiceEditor({
     },
     async onSubmit(values) {
       const { id } = await onSave(inputOf(values));
-      // Back leads past a form that would write another one.
-      await navigate(`${previewAddress(id)}${sendsNext.current ? '?act=send' : ''}`, {
-        replace: !kept,
-      });
+      // Back leads past the form: a new one would write another invoice.
+      if (kept && !sendsNext.current) goBack();
+      else
+        await navigate(`${previewAddress(id)}${sendsNext.current ? '?act=send' : ''}`, {
+          replace: true,
+        });
     },
   });
 

@@ -23,7 +23,7 @@ import styles from './sortable.module.css';
 import { useAnnouncements } from './use-announcements';
 
 interface SortableItemsOfProps<Item> extends SortableItems<Item> {
-  onMove(from: number, to: number): Promise<void>;
+  onMove(from: number, to: number): void;
   /** The same by the menu of a handle; the same function over renders. */
   onMoveTo(from: number, to: number): void;
 }
@@ -61,7 +61,8 @@ export function SortableItemsOf<Item>({
       modifiers={upAndDown}
       accessibility={accessibility}
       onDragEnd={({ active, over }) => {
-        if (over) void onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+        const from = ids.indexOf(String(active.id));
+        onMove(from, over ? ids.indexOf(String(over.id)) : from);
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!sortable}>

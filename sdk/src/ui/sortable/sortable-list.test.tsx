@@ -138,6 +138,29 @@ it('puts an item back that could not be moved', async () => {
   expect(titles()).toEqual(['Gloves', 'Lease', 'Chairs']);
 });
 
+it('says that an item is back that could not be moved, by the keyboard and by the menu', async () => {
+  let refuse: (isMoved: boolean) => void = () => undefined;
+  const onMove = () => new Promise<boolean>((resolve) => (refuse = resolve));
+  await renderUi(<List onMove={onMove} />);
+  const user = await moveDown('Gloves', 1);
+  await user.keyboard('[Space]');
+  await moment();
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  expect(said()).toBe('Gloves dropped at position 2 of 3.');
+  await act(async () => refuse(false));
+  expect(said()).toBe('Gloves is back at position 1 of 3.');
+
+  await user.click(handle('Chairs'));
+  await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  expect(said()).toBe('Chairs, position 2 of 3.');
+  await act(async () => refuse(false));
+  expect(said()).toBe('Chairs is back at position 3 of 3.');
+});
+
 it('leaves everything as it is after Escape', async () => {
   const onMove = jest.fn(async () => true);
   await renderUi(<List onMove={onMove} />);

@@ -25,7 +25,7 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   const { shown, move } = useOwnOrder(items, props.idOf, onMove);
-  const { said, moveTo } = useMoveTo(shown.map(props.nameOf), move);
+  const { said, moveTo, drop } = useSaid(shown.map(props.nameOf), move);
   const wanted = props.sortable && engine === null;
   useFocusOfNext(list, shown.map(props.idOf));
 
@@ -51,7 +51,7 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
   return (
     <div ref={list}>
       {engine ? (
-        <engine.SortableItemsOf {...props} items={shown} onMove={move} onMoveTo={moveTo} />
+        <engine.SortableItemsOf {...props} items={shown} onMove={drop} onMoveTo={moveTo} />
       ) : (
         <ul className={styles['list']} aria-label={props.label}>
           {shown.map((item, index) => (
@@ -74,21 +74,29 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
   );
 }
 
-/** A move by the menu of a handle, and what is said of it; what is dragged, dnd-kit announces. */
-function useMoveTo(names: readonly string[], move: (from: number, to: number) => Promise<void>) {
+/**
+ * What is said of a move as it is made, by the menu of a handle or by dropping, and that the item is
+ * back where it was refused. Until it is dropped, dnd-kit announces it.
+ */
+function useSaid(names: readonly string[], move: (from: number, to: number) => Promise<boolean>) {
   const text = useUiText();
   const [said, setSaid] = useState('');
   const latest = useRef({ names, move, text });
   useEffect(() => {
     latest.current = { names, move, text };
   });
-  const moveTo = useCallback((from: number, to: number) => {
-    const list = latest.current;
-    const place = { position: to + 1, total: list.names.length };
-    setSaid(list.text('sortable.over', { name: list.names[from] ?? '', ...place }));
-    void list.move(from, to);
-  }, []);
-  return { said, moveTo };
+  const go = async (key: 'over' | 'dropped', from: number, to: number) => {
+    const { names: all, move: moveNow, text: say } = latest.current;
+    const at = (index: number) => ({
+      name: all[from] ?? '',
+      position: index + 1,
+      total: all.length,
+    });
+    setSaid(say(`sortable.${key}`, at(to)));
+    if (!(await moveNow(from, to))) setSaid(say('sortable.back', at(from)));
+  };
+  const moveTo = useCallback((from: number, to: number) => void go('over', from, to), []);
+  return { said, moveTo, drop: (from: number, to: number) => void go('dropped', from, to) };
 }
 
 /** The order as it was last changed here, until the items come in another one. */
@@ -108,11 +116,14 @@ function useOwnOrder<Item>(
         })
       : items;
 
-  const move = async (from: number, to: number) => {
+  /** Whether the item stays there. */
+  const move = async (from: number, to: number): Promise<boolean> => {
     const [item, target] = [shown[from], shown[to]];
-    if (item === undefined || target === undefined || from === to) return;
+    if (item === undefined || target === undefined || from === to) return true;
     setOwn({ over: order, ids: moved(shown.map(idOf), from, to) });
-    if (!(await onMove(item, target))) setOwn(null);
+    const isMoved = await onMove(item, target);
+    if (!isMoved) setOwn(null);
+    return isMoved;
   };
   return { shown, move };
 }

@@ -11,7 +11,7 @@ export function useAnnouncements(ids: readonly string[], names: readonly string[
   const hasMoved = useRef(false);
   const at = (id: UniqueIdentifier) => ids.indexOf(String(id));
   const said = (
-    key: 'picked' | 'over' | 'dropped' | 'left',
+    key: 'picked' | 'over' | 'left',
     active: { id: UniqueIdentifier },
     place: { id: UniqueIdentifier },
   ) =>
@@ -32,7 +32,8 @@ export function useAnnouncements(ids: readonly string[], names: readonly string[
         hasMoved.current = true;
         return said('over', active, over);
       },
-      onDragEnd: ({ active, over }) => said('dropped', active, over ?? active),
+      // The list says where it was dropped, and takes it back where that was refused.
+      onDragEnd: () => '',
       onDragCancel: ({ active }) => said('left', active, active),
     },
   };

@@ -104,6 +104,12 @@ it('keeps what is no address, says so, and gives up by Escape', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
+it('has the focus in the text at once after Escape: what is typed next is not lost', async () => {
+  await typeLink('example');
+  fireEvent.keyDown(linkField(), { key: 'Escape' });
+  expect(await editor()).toHaveFocus();
+});
+
 it('says nothing of a link that nobody typed', async () => {
   await typeLink(' {Backspace}');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -47,8 +47,9 @@ export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
 
   const close = () => {
     closing.current = true;
+    // Not by the editor's command, which waits for the next frame: what is typed until then would be lost.
+    editor.view.focus();
     onClose();
-    editor.commands.focus();
   };
   const apply = () => {
     if (closing.current) return;

@@ -50,11 +50,16 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word && !word.endsWith('.'));
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => firstLetter(word ?? '')).join('');
+  const letters = [first, last].map((word) => firstLetter(word ?? '')).filter(Boolean);
+  // Arabic letters would be joined to a word of their own.
+  return letters.join(letters.some((letter) => arabic.test(letter)) ? '\u200c' : '');
 }
 
+const arabic = /\p{Script=Arabic}/u;
+
+/** Without the Arabic article, with which most last names begin; not where next to nothing would be left. */
 function firstLetter(word: string): string {
-  return (Array.from(word)[0] ?? '').toLocaleUpperCase();
+  return (Array.from(word.replace(/^ال(?=..)/u, ''))[0] ?? '').toLocaleUpperCase();
 }
 
 /** Number of the color (1 to 6) that belongs to a name. */

@@ -21,6 +21,11 @@ describe('Avatar', () => {
     ['Ana Clara Ribeiro', 'AR'],
     ['Cher', 'C'],
     ['', ''],
+    // Without the article, and apart: next to each other, they would be joined to a word.
+    ['سارة الخطيب', 'س\u200cخ'],
+    ['د. الأمين العلي', 'أ\u200cع'],
+    ['ليلى', 'ل'],
+    ['الي', 'ا'],
   ])('takes the initials of %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });

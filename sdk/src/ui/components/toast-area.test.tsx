@@ -117,6 +117,7 @@ function Undoing({ keeps }: { keeps: boolean }) {
       <main id="main" tabIndex={-1}>
         {(keeps || shown) && <button>Delete</button>}
       </main>
+      <button>Simulation</button>
       <ToastArea>
         {shown && (
           <Toast kind="success" onUndo={() => undefined} onClose={() => setShown(false)}>
@@ -140,5 +141,26 @@ it.each(['Undo', 'Dismiss'])('%s gives the focus back to where it came from', as
 it('gives the focus to the page where nothing had it before', async () => {
   await renderUi(<Undoing keeps={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('gives it back to where somebody set out for the toast with Tab, not to the last stop on the way', async () => {
+  await renderUi(<Undoing keeps />);
+  const origin = screen.getByRole('button', { name: 'Delete' });
+  await userEvent.click(origin);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Simulation' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(origin).toHaveFocus();
+});
+
+it('gives it to the page where what somebody set out from has gone', async () => {
+  await renderUi(<Undoing keeps={false} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -87,19 +87,42 @@ export function Toast({
   );
 }
 
-/** Where the focus came from goes back there as the toast goes; the page takes it where that has gone. */
+/**
+ * The focus goes back where it came from as the toast goes: with Tab, to where somebody set out from and
+ * not to the last stop on the way. The page takes it where that has gone.
+ */
 function useFocusBack() {
   const origin = useRef<HTMLElement | null>(null);
+  const start = useTabStart();
   return {
     remember({ currentTarget, relatedTarget }: FocusEvent) {
-      const isOutside = !currentTarget.parentElement?.contains(relatedTarget);
-      if (isOutside) origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      if (currentTarget.parentElement?.contains(relatedTarget)) return;
+      const from = start.current ?? relatedTarget;
+      origin.current = from instanceof HTMLElement ? from : null;
     },
     giveBack() {
       origin.current?.focus({ preventScroll: true });
       if (origin.current === null || document.activeElement !== origin.current) focusPage();
     },
   };
+}
+
+/** What had the focus as Tab was pressed first, as long as nothing else is pressed in between. */
+function useTabStart() {
+  const start = useRef<Element | null>(null);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const listen = { capture: true, signal: stopped.signal };
+    const pressed = (event: Event) => {
+      const key = event instanceof KeyboardEvent ? event.key : undefined;
+      if (key === 'Tab') start.current ??= document.activeElement;
+      else if (key !== 'Shift') start.current = null;
+    };
+    document.addEventListener('keydown', pressed, listen);
+    document.addEventListener('pointerdown', pressed, listen);
+    return () => stopped.abort();
+  }, []);
+  return start;
 }
 
 /** Says what stands in the element, each time that it is something else. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectLanding, signInAs } from '../pages/sign-in';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
 test('skin, menu and language survive a reload', async ({ page }) => {
   await signInAs(page, 'doctor');
@@ -60,6 +60,17 @@ test('on a narrow screen the menu is a drawer', async ({ page }) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test('a long menu shows where one is, and the page stands at its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs(page, 'demo', '/access-control');
+  await page.reload();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.locator('[aria-current]')).toBeInViewport();
+  expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expectLoaded(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 for (const [what, prepare] of [

@@ -31,12 +31,15 @@ export function MenuLinks({ navigation, collapsed, onFollow }: Props) {
   const currentPath = current?.path;
   useEffect(() => {
     // A long menu shows where one is, also after a reload or a link of the page.
-    const link = currentPath && links.current?.querySelector('[aria-current]');
-    if (!link) return;
+    const menu = links.current;
+    const link = currentPath && menu?.querySelector('[aria-current]');
+    if (!menu || !link) return;
     // Told once the page is laid out: to ask for it here would lay it out for that alone.
     const observer = new IntersectionObserver(([seen]) => {
       observer.disconnect();
-      if (seen?.intersectionRatio !== 1) link.scrollIntoView({ block: 'nearest' });
+      if (!seen || seen.intersectionRatio === 1) return;
+      // The menu alone: scrollIntoView scrolls the page under the top bar as well.
+      menu.scrollTop += middleOf(seen.boundingClientRect) - middleOf(menu.getBoundingClientRect());
     });
     observer.observe(link);
     return () => observer.disconnect();
@@ -64,6 +67,8 @@ export function MenuLinks({ navigation, collapsed, onFollow }: Props) {
     </nav>
   );
 }
+
+const middleOf = ({ top, bottom }: DOMRectReadOnly): number => (top + bottom) / 2;
 
 /**
  * The link of the page that is shown; of a page that the menu does not have, such as the form of a

@@ -13,6 +13,10 @@ import { tooltipContent, type TooltipEntry } from './tooltip-content';
 /** More bars than these have no room for their figures. */
 const labelledBarsAtMost = 16;
 
+/** The room for a series' name beside its line, in pixels; a longer name takes two lines. */
+const nameRoom = 88;
+const nameDistance = 6;
+
 export interface ChartOptions {
   /** Nothing moves to its place. */
   still: boolean;
@@ -70,7 +74,7 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
   return {
     grid: {
       left: 4,
-      right: namesAtEnds ? 88 : 12,
+      right: namesAtEnds ? nameRoom : 12,
       top: 12,
       bottom: 4,
       outerBoundsMode: 'same',
@@ -118,7 +122,14 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
             ...(kind === 'area' ? { areaStyle: { opacity: 0.1 } } : {}),
             ...(namesAtEnds
               ? {
-                  endLabel: { show: true, formatter: '{a}', color: 'inherit', distance: 6 },
+                  endLabel: {
+                    show: true,
+                    formatter: '{a}',
+                    color: 'inherit',
+                    distance: nameDistance,
+                    width: nameRoom - nameDistance,
+                    overflow: 'break',
+                  },
                   labelLayout: { moveOverlap: 'shiftY' },
                 }
               : {}),

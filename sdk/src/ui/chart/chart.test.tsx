@@ -116,7 +116,12 @@ describe('chartOption', () => {
   it('names two lines where they end, and more of them above', () => {
     expect(namesOf(revenue)).toEqual([]);
     expect(chartOption(revenue, { still: false })).toMatchObject({
-      series: [{ endLabel: { show: true } }, { endLabel: { show: true } }],
+      // A long name takes two lines: the chart ends at its room.
+      grid: { right: 88 },
+      series: [
+        { endLabel: { show: true, width: 82, overflow: 'break' } },
+        { endLabel: { show: true, width: 82, overflow: 'break' } },
+      ],
     });
     const third = { name: 'Due', values: [1, 2] };
     expect(namesOf({ ...revenue, series: [...revenue.series, third] })).toEqual([

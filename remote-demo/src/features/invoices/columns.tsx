@@ -44,14 +44,16 @@ export function useInvoiceColumns(): Column<DemoInvoice>[] {
         key: 'issued',
         title: t('invoices.issued'),
         wideOnly: true,
-        cell: ({ issuedDate, dueDate }) => (
-          <span className={styles.twoLines}>
-            <DateOnly on={dayOf(issuedDate, zone)} />
-            <small>
-              {t('invoices.dueOn', { date: formatDateOnly(dayOf(dueDate, zone), language) })}
-            </small>
-          </span>
-        ),
+        cell: ({ issuedDate, dueDate }) => {
+          const [issued, due] = [dayOf(issuedDate, zone), dayOf(dueDate, zone)];
+          const style = issued.slice(0, 4) === due.slice(0, 4) ? 'withoutYear' : 'short';
+          return (
+            <span className={`${styles.twoLines} ${styles.whole}`}>
+              <DateOnly on={issued} />
+              <small>{t('invoices.dueOn', { date: formatDateOnly(due, language, style) })}</small>
+            </span>
+          );
+        },
       },
       {
         key: 'total',

@@ -14,6 +14,13 @@ test('lists ten invoices, the newest first, and says what is outstanding', async
   expect(screen.getByText(/^\$[\d,]+\.\d\d outstanding, \$[\d,]+\.\d\d past due$/)).toBeVisible();
 });
 
+test('names the year of a due date where it is another', async () => {
+  await open({ now: Date.parse('2026-12-20T12:00:00Z') });
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/Dec 19, 2026Due Jan 18, 2027/);
+  const [older] = screen.getAllByText(/^Due Dec \d+$/);
+  expect(older?.closest('tr')).toHaveTextContent(/2026Due Dec \d+/);
+});
+
 test('goes to the next page, and shows more on one', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Next page' }));

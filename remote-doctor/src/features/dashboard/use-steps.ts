@@ -3,7 +3,7 @@ import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboar
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { SeriesData } from '@praxis/sdk/ui/chart';
-import { longDay, shortDay } from './days';
+import { formatDateOnly } from '@praxis/sdk/ui/page';
 
 type StepAxis = Pick<SeriesData, 'kind' | 'formatTick' | 'formatCategory' | 'categoryTitle'>;
 
@@ -14,11 +14,11 @@ export function useSteps(step: DoctorDashboard['step']): StepAxis {
   return useMemo(
     () => ({
       kind: 'series',
-      formatTick: (on) => shortDay(on, language),
+      formatTick: (on) => formatDateOnly(on, language, 'withoutYear'),
       formatCategory: (on) =>
         step === 'week'
-          ? t('dashboard.weekOf', { date: longDay(on, language) })
-          : longDay(on, language),
+          ? t('dashboard.weekOf', { date: formatDateOnly(on, language) })
+          : formatDateOnly(on, language),
       categoryTitle: t(`dashboard.step.${step}`),
     }),
     [step, language, t],

@@ -41,16 +41,17 @@ export function formatTime(
   }).format(new Date(instant));
 }
 
-/** A local date (YYYY-MM-DD): it is the same day in every zone. */
+/** A local date (YYYY-MM-DD): it is the same day in every zone. Without its year beside a date of the same year. */
 export function formatDateOnly(
   date: string,
   language: string,
-  style: 'short' | 'long' | 'weekday' = 'short',
+  style: 'short' | 'long' | 'weekday' | 'withoutYear' = 'short',
 ): string {
   const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
     short: { year: 'numeric', month: 'short', day: 'numeric' },
     long: { year: 'numeric', month: 'long', day: 'numeric' },
     weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+    withoutYear: { month: 'short', day: 'numeric' },
   };
   return dateFormat(language, { ...options[style], timeZone: 'UTC' }).format(
     new Date(`${date.slice(0, 10)}T00:00:00Z`),

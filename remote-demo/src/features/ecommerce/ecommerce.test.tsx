@@ -83,7 +83,9 @@ it('says when the answer to the meetup could not be kept', async () => {
   await shown('Meetup', '42 people are going');
   failNext(answerMeetup, { status: 503 });
   await user.click(screen.getByRole('button', { name: 'Count me in' }));
-  expect(await screen.findByText(/went wrong on our side/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^Couldn’t save your reply to the meetup\. .* on our side/),
+  ).toBeInTheDocument();
   expect(await card('Meetup')).toHaveTextContent('42 people are going');
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   getKnowledgeBaseCategory,
   getQuestionFeedback,
+  giveQuestionFeedback,
 } from '@praxis/contract/demo/knowledge-base';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -113,6 +114,13 @@ describe('a question', () => {
     await user.click(screen.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(screen.queryByText(/^Thanks/)).not.toBeInTheDocument());
     expect(await said()).toBeNull();
+  });
+
+  it('says that the feedback was not saved', async () => {
+    const { user, failNext } = await open(path);
+    failNext(giveQuestionFeedback, { status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/^Couldn’t save your feedback\. /)).toBeInTheDocument();
   });
 
   it('is not found where it does not exist, or belongs to another category', async () => {

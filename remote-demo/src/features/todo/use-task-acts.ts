@@ -50,22 +50,25 @@ export function useTaskActs(task: Task) {
 /** What another tab has deleted meanwhile leaves the list as it is changed: says so, with a way to restore it. */
 export function useSayIfDeleted(): (task: Task) => boolean {
   const { t } = useTranslation('demo');
+  const text = useUiText();
   const { notify } = useHost();
   const { attempt } = useMutation(updateTask);
-  return ({ id, title, isDeleted }) => {
-    if (isDeleted)
+  const restore = (task: Task) =>
+    void attempt(
+      { body: { task: { id: task.id, isDeleted: false } } },
+      {
+        success: t('todo.restored', { title: task.title }),
+        failed: text('failure.change', { name: task.title }),
+        retry: () => restore(task),
+      },
+    );
+  return (task) => {
+    if (task.isDeleted)
       notify({
         kind: 'info',
-        text: t('todo.deletedMeanwhile', { title }),
-        undo: {
-          label: t('todo.restore'),
-          run: () =>
-            void attempt(
-              { body: { task: { id, isDeleted: false } } },
-              { success: t('todo.restored', { title }) },
-            ),
-        },
+        text: t('todo.deletedMeanwhile', { title: task.title }),
+        undo: { label: t('todo.restore'), run: () => restore(task) },
       });
-    return isDeleted;
+    return task.isDeleted;
   };
 }

@@ -130,7 +130,10 @@ it('archives a plan, saying how many subscribers stay, and takes it back', async
   await screen.findByText(`${name} is archived`);
   expect((await plansOf(view, 'archived')).map(({ id }) => id)).toContain(plan.id);
 
+  view.failNext(publishPlan, { status: 503 });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText((said) => said.startsWith(`Couldn’t undo the change to “${name}”. `));
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText(`${name} is on sale`);
   expect((await plansOf(view, 'active')).map(({ id }) => id)).toContain(plan.id);
 });
@@ -146,7 +149,10 @@ it('deletes a draft, and takes it back', async () => {
   await screen.findByText('The draft Winter check is deleted');
   await screen.findByText('No drafts');
 
+  view.failNext(createPlan, { status: 503 });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^Couldn’t undo the change to “Winter check”\. /);
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Winter check' })).toBeInTheDocument();
   const [again] = await plansOf(view, 'draft');
   expect(again?.current).toMatchObject(draft);

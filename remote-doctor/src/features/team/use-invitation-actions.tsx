@@ -25,7 +25,10 @@ export function useInvitationActions(
         run: ({ id, version, email }) =>
           void resend.attempt(
             { params: { id }, version },
-            { success: t('team.resend.done', { email }) },
+            {
+              success: t('team.resend.done', { email }),
+              failed: t('team.resend.failed', { email }),
+            },
           ),
       },
       revoke: {

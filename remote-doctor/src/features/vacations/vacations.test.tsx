@@ -232,7 +232,10 @@ it('cancels a vacation after asking, says why it cannot, and takes it back', asy
   await asks.findByRole('alert');
   await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
   expect(await screen.findByText('Vacation canceled')).toBeInTheDocument();
+  view.failNext(createDoctorVacation, { status: 503 });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^Couldn’t undo the change to your time off\. /)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Undone')).toBeInTheDocument();
   const after = await (
     await view.api('doctor')

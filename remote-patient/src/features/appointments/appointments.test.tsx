@@ -153,6 +153,7 @@ describe('a proposal of the practice', () => {
     await patient.call(acceptProposal, { params: { id }, version });
     await user.click(await act('Accept'));
     await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'error' }]));
+    expect(host.notices[0]?.text).toMatch(/^Couldn’t accept the new time with Dr\. .+\. This has/);
     expect(await within(await drawer()).findByText('Booked')).toBeVisible();
   });
 });

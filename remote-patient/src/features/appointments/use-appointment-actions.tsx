@@ -24,10 +24,13 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
       accept: {
         label: t('appointments.act.accept'),
         icon: Check,
-        run: ({ id, version }) =>
+        run: ({ id, version, doctor }) =>
           void accept.attempt(
             { params: { id }, version },
-            { success: t('appointments.accept.done') },
+            {
+              success: t('appointments.accept.done'),
+              failed: t('appointments.accept.failed', { name: doctor.fullName }),
+            },
           ),
       },
       reschedule: {

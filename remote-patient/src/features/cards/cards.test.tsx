@@ -143,7 +143,11 @@ it('says why a card cannot be made the default', async () => {
   const make = await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' });
   failNext(makeCardDefault, 'card_expired');
   await user.click(make);
-  expect(await screen.findByText('This card has expired. Use another.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'Couldn’t make Visa ···· 4242 your default card. This card has expired. Use another.',
+    ),
+  ).toBeInTheDocument();
 });
 
 it('fills a test card in', async () => {

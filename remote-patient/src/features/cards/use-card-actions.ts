@@ -27,7 +27,10 @@ export function useCardActions(
         run: (card) =>
           void makeDefault.attempt(
             { params: { id: card.id }, version: card.version },
-            { success: t('cards.madeDefault', { card: cardText(card) }) },
+            {
+              success: t('cards.madeDefault', { card: cardText(card) }),
+              failed: t('cards.notMadeDefault', { card: cardText(card) }),
+            },
           ),
       },
       delete: {

@@ -10,7 +10,10 @@ export function ExportButton() {
   const { t } = useTranslation('patient');
   const { attempt, running } = useMutation(exportData);
   const download = async () => {
-    const data = await attempt({}, { success: t('privacy.export.done') });
+    const data = await attempt(
+      {},
+      { success: t('privacy.export.done'), failed: t('privacy.export.failed') },
+    );
     if (!data) return;
     downloadFile(
       `${t('privacy.export.file')}-${data.exportedAt.slice(0, 10)}.json`,

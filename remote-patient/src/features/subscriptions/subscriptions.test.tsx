@@ -142,7 +142,11 @@ it('refuses to resume where somebody else was first, and says so', async () => {
   await screen.findByText(isEnding);
   failNext(resumeSubscription, 'transition_not_allowed');
   await user.click(screen.getByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText(/^This has changed in the meantime/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      /^Couldn’t resume your “.+” subscription\. This has changed in the meantime/,
+    ),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Subscription resumed')).not.toBeInTheDocument();
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
 });

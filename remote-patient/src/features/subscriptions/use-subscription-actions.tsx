@@ -31,8 +31,14 @@ export function useSubscriptionActions(
       resume: {
         label: t('subscriptions.resume'),
         icon: Undo2,
-        run: ({ id, version }) =>
-          void resume.attempt({ params: { id }, version }, { success: t('subscriptions.resumed') }),
+        run: ({ id, version, plan }) =>
+          void resume.attempt(
+            { params: { id }, version },
+            {
+              success: t('subscriptions.resumed'),
+              failed: t('subscriptions.notResumed', { plan: plan.name }),
+            },
+          ),
       },
       changePlan: {
         label: t('subscriptions.change.act'),

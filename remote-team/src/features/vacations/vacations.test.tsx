@@ -96,7 +96,10 @@ it('changes hours of a vacation, and takes the change back', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Time off changed')).toBeInTheDocument();
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Mon, Feb 2 · 9:00\sAM\s–\s5:00\sPM/));
+  view.failNext(updateTeamVacation, { status: 503 });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^Couldn’t undo the change to your time off\. /)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
 });
 

@@ -72,7 +72,11 @@ export function SuspendDialog(props: ActionDialogProps<AdminDoctor>) {
   const takeBack = (suspended: AdminDoctor) =>
     void reinstate.attempt(
       { params: { id }, version: suspended.version },
-      { success: t('doctors.reinstate.done', { name }) },
+      {
+        success: t('doctors.reinstate.done', { name }),
+        failed: text('failure.undo', { name }),
+        retry: () => takeBack(suspended),
+      },
     );
   return (
     <ReasonDialog

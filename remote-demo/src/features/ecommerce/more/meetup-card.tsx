@@ -59,6 +59,7 @@ export function MeetupCard() {
                   { body: { isGoing: !isGoing } },
                   {
                     success: t(isGoing ? 'ecommerce.meetup.saidNo' : 'ecommerce.meetup.saidYes'),
+                    failed: t('ecommerce.meetup.notSaid'),
                   },
                 )
               }

@@ -16,7 +16,9 @@ export function useUnsend(): (id: number) => Promise<void> {
   const unsend = async (id: number): Promise<void> => {
     const goOn = later();
     const refused = { 409: t('email.compose.delivered') };
-    const takenBack = await attempt({ body: { id } }, { refused, retry: () => void unsend(id) });
+    const failed = t('email.compose.notUnsent');
+    const retry = () => void unsend(id);
+    const takenBack = await attempt({ body: { id } }, { refused, failed, retry });
     if (takenBack === null) return;
     const params = new URLSearchParams(search);
     params.set('compose', String(id));

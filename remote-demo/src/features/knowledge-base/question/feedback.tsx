@@ -14,7 +14,10 @@ export function Feedback({ slug }: { slug: string }) {
   const { attempt } = useMutation(giveQuestionFeedback);
   const helpful = data?.helpful ?? null;
   const say = (said: boolean) =>
-    void attempt({ body: { slug, helpful: helpful === said ? null : said } });
+    void attempt(
+      { body: { slug, helpful: helpful === said ? null : said } },
+      { failed: t('knowledge.notSaid') },
+    );
   return (
     <footer className={styles['feedback']}>
       <h2 id="feedback">{t('knowledge.helpful')}</h2>

@@ -19,6 +19,15 @@ export default function ArchiveDialog({
   const { name } = current;
   const params = { id };
   const members = subscribers - applicants;
+  const putBack = (at: number) =>
+    void publish.attempt(
+      { params, version: at },
+      {
+        success: t('plans.published', { name }),
+        failed: text('failure.undo', { name }),
+        retry: () => putBack(at),
+      },
+    );
   return (
     <ConfirmDialog
       danger
@@ -32,11 +41,7 @@ export default function ArchiveDialog({
               text: t('plans.archived', { name }),
               undo: {
                 label: text('undo'),
-                run: () =>
-                  void publish.attempt(
-                    { params, version: archived.version },
-                    { success: t('plans.published', { name }) },
-                  ),
+                run: () => putBack(archived.version),
               },
             }),
           },

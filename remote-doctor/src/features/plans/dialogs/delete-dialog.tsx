@@ -21,13 +21,21 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
   const { id, version, status, current } = record;
   const { name } = current;
   const kind = status === 'draft' ? 'draft' : 'plan';
+  const writeAgain = (body: PlanTerms) =>
+    void create.attempt(
+      { body },
+      {
+        success: t('plans.drafted', { name }),
+        failed: text('failure.undo', { name }),
+        retry: () => writeAgain(body),
+      },
+    );
   return (
     <ConfirmDialog
       danger
       title={t(`plans.delete.${kind}.title`, { name })}
       verb={t(`plans.act.${kind === 'draft' ? 'deleteDraft' : 'delete'}`)}
       onConfirm={async () => {
-        const body = termsOf(current);
         await remove.run(
           { params: { id }, version },
           {
@@ -35,7 +43,7 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
               text: t(`plans.delete.${kind}.done`, { name }),
               undo: {
                 label: text('undo'),
-                run: () => void create.attempt({ body }, { success: t('plans.drafted', { name }) }),
+                run: () => writeAgain(termsOf(current)),
               },
             },
           },

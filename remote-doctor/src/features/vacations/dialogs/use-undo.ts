@@ -4,24 +4,36 @@ import { useTranslation, type Notice } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 
+/** What is said of a command that takes another one back. */
+interface Said {
+  success: string;
+  failed: string;
+  retry(): void;
+}
+
 /** How a command on a vacation is taken back. What was decided about appointments stays as it is. */
 export function useUndo() {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const remove = useMutation(deleteDoctorVacation);
   const create = useMutation(createDoctorVacation);
-  const options = { success: t('vacations.takenBack') };
-  const undo = (run: () => unknown): Notice['undo'] => ({
-    label: text('undo'),
-    run: () => void run(),
-  });
+  const undo = (send: (options: Said) => unknown): Notice['undo'] => {
+    const run = () => {
+      send({
+        success: t('vacations.takenBack'),
+        failed: t('vacations.notTakenBack'),
+        retry: run,
+      });
+    };
+    return { label: text('undo'), run };
+  };
   return {
     ofPlan: ({ id, version }: DoctorVacation) =>
-      undo(() => remove.attempt({ params: { id }, version }, options)),
+      undo((options) => remove.attempt({ params: { id }, version }, options)),
     /** One that has begun cannot begin again: then there is no way back. */
     ofCancel({ kind, note, startAt, endAt, coverDoctorId, state }: DoctorVacation) {
       const body = { kind, note, startAt, endAt, ...(coverDoctorId && { coverDoctorId }) };
-      return state === 'planned' ? undo(() => create.attempt({ body }, options)) : undefined;
+      return state === 'planned' ? undo((options) => create.attempt({ body }, options)) : undefined;
     },
   };
 }

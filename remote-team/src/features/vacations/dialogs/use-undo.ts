@@ -17,6 +17,13 @@ const fieldsOf = ({ kind, note, startAt, endAt }: TeamVacation) => ({
   endAt,
 });
 
+/** What is said of a command that takes another one back. */
+interface Said {
+  success: string;
+  failed: string;
+  retry(): void;
+}
+
 /** How each action on a vacation is taken back. */
 export function useUndo() {
   const { t } = useTranslation('team');
@@ -24,17 +31,27 @@ export function useUndo() {
   const remove = useMutation(deleteTeamVacation);
   const update = useMutation(updateTeamVacation);
   const create = useMutation(createTeamVacation);
-  const options = { success: t('vacations.takenBack') };
-  const undo = (run: () => unknown): Undo => ({ label: text('undo'), run: () => void run() });
+  const undo = (send: (options: Said) => unknown): Undo => {
+    const run = () => {
+      send({
+        success: t('vacations.takenBack'),
+        failed: t('vacations.notTakenBack'),
+        retry: run,
+      });
+    };
+    return { label: text('undo'), run };
+  };
   return {
     ofPlan: ({ id, version }: TeamVacation): Undo =>
-      undo(() => remove.attempt({ params: { id }, version }, options)),
+      undo((options) => remove.attempt({ params: { id }, version }, options)),
     ofChange: (before: TeamVacation, { id, version }: TeamVacation): Undo =>
-      undo(() => update.attempt({ params: { id }, version, body: fieldsOf(before) }, options)),
+      undo((options) =>
+        update.attempt({ params: { id }, version, body: fieldsOf(before) }, options),
+      ),
     /** One that has begun cannot begin again: then there is no way back. */
     ofCancel: (before: TeamVacation): Undo =>
       before.state === 'planned'
-        ? undo(() => create.attempt({ body: fieldsOf(before) }, options))
+        ? undo((options) => create.attempt({ body: fieldsOf(before) }, options))
         : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectFocusIn, expectFocusKept, pressOn, tabTo } from '../pages/keyboard';
+import { expectFocusIn, expectFocusKept, expectWholeRing, pressOn, tabTo } from '../pages/keyboard';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import type { Account } from '../pages/accounts';
 import { violationsIn } from '../pages/axe';
@@ -100,7 +100,9 @@ test('a task is moved', async ({ page }) => {
   const [first = '', second = ''] = await titles.allTextContents();
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await expect(handle).toHaveAttribute('aria-roledescription', 'sortable');
-  await pressOn(page, handle, 'Space');
+  await tabTo(page, handle);
+  await expectWholeRing(handle);
+  await page.keyboard.press('Space');
   const pickedUp = page.getByText(`Picked up ${first}, position 1`);
   await expect(pickedUp).toBeAttached();
   // A key that comes before the rows are measured, a frame after the picking up, moves nothing.
@@ -113,4 +115,14 @@ test('a task is moved', async ({ page }) => {
     .poll(async () => (await titles.allTextContents()).slice(0, 2))
     .toEqual([second, first]);
   await expect(handle).toBeFocused();
+});
+
+test('ten thousand people are sorted', async ({ page }) => {
+  await start(page, 'demo', '/datatables/advanced');
+  const header = page.getByRole('columnheader', { name: 'City' });
+  await tabTo(page, header);
+  await expectWholeRing(header);
+  await page.keyboard.press('Enter');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(header).toBeFocused();
 });

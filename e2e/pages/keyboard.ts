@@ -35,6 +35,28 @@ export async function expectFocusKept(page: Page): Promise<void> {
     .not.toMatch(/^(BODY|HTML|none)$/);
 }
 
+/** What has the focus has its ring on all four sides: nothing around it cuts the ring off. */
+export async function expectWholeRing(control: Locator): Promise<void> {
+  await expect(control).toBeFocused();
+  expect(await control.evaluate(cutRing)).toBeNull();
+}
+
+/** Runs in the page: what cuts the ring of an element, or null. */
+function cutRing(element: Element): string | null {
+  const { outlineWidth, outlineOffset } = getComputedStyle(element);
+  const around = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const box = element.getBoundingClientRect();
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    const { left, right, top, bottom } = outer.getBoundingClientRect();
+    const isCut =
+      (overflowX !== 'visible' && (box.left - around < left || box.right + around > right)) ||
+      (overflowY !== 'visible' && (box.top - around < top || box.bottom + around > bottom));
+    if (isCut) return `${outer.tagName} ${outer.className}`;
+  }
+  return null;
+}
+
 /** Runs in the page: what has the focus without showing it, or null. */
 function hiddenFocus(): string | null {
   const focused = document.activeElement;

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { closePanel, openPanel } from '../pages/simulation';
-import { toastsOf } from '../pages/toasts';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
 /** Two of the looks: each page and open dialog of them is looked over. */
@@ -65,21 +65,37 @@ for (const look of looks)
   });
 
 for (const look of looks)
-  test(`what says that sending failed leaves Send free in ${look.join(' at ')} px`, async ({
+  test(`a message that could not be sent stays in the chat, and leaves Send free in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     await wear(page, look);
     await signInAs(page, 'demo', '/apps/chat');
     await page.getByRole('link', { name: /Amara Nwosu/ }).click();
     await expect(page.getByRole('log').getByText('Shall I send it back?')).toBeInViewport();
-    const panel = await openPanel(page, 'Network');
-    await panel.getByLabel('Error rate').selectOption('1');
-    await closePanel(page);
+    await setErrorRate(page, '1');
     const field = page.getByRole('textbox', { name: /^Message / });
     await field.fill('Take it back');
     await field.press('Enter');
-    const toast = await toastsOf(page, 'Something went wrong').boundingBox();
-    await expect(field).toHaveValue('Take it back');
-    const send = await page.getByRole('button', { name: 'Send message' }).boundingBox();
-    expect(toast && toast.y + toast.height).toBeLessThanOrEqual(send?.y ?? 0);
+    const log = page.getByRole('log');
+    await expect(log.getByRole('alert')).toContainText('Not sent. Something went wrong');
+    await expect(log.getByRole('button', { name: 'Delete' })).toBeInViewport();
+    await expect(field).toHaveValue('');
+    await expectWhole(page, 'not sent');
+    if (look[1] === 360) await page.getByRole('link', { name: 'Back to chats' }).click();
+    else await page.getByRole('link', { name: /I have moved him/ }).click();
+    await expect(page.getByRole('link', { name: /Not sent: Take it back/ })).toBeVisible();
+    await expectWhole(page, 'not sent, in the list');
+
+    await page.getByRole('link', { name: /Amara Nwosu/ }).click();
+    await setErrorRate(page, '0');
+    await log.getByRole('button', { name: 'Try again' }).click();
+    await expect(log.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect(log.getByText('Take it back')).toHaveCount(1);
   });
+
+async function setErrorRate(page: Page, rate: '0' | '1'): Promise<void> {
+  const panel = await openPanel(page, 'Network');
+  await panel.getByLabel('Error rate').selectOption(rate);
+  await closePanel(page);
+}

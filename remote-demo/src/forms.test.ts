@@ -66,6 +66,7 @@ testFormsUnderFaults(remote, {
     path: '/apps/chat/1',
     enter: { Message: 'On my way' },
     submit: 'Send message',
+    again: 'Try again',
     sends: sendChatMessage,
   },
   'a post': {

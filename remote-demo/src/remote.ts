@@ -1,12 +1,14 @@
 import type { RemoteModule } from '@praxis/sdk';
 import { app } from './app';
 import { pages } from './pages';
+import { appReducer } from './features/chat/outgoing';
 import { forgetRecipient } from './shared/write-to';
 
 /** The one module that the demo app exposes. */
 export const remote: RemoteModule = {
   app,
   pages,
+  reducer: appReducer,
   topBarItems: [
     {
       place: 'start',

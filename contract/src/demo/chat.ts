@@ -112,7 +112,10 @@ export const getChat = endpoint({
   reads: ['demoChat'],
 });
 
-/** `id` is the contact's; `chat` is there when the message begins one. */
+/**
+ * `id` is the contact's; `chat` is there when the message begins one. A message that is sent again
+ * with its `Idempotency-Key` is one message.
+ */
 export const sendChatMessage = endpoint({
   method: 'POST',
   path: '/apps/chat/send-msg',

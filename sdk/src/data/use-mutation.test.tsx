@@ -111,6 +111,19 @@ it('makes another key once the command has succeeded', async () => {
   expect(keyOf(0)).not.toBe(first);
 });
 
+it('takes the key that a caller gives, so that commands under way beside each other keep theirs', async () => {
+  await show();
+  const send = (idempotencyKey: string) =>
+    act(() => {
+      mutation.run({ body: { name: 'Plus' }, idempotencyKey } as never).catch(() => undefined);
+    });
+  send('first');
+  send('second');
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  send('first');
+  expect([0, 1, 2].map(keyOf)).toEqual(['first', 'second', 'first']);
+});
+
 it('shows the record as it will be at once, until the back end has its say', async () => {
   await show();
   act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));

@@ -50,6 +50,9 @@ export interface Mutation<E extends Endpoint> {
    * after a refusal that says that they are not as they are shown, or a timeout. Where the page has
    * gone before the answer came, a refusal is said in a notice.
    *
+   * Where several commands are under way at once, such as messages, each names its own
+   * `idempotencyKey`, and keeps it over its retries.
+   *
    * @throws {RequestError} a refusal, for the dialog or form that asked for it to show
    */
   run(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E>>;
@@ -98,9 +101,12 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         },
       });
     try {
-      const answer = await keyFor(input, (idempotencyKey) =>
-        host.client.call(endpoint, { ...input, idempotencyKey }),
-      );
+      const call = (idempotencyKey: string) =>
+        host.client.call(endpoint, { ...input, idempotencyKey });
+      const { idempotencyKey } = input as { idempotencyKey?: string };
+      const answer = await (idempotencyKey === undefined
+        ? keyFor(input, call)
+        : call(idempotencyKey));
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
         host.notify({

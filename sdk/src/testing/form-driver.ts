@@ -27,6 +27,8 @@ export interface FormSteps<View extends Driven> {
   submit: Step<View>;
   /** Another click takes it back, so a double click is two. */
   toggles?: true;
+  /** What is sent leaves the fields and is shown at once; what stands there where that failed, to send it again. */
+  again?: Name;
 }
 
 export interface FormUnderTest
@@ -70,15 +72,20 @@ export function createDriver<View extends Driven>(view: View, form: FormSteps<Vi
         await submit(view);
         return;
       }
-      if (!find(submit)) await take(open);
-      const control = await waitFor(() => required(submit));
+      const next = form.again !== undefined && find(form.again) ? form.again : submit;
+      if (!find(next)) await take(open);
+      const control = await waitFor(() => required(next));
       act(() => control.click());
     },
     /** The other half of a double click, where the button is still there. */
     pressAgain() {
       if (!form.toggles && typeof submit !== 'function') act(() => find(submit)?.click());
     },
-    entries,
+    /** What was entered: as it stands in the fields, or on the page once it is sent. */
+    entries: () =>
+      form.again === undefined
+        ? entries()
+        : Object.values(enter).map((value) => `${String(value)} ${countOf(String(value))}`),
   };
 }
 
@@ -167,6 +174,9 @@ async function enterInto(
     await user.tab();
   }
 }
+
+/** How often the page says it. */
+const countOf = (text: string): number => top().textContent.split(text).length - 1;
 
 /** What stands in the fields. */
 function entries(): string[] {

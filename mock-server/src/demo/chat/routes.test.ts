@@ -102,6 +102,23 @@ test('the first message to a contact begins a chat with the last id + 1', async 
   ).toBeUndefined();
 });
 
+test('a message that is sent again with its key is one message, and another key is another one', async () => {
+  const demo = startDemo();
+  const sendOnce = (key: string) =>
+    demo.dispatcher.dispatch({
+      method: 'POST',
+      path: '/apps/chat/send-msg',
+      query: '',
+      body: JSON.stringify({ obj: { message: 'Ok', contact: { id: withoutChat } } }),
+      headers: { 'idempotency-key': key },
+    });
+  const first = await sendOnce('first');
+  expect(await sendOnce('first')).toEqual(first);
+  await sendOnce('second');
+  const { chat } = (await chatWith(demo, withoutChat)).body;
+  expect(chat?.chat.map(({ message }) => message)).toEqual(['Ok', 'Ok']);
+});
+
 test.each([
   ['', { id: 1 }],
   ['   ', { id: 1 }],

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, useSelector } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { EmptyState, ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
 import { useListQuery } from '@praxis/sdk/ui/list';
@@ -9,8 +9,9 @@ import styles from './chat.module.css';
 import { Conversation } from './conversation';
 import { PeoplePane } from './people-pane';
 import { chatsQuery, poll } from './queries';
+import { outgoingIn } from './outgoing';
 import { useDrafts } from './use-drafts';
-import { useOutbox } from './use-outbox';
+import { useAskBeforeClosing } from './use-outbox';
 
 const OwnProfileDrawer = lazyComponent(
   () => import(/* webpackChunkName: "own-profile-drawer" */ './dialogs/own-profile-drawer'),
@@ -26,10 +27,8 @@ export default function ChatPage() {
   const { draftTo, changeDraft } = useDrafts();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const openProfile = useCallback(() => setIsProfileOpen(true), []);
-  const outbox = useOutbox((contactId, message) =>
-    // What was typed meanwhile comes after it.
-    changeDraft(contactId, (typed) => [message, typed].filter(Boolean).join('\n')),
-  );
+  const outgoing = useSelector(outgoingIn);
+  useAskBeforeClosing(outgoing.some(({ status }) => status !== 'sent'));
 
   const { data, error } = overview;
   // Nothing is opened that nobody chose: opening a chat marks it as read.
@@ -51,6 +50,7 @@ export default function ChatPage() {
         {data && (!isPhone || id === undefined) && (
           <PeoplePane
             overview={data}
+            outgoing={outgoing}
             openId={id}
             q={q}
             onSearch={setSearch}
@@ -68,9 +68,8 @@ export default function ChatPage() {
             id={id}
             listed={data.contacts.find((contact) => contact.id === id)}
             own={data.profileUser}
-            outbox={outbox}
             draft={draftTo(id)}
-            onDraft={(text) => changeDraft(id, () => text)}
+            onDraft={(text) => changeDraft(id, text)}
             onSeen={overview.reload}
             isAlone={isPhone}
           />

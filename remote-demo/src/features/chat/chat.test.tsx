@@ -90,15 +90,6 @@ it('sends with Enter, shows it at once, and begins a line with Shift and Enter',
   await waitFor(() => expect(names(chats())[0]).toMatch(/You: Good morning/));
 });
 
-it('takes back what could not be sent, and keeps its text', async () => {
-  const { user, failNext, host } = await open('/4');
-  failNext(sendChatMessage, 'offline');
-  await user.type(field(), 'Are you there?{Enter}');
-  await waitFor(() => expect(host.notices[0]?.kind).toBe('error'));
-  expect(said()).not.toContain('Are you there?');
-  expect(field()).toHaveValue('Are you there?');
-});
-
 it('sends nothing where nothing was written', async () => {
   const { user, sent } = await open('/4');
   await user.type(field(), '   {Enter}');

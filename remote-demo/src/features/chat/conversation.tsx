@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import UserRound from 'lucide-react/icons/user-round';
 import type { Chat, ChatContact } from '@praxis/contract/demo/chat';
@@ -23,8 +23,9 @@ import type { Speaker } from './message-group';
 import { MessageList } from './message-list';
 import { Presence } from './presence';
 import { chatQuery, poll } from './queries';
-import type { Outbox } from './use-outbox';
+import { useInSight, useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
+import { useShownMessages } from './use-shown-messages';
 
 const ContactPanel = lazyComponent(
   () => import(/* webpackChunkName: "contact-panel" */ './detail/contact-panel'),
@@ -35,7 +36,6 @@ interface ConversationProps {
   /** What the list says of the contact, where it is there. */
   listed: ChatContact | undefined;
   own: Speaker;
-  outbox: Outbox;
   draft: string;
   onDraft(text: string): void;
   /** The chat was read: the list has other counts. */
@@ -46,18 +46,16 @@ interface ConversationProps {
 
 /** What was said with one contact, and where the next message is written. */
 export function Conversation(props: ConversationProps) {
-  const { id, listed, own, outbox, draft, onDraft, onSeen, isAlone } = props;
+  const { id, listed, own, draft, onDraft, onSeen, isAlone } = props;
   const { t } = useTranslation('demo');
   const query = useQuery(chatQuery, { query: { id } }, { poll });
   const { data, error } = query;
   const firstUnseen = useFirstUnseen(data?.chat, listed?.chat?.unseenMsgs ?? 0);
   useSeen(data?.chat, listed?.chat?.unseenMsgs ?? 0, onSeen);
-  const { withSent } = outbox;
-  const messages = useMemo(
-    () => (data ? withSent(id, data.chat?.chat ?? []) : []),
-    [data, withSent, id],
-  );
+  const messages = useShownMessages(id, data?.chat?.chat);
   const contact = data?.contact ?? listed;
+  const outbox = useOutbox(contact ?? { id, fullName: '' });
+  useInSight(id);
 
   if (error?.status === 404)
     return (
@@ -94,13 +92,8 @@ export function Conversation(props: ConversationProps) {
           </EmptyState>
         </div>
       )}
-      {data && messages.length > 0 && (
-        <MessageList
-          contact={data.contact}
-          own={own}
-          messages={messages}
-          firstUnseen={firstUnseen}
-        />
+      {contact && messages.length > 0 && (
+        <MessageList contact={contact} own={own} messages={messages} firstUnseen={firstUnseen} />
       )}
       {contact && (
         <Composer
@@ -109,7 +102,7 @@ export function Conversation(props: ConversationProps) {
           onText={onDraft}
           onSend={(text) => {
             onDraft('');
-            void outbox.send(id, text);
+            outbox.send(text, data ? (data.chat?.chat.length ?? 0) : Infinity);
           }}
         />
       )}

@@ -1,11 +1,16 @@
 import type { ChatMessage } from '@praxis/contract/demo/chat';
 import { localDateIn } from '@praxis/sdk/ui/page';
+import type { OutgoingMessage } from './outgoing';
 
-/** A message as it is shown; one that is on its way has no other word for it yet. */
+/** A message as it is shown; `outgoing` where the chat does not have it yet. */
 export interface ShownMessage extends ChatMessage {
   key: string;
-  isSending?: boolean;
+  outgoing?: OutgoingMessage;
 }
+
+/** It could not be sent, whether or not it is being tried again. */
+export const isUnsent = ({ outgoing }: ShownMessage): boolean =>
+  outgoing?.status === 'failed' || outgoing?.status === 'retrying';
 
 /** What somebody said in one go. */
 export interface MessageGroup {

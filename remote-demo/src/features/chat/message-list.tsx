@@ -1,13 +1,14 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { chatProfileId, type ChatContact } from '@praxis/contract/demo/chat';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Button, useZone } from '@praxis/sdk/ui';
-import { addDays, formatDateOnly, useToday } from '@praxis/sdk/ui/page';
-import { byDay, type ShownMessage } from './message-groups';
+import { addDays, formatDateOnly, useFocusOfNext, useToday } from '@praxis/sdk/ui/page';
+import { byDay, isUnsent, type ShownMessage } from './message-groups';
 import { MessageGroupOf, type Speaker } from './message-group';
 import styles from './message-list.module.css';
 import { useNewestInSight } from './use-newest-in-sight';
+import { useOutbox } from './use-outbox';
 
 interface MessageListProps {
   contact: ChatContact;
@@ -28,8 +29,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const newest = messages.at(-1);
   const { place, onScroll, hasNewer, toNewest } = useNewestInSight(
     newest && `${messages.length} ${newest.message}`,
-    newest?.isSending === true,
+    newest?.outgoing?.status === 'sending',
+    messages.map(({ outgoing }) => outgoing?.status).join(' '),
   );
+  const outbox = useOutbox(contact);
+  const unsent = useMemo(() => messages.filter(isUnsent).map(({ key }) => key), [messages]);
+  // What was tried again or deleted goes with the button that was pressed.
+  useFocusOfNext(place, unsent, () => place.current?.focus({ preventScroll: true }));
   return (
     <div className={styles['frame']}>
       <div
@@ -48,6 +54,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
                 group={group}
                 speaker={group.senderId === chatProfileId ? own : contact}
                 firstUnseen={firstUnseen}
+                outbox={outbox}
               />
             ))}
           </section>

@@ -5,11 +5,13 @@ import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { SearchBox } from '@praxis/sdk/ui/list';
 import styles from './people-pane.module.css';
+import type { OutgoingMessage } from './outgoing';
 import { PersonLine } from './person-line';
 import { Presence } from './presence';
 
 interface PeoplePaneProps {
   overview: AnswerOf<typeof getChatsAndContacts>;
+  outgoing: readonly OutgoingMessage[];
   /** Whose chat is open. */
   openId: number | undefined;
   q: string;
@@ -19,7 +21,7 @@ interface PeoplePaneProps {
 
 /** One's own profile, and everybody there is: those with a chat first, who wrote last on top. */
 export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
-  const { overview, openId, q, onSearch, onOpenProfile } = props;
+  const { overview, outgoing, openId, q, onSearch, onOpenProfile } = props;
   const { t } = useTranslation('demo');
   const { chatsContacts, contacts, profileUser } = overview;
   const isFound = ({ fullName, role }: ChatContact) =>
@@ -46,8 +48,8 @@ export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
         <SearchBox label={t('chat.search')} value={q} onSearch={onSearch} />
       </div>
       <nav aria-label={t('chat.people')} className={styles['people']}>
-        <People title={t('chat.chats')} people={chats} openId={openId} />
-        <People title={t('chat.contacts')} people={others} openId={openId} />
+        <People title={t('chat.chats')} people={chats} outgoing={outgoing} openId={openId} />
+        <People title={t('chat.contacts')} people={others} outgoing={outgoing} openId={openId} />
         {chats.length + others.length === 0 && (
           <EmptyState drawing="search" title={t('chat.noMatch', { text: q })} />
         )}
@@ -59,10 +61,12 @@ export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
 interface PeopleProps {
   title: string;
   people: readonly ChatContact[];
+  outgoing: readonly OutgoingMessage[];
   openId: number | undefined;
 }
 
-function People({ title, people, openId }: PeopleProps) {
+function People({ title, people, outgoing, openId }: PeopleProps) {
+  const unsent = outgoing.filter(({ status }) => status === 'failed');
   if (people.length === 0) return null;
   return (
     <>
@@ -70,7 +74,11 @@ function People({ title, people, openId }: PeopleProps) {
       <ul className={styles['list']} aria-label={title}>
         {people.map((contact) => (
           <li key={contact.id}>
-            <PersonLine contact={contact} isOpen={contact.id === openId} />
+            <PersonLine
+              contact={contact}
+              isOpen={contact.id === openId}
+              unsent={unsent.findLast(({ contactId }) => contactId === contact.id)?.message}
+            />
           </li>
         ))}
       </ul>

@@ -13,10 +13,12 @@ interface PersonLineProps {
   contact: ChatContact;
   /** Their chat is open: it is being read. */
   isOpen: boolean;
+  /** What could not be sent to them. */
+  unsent: string | undefined;
 }
 
 /** Somebody in the list: how their chat ended and how much of it is unread, or what they do. */
-export const PersonLine = memo(function PersonLine({ contact, isOpen }: PersonLineProps) {
+export const PersonLine = memo(function PersonLine({ contact, isOpen, unsent }: PersonLineProps) {
   const { t } = useTranslation('demo');
   const { id, fullName, role, chat } = contact;
   const unseen = isOpen ? 0 : (chat?.unseenMsgs ?? 0);
@@ -36,8 +38,9 @@ export const PersonLine = memo(function PersonLine({ contact, isOpen }: PersonLi
       <span className={styles['words']}>
         <span className={styles['name']}>{fullName}</span>
         <span className={styles['excerpt']}>
-          {last?.senderId === chatProfileId && `${t('chat.you')} `}
-          {isolated(last ? last.message : role)}
+          {unsent !== undefined && <span className={styles['unsent']}>{t('chat.notSent')} </span>}
+          {unsent === undefined && last?.senderId === chatProfileId && `${t('chat.you')} `}
+          {isolated(unsent ?? last?.message ?? role)}
         </span>
       </span>
       {last && (

@@ -12,8 +12,8 @@ export function useDrafts() {
   useEffect(() => keep(key, drafts), [key, drafts]);
   return {
     draftTo: (contactId: number): string => drafts[contactId] ?? '',
-    changeDraft(contactId: number, change: (before: string) => string): void {
-      setDrafts((before) => ({ ...before, [contactId]: change(before[contactId] ?? '') }));
+    changeDraft(contactId: number, text: string): void {
+      setDrafts((before) => ({ ...before, [contactId]: text }));
     },
   };
 }

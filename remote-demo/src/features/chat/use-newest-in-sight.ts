@@ -18,8 +18,13 @@ interface NewestInSight {
  *
  * @param newest names the newest message; undefined before there is one
  * @param isOwn it was written here: who sends something sees it
+ * @param words what stands below messages: as it changes, the end stays in sight
  */
-export function useNewestInSight(newest: string | undefined, isOwn: boolean): NewestInSight {
+export function useNewestInSight(
+  newest: string | undefined,
+  isOwn: boolean,
+  words: string,
+): NewestInSight {
   const place = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const handled = useRef<string>(undefined);
@@ -38,6 +43,10 @@ export function useNewestInSight(newest: string | undefined, isOwn: boolean): Ne
     if (isAtEnd.current || isOwn) toNewest();
     else setHasNewer(true);
   }, [newest, isOwn, toNewest]);
+
+  useLayoutEffect(() => {
+    if (isAtEnd.current) toNewest();
+  }, [words, toNewest]);
 
   return {
     place,

@@ -21,7 +21,7 @@ const events: readonly (readonly [string, CalendarType, number, number | null, n
   ['Budget for the next quarter', 'Business', 2, 11, 60],
   ['First aid course', 'Business', 5, 17, 180],
   ['Swimming', 'Personal', -2, 7, 60],
-  ["Mom's birthday", 'Family', 12, null, 1],
+  ['Mom’s birthday', 'Family', 12, null, 1],
   ['Practice closed', 'Holiday', 20, null, 5],
   ['Window cleaners', 'ETC', 8, 7, 120],
   ['Call with the insurer', 'Business', -4, 13, 30],

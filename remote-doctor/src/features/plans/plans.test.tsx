@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { getBackground } from '@praxis/contract/endpoints/doctor-profile';
 import {
   changePlan,
   listPatientSubscriptions,
@@ -88,6 +89,30 @@ it('says that somebody changes to a plan, whose place is reserved', async () => 
   const plan = (await plansOf(view, 'active')).find(({ arriving }) => arriving > 0)!;
   const row = await screen.findByRole('row', { name: new RegExp(`^${plan.current.name}`) });
   expect(row).toHaveTextContent('+1 from a plan change');
+});
+
+it.each([
+  ['verified', 'Patients can see it on your public page and subscribe right away.'],
+  ['unverified', 'Patients can see it and subscribe once your license is verified.'],
+  ['pending', 'Patients can see it and subscribe once your license is verified.'],
+  ['suspended', 'Patients can’t see it or subscribe while your profile is suspended.'],
+])('says whether patients find a plan that a doctor publishes who is %s', async (status, says) => {
+  const view = await open({
+    async prepare(backEnd) {
+      await prepare(backEnd);
+      backEnd.rewriteAll((answer, { path }) =>
+        path === getBackground.path
+          ? {
+              ...answer,
+              body: answer.body.replace('"verification":"verified"', `"verification":"${status}"`),
+            }
+          : answer,
+      );
+    },
+  });
+  await choose(view, 'Winter check', 'Publish');
+  const dialog = await asks('Publish Winter check');
+  expect(await dialog.findByText(says)).toBeInTheDocument();
 });
 
 it('publishes a draft as patients will see it, and says what stands in the way', async () => {

@@ -1,15 +1,7 @@
 import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
-import { getBackground } from '@praxis/contract/endpoints/doctor-profile';
 import { getOptions } from '@praxis/contract/endpoints/options';
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
-
-/** What the doctor is trained and licensed for. */
-export const backgroundQuery = query({
-  app: 'doctor',
-  name: 'background',
-  endpoint: getBackground,
-});
 
 /** An option list in a language. */
 export const optionsQuery = query({ app: 'doctor', name: 'options', endpoint: getOptions });

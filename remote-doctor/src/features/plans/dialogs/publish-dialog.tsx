@@ -1,12 +1,15 @@
 import { publishPlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import type { Doctor } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { useMutation, useQuery } from '@praxis/sdk/data';
+import { Loading } from '@praxis/sdk/ui';
+import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { PlanCard } from '@praxis/sdk/practice/plan';
+import { backgroundQuery } from '../../../shared/background/queries';
 
-/** Puts a plan on sale, as it is shown. */
+/** Puts a plan on sale, as it is shown; whose license isn't verified learns that patients wait until then. */
 export default function PublishDialog({
   record: { id, version, current },
   changes,
@@ -14,6 +17,7 @@ export default function PublishDialog({
 }: ActionDialogProps<DoctorPlan>) {
   const { t } = useTranslation('doctor');
   const publish = useMutation(publishPlan);
+  const background = useQuery(backgroundQuery, {});
   const { name } = current;
   return (
     <ConfirmDialog
@@ -25,8 +29,14 @@ export default function PublishDialog({
       onClose={onClose}
     >
       {changes}
-      <p>{t('plans.publishText')}</p>
+      <Loaded query={background} outline={<Loading count={1} />}>
+        {({ verification }) => <p>{t(`plans.publishText.${reachOf(verification)}`)}</p>}
+      </Loaded>
       <PlanCard terms={current} />
     </ConfirmDialog>
   );
 }
+
+/** The public finds nobody but verified doctors. */
+const reachOf = (verification: Doctor['verification']) =>
+  verification === 'verified' || verification === 'suspended' ? verification : 'waiting';

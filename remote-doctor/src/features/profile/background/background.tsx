@@ -10,7 +10,7 @@ import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { PartFault } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../../shared/statuses/statuses';
-import { backgroundQuery } from '../queries';
+import { backgroundQuery } from '../../../shared/background/queries';
 import { useOptions } from '../use-options';
 import { Licences } from './licences';
 

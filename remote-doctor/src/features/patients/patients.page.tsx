@@ -3,7 +3,7 @@ import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/su
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
+import { EmptyState, lazyComponent, LinkButton } from '@praxis/sdk/ui';
 import {
   ListPage,
   oneOf,
@@ -103,14 +103,36 @@ export default function PatientsPage() {
         }}
         bulkActions={tab === 'pending' ? actions.bulk : undefined}
         empty={
-          <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>
-            <p>{t(`patients.emptyText.${tab === 'pending' ? 'pending' : 'others'}`)}</p>
-          </EmptyState>
+          rows.shown?.counts.all === 0 ? (
+            <NoPatients />
+          ) : (
+            <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>
+              <p>{t(`patients.emptyText.${tab === 'pending' ? 'pending' : 'others'}`)}</p>
+            </EmptyState>
+          )
         }
       />
       {id !== undefined && <SubscriberDrawer id={id} actions={actions} />}
       {actions.dialog}
     </Page>
+  );
+}
+
+/** In every tab of a practice that no one has subscribed to yet: no other tab has more to show. */
+function NoPatients() {
+  const { t } = useTranslation('doctor');
+  return (
+    <EmptyState
+      drawing="people"
+      title={t('patients.empty.all')}
+      action={
+        <LinkButton kind="primary" to="/doctor/plans">
+          {t('patients.viewPlans')}
+        </LinkButton>
+      }
+    >
+      <p>{t('patients.emptyText.none')}</p>
+    </EmptyState>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   rejectSubscriber,
   waiveSubscriber,
 } from '@praxis/contract/endpoints/subscribers';
+import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { CallInput } from '@praxis/sdk/data';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
@@ -269,3 +270,26 @@ it('says of a rejected patient why and when they applied, and nothing of visits 
   expect(dialog().queryByText('Current period')).not.toBeInTheDocument();
   expect(dialog().queryByText('Appointments left')).not.toBeInTheDocument();
 });
+
+it.each(['pending', 'active', 'all'])(
+  'leads a practice without a single patient from “%s” to its plans',
+  async (tab) => {
+    const counts = Object.fromEntries([...subscriberStatuses, 'all'].map((key) => [key, 0]));
+    const { user } = await open(`tab=${tab}`, {
+      prepare: ({ server }) =>
+        void server.get(listSubscribers.path, () => ({
+          items: [],
+          total: 0,
+          page: 1,
+          perPage: 20,
+          counts,
+        })),
+    });
+    expect(await screen.findByText('No patients yet')).toBeVisible();
+    expect(
+      screen.getByText('Patients appear here once they subscribe to one of your plans.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'View plans' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  },
+);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button } from '@praxis/sdk/ui';
+import { Button, LinkButton } from '@praxis/sdk/ui';
 import { ConversationsPage, WriteDialog } from '@praxis/sdk/practice/conversation';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { PartFault } from '@praxis/sdk/ui/page';
@@ -31,6 +31,10 @@ export default function MessagesPage() {
             <Button kind="primary" icon={SquarePen} onClick={() => setWriting(true)}>
               {t('messages.write')}
             </Button>
+          ) : subscribed.data ? (
+            <LinkButton kind="primary" to="/patient/subscribe">
+              {t('subscriptions.find')}
+            </LinkButton>
           ) : (
             <PartFault of={[subscribed]} />
           )

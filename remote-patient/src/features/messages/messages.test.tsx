@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import {
   closeThread,
   createThread,
   listThreads,
   sendMessage,
 } from '@praxis/contract/endpoints/threads';
+import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { askedAgain, renderRemote, type RemoteBackEnd, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -206,4 +208,17 @@ it('loads the list and the conversation again after a message, and nothing else'
     '/api/v1/threads',
     '/api/v1/threads/:id/messages',
   ]);
+});
+
+it('leads whoever has no doctor yet to one, and offers nothing to write', async () => {
+  await open('/patient/messages', async ({ server }) => {
+    const counts = Object.fromEntries([...subscriberStatuses, 'all'].map((key) => [key, 0]));
+    const nothing = { items: [], total: 0, page: 1, perPage: 100, counts };
+    server.get(listPatientSubscriptions.path, () => nothing);
+  });
+  expect(await screen.findByRole('link', { name: 'Find a doctor' })).toHaveAttribute(
+    'href',
+    '/patient/subscribe',
+  );
+  expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
 });

@@ -91,3 +91,12 @@ it('loads nothing but the profile again once it is saved', async () => {
   const button = await save();
   expect(await askedAgain(view, () => view.user.click(button))).toEqual(['/api/v1/me']);
 });
+
+it('says who sees the picture: the practices, and no colleagues or patients', async () => {
+  await open('/patient/profile');
+  expect(
+    await screen.findByText(
+      'PNG, JPEG or WebP, up to 5 MB. Visible to the practices you subscribe to.',
+    ),
+  ).toBeVisible();
+});

@@ -6,13 +6,13 @@ import { FormSection } from '../../ui/overlay/form-page';
 import { PictureField } from '../../ui/picture/picture-field';
 import { useUiText } from '../../ui/text/use-ui-text';
 
-/** The account's picture. */
+/** The account's picture, and who sees it. */
 export function AccountPicture({ me }: { me: Me }) {
   const text = useUiText();
   const host = useHost();
   const { run } = useMutation(setAvatar);
   return (
-    <FormSection title={text('account.picture')} help={text('account.pictureHelp')}>
+    <FormSection title={text('account.picture')} help={text(`account.pictureHelp.${me.role}`)}>
       <PictureField
         name={me.fullName}
         src={me.avatarUrl}

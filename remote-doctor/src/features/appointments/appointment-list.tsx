@@ -52,7 +52,7 @@ export function AppointmentList({ tab, list, rows, allRows, actions }: Appointme
       csv={{ name: `appointments-${tab}`, columns: csvColumns, allRows }}
       empty={
         <EmptyState drawing="calendar" title={t(`appointments.empty.${tab}`)}>
-          <p>{t('appointments.emptyText')}</p>
+          {tab !== 'fulfilled' && <p>{t('appointments.emptyText')}</p>}
         </EmptyState>
       }
     />

@@ -67,12 +67,14 @@ export default function PlansPage() {
             drawing="list"
             title={t(`plans.empty.${tab}`)}
             action={
-              <LinkButton icon={Plus} to="/doctor/plans/new">
-                {t('plans.new')}
-              </LinkButton>
+              tab !== 'archived' && (
+                <LinkButton icon={Plus} to="/doctor/plans/new">
+                  {t('plans.new')}
+                </LinkButton>
+              )
             }
           >
-            <p>{t('plans.emptyText')}</p>
+            {tab !== 'archived' && <p>{t('plans.emptyText')}</p>}
           </EmptyState>
         }
       />

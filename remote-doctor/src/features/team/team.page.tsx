@@ -73,7 +73,7 @@ export default function TeamPage() {
         searchLabel={t('team.search')}
         empty={
           <EmptyState drawing="people" title={t(`team.empty.${tab}`)}>
-            <p>{t('team.emptyText')}</p>
+            {tab !== 'deactivated' && <p>{t('team.emptyText')}</p>}
           </EmptyState>
         }
       />

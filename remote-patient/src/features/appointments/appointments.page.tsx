@@ -77,7 +77,7 @@ export default function AppointmentsPage() {
         searchLabel={t('appointments.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`appointments.empty.${tab}`)}>
-            <p>{t('appointments.emptyText')}</p>
+            {tab === 'upcoming' && <p>{t('appointments.emptyText')}</p>}
           </EmptyState>
         }
       />

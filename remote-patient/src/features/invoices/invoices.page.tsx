@@ -71,7 +71,7 @@ export default function InvoicesPage() {
             drawing="money"
             title={tab === 'all' ? t('invoices.none') : t('invoices.noneOfStatus')}
           >
-            <p>{t('invoices.noneText')}</p>
+            {tab === 'all' && <p>{t('invoices.noneText')}</p>}
           </EmptyState>
         }
       />

@@ -62,7 +62,7 @@ export default function ActivePatientsPage() {
         }}
         empty={
           <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>
-            <p>{t('patients.emptyText')}</p>
+            {tab !== 'expiring' && <p>{t('patients.emptyText')}</p>}
           </EmptyState>
         }
       />

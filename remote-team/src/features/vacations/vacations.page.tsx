@@ -68,7 +68,7 @@ export default function VacationsPage() {
         searchLabel={t('vacations.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>
-            <p>{t('vacations.emptyText')}</p>
+            {tab !== 'ended' && tab !== 'cancelled' && <p>{t('vacations.emptyText')}</p>}
           </EmptyState>
         }
       />

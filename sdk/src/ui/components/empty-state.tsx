@@ -28,8 +28,8 @@ export function EmptyState({ drawing = 'list', title, children, action }: EmptyS
         {drawings[drawing]}
       </svg>
       <p className={styles['title']}>{title}</p>
-      {children !== undefined && <div className={styles['text']}>{children}</div>}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {children && <div className={styles['text']}>{children}</div>}
+      {action && <div className={styles['action']}>{action}</div>}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { remote } from './remote';
+
+/** Every list without a row. */
+const prepare = ({ rewriteAll }: RemoteBackEnd) =>
+  rewriteAll((answer) => {
+    if (!answer.body.includes('"items":')) return answer;
+    const list = JSON.parse(answer.body) as object;
+    return { ...answer, body: JSON.stringify({ ...list, items: [], total: 0 }) };
+  });
+
+it.each([
+  [
+    '/doctor/appointments?tab=fulfilled',
+    'No fulfilled appointments',
+    'Requests and bookings appear here.',
+  ],
+  ['/doctor/team?tab=deactivated', 'No deactivated members', 'Invite people to join your team.'],
+  ['/doctor/vacations?tab=ended', 'No past vacations', 'Patients can’t book while you’re away.'],
+  [
+    '/doctor/vacations?tab=cancelled',
+    'No canceled vacations',
+    'Patients can’t book while you’re away.',
+  ],
+  [
+    '/doctor/plans?tab=archived',
+    'No archived plans',
+    'Start with a draft. Patients see it once you publish it.',
+  ],
+])(
+  'says at %s that nothing is there, and nothing that holds of other tabs alone',
+  async (path, title, elsewhere) => {
+    await renderRemote({ remote, path, prepare });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
+  },
+);

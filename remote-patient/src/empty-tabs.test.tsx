@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { remote } from './remote';
+
+/** Every list without a row. */
+const prepare = ({ rewriteAll }: RemoteBackEnd) =>
+  rewriteAll((answer) => {
+    if (!answer.body.includes('"items":')) return answer;
+    const list = JSON.parse(answer.body) as object;
+    return { ...answer, body: JSON.stringify({ ...list, items: [], total: 0 }) };
+  });
+
+it.each([
+  [
+    '/patient/appointments?tab=past',
+    'No past appointments',
+    'Your appointments appear here once you book.',
+  ],
+  [
+    '/patient/appointments?tab=closed',
+    'No canceled appointments',
+    'Your appointments appear here once you book.',
+  ],
+  [
+    '/patient/invoices?tab=open',
+    'No invoices with this status',
+    'Your first invoice appears here when it’s billed.',
+  ],
+])(
+  'says at %s that nothing is there, and nothing that holds of other tabs alone',
+  async (path, title, elsewhere) => {
+    await renderRemote({ remote, path, prepare });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { remote } from './remote';
+
+/** Every list without a row. */
+const prepare = ({ rewriteAll }: RemoteBackEnd) =>
+  rewriteAll((answer) => {
+    if (!answer.body.includes('"items":')) return answer;
+    const list = JSON.parse(answer.body) as object;
+    return { ...answer, body: JSON.stringify({ ...list, items: [], total: 0 }) };
+  });
+
+it.each([
+  [
+    '/team-member/active-patients?tab=expiring',
+    'No subscriptions expiring soon',
+    'Patients appear here once a doctor approves them.',
+  ],
+  [
+    '/team-member/vacations?tab=ended',
+    'No past vacations',
+    'Add time off so colleagues know when you’re away.',
+  ],
+  [
+    '/team-member/vacations?tab=cancelled',
+    'No canceled vacations',
+    'Add time off so colleagues know when you’re away.',
+  ],
+])(
+  'says at %s that nothing is there, and nothing that holds of other tabs alone',
+  async (path, title, elsewhere) => {
+    await renderRemote({ remote, path, prepare });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(elsewhere)).not.toBeInTheDocument();
+  },
+);

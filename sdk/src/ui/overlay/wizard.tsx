@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { classNames } from '../class-names';
 import { Button } from '../components/button';
@@ -38,6 +38,8 @@ export function Wizard(props: WizardProps) {
   const { steps, current, onStep, children, onNext, formId, busy = false } = props;
   const text = useUiText();
   const isLast = current === steps.length - 1;
+  const id = useId();
+  const content = useFocusOfStep(current);
   return (
     <div className={styles['wizard']}>
       <nav aria-label={text('wizard.steps')}>
@@ -64,12 +66,14 @@ export function Wizard(props: WizardProps) {
             </li>
           ))}
         </ol>
-        <p className={styles['short']}>
-          {text('wizard.step', { step: current + 1, count: steps.length })}
+        <p id={id} className={styles['short']}>
+          {text('wizard.step', { step: current + 1, count: steps.length })}{' '}
           <strong>{steps[current]?.title}</strong>
         </p>
       </nav>
-      <div>{children}</div>
+      <div ref={content} role="group" aria-labelledby={id} tabIndex={-1}>
+        {children}
+      </div>
       <div className={styles['actions']}>
         <Button
           kind="primary"
@@ -95,6 +99,22 @@ export function Wizard(props: WizardProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * The content of a step that was gone to takes the focus, and screen readers say its name: what was
+ * pressed may have gone, and stands below what is to be done next.
+ */
+function useFocusOfStep(current: number) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useLayoutEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    if (!content.current?.contains(document.activeElement))
+      content.current?.focus({ preventScroll: true });
+  }, [current]);
+  return content;
 }
 
 function StepMark({ index, current }: { index: number; current: number }) {

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { Wizard } from './wizard';
+
+const steps = ['Cart', 'Address', 'Payment'].map((title) => ({ key: title, title }));
+
+function Order() {
+  const [current, setCurrent] = useState(0);
+  return (
+    <Wizard
+      steps={steps}
+      current={current}
+      onStep={setCurrent}
+      onNext={() => setCurrent(current + 1)}
+      finishLabel="Place order"
+    >
+      <label>
+        {steps[current]?.title} note
+        <input key={current} />
+      </label>
+    </Wizard>
+  );
+}
+
+const press = async (name: string | RegExp) => {
+  act(() => screen.getByRole('button', { name }).focus());
+  await userEvent.keyboard('{Enter}');
+};
+const step = (name: string) => screen.getByRole('group', { name });
+
+it('leaves the focus where it is as it opens', async () => {
+  await renderUi(<Order />);
+  expect(document.body).toHaveFocus();
+});
+
+it('gives the focus to the step that is gone to, which says its name, forward and back', async () => {
+  await renderUi(<Order />);
+  await press('Next');
+  expect(step('Step 2 of 3 Address')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByLabelText('Address note')).toHaveFocus();
+  await press('Next');
+  expect(step('Step 3 of 3 Payment')).toHaveFocus();
+  await press(/^Address/);
+  expect(step('Step 2 of 3 Address')).toHaveFocus();
+  await press('Back');
+  expect(step('Step 1 of 3 Cart')).toHaveFocus();
+});

@@ -69,6 +69,49 @@ it('keeps what was typed where it could not be sent', async () => {
   expect(await box()).toHaveValue('Still here');
 });
 
+/** Sends a reply and closes the conversation before it is known that it failed. */
+async function leaveWithReply(fault: 'offline' | 'answerLost') {
+  const view = await open(path);
+  const { user, failNext, hold, host } = view;
+  await user.type(await box(), 'I take them now');
+  failNext(sendMessage, fault);
+  const release = hold(sendMessage);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
+  await waitFor(() =>
+    expect(host.notices.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Your reply to Dr. Helen Marsh wasn’t sent. You’re offline/),
+    ]),
+  );
+  return view;
+}
+
+it('keeps a reply that failed after its conversation was left, in no storage, and leads to it', async () => {
+  const { user, sent } = await leaveWithReply('offline');
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('them now');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(async () => expect(await box()).toHaveValue('I take them now'));
+  expect(screen.getByText(/^Not sent yet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(messages().at(-1)).toContain('I take them now'));
+  expect(await box()).toHaveValue('');
+  expect(screen.queryByText(/^Not sent yet/)).not.toBeInTheDocument();
+  const tries = sent.filter(({ line }) => line.endsWith(`${id}/messages`) && line[0] === 'P');
+  expect(tries).toHaveLength(2);
+  expect(new Set(tries.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+});
+
+it('empties the field where the reply turns out to have arrived', async () => {
+  const { user, refresh } = await leaveWithReply('answerLost');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await box();
+  await refresh();
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(messages().filter((text) => text.includes('I take them now'))).toHaveLength(1);
+});
+
 it('sends nothing that is empty', async () => {
   const { user, sent } = await open(path);
   await box();

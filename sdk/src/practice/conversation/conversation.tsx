@@ -52,7 +52,7 @@ export function Conversation({ id, closeTo, actions }: ConversationProps) {
               />
             </div>
             <MessageList conversation={conversation} />
-            {offered.includes('reply') && <Reply threadId={id} />}
+            {offered.includes('reply') && <Reply conversation={conversation} path={closeTo} />}
             {status === 'closed' && <Alert>{text('conversation.isClosed')}</Alert>}
           </>
         );

@@ -1,33 +1,19 @@
 import { useEffect } from 'react';
 import Send from 'lucide-react/icons/send';
 import { useLocation } from 'react-router-dom';
-import { sendMessage } from '@praxis/contract/endpoints/threads';
-import { useMutation } from '../../data/use-mutation';
+import { Alert } from '../../ui/components/alert';
 import { Button } from '../../ui/components/button';
 import { Form, FormActions } from '../../ui/form/form';
-import { required } from '../../ui/form/required';
 import { TextAreaField } from '../../ui/form/text-field';
-import { useForm } from '../../ui/form/use-form';
 import { UnsavedChanges } from '../../ui/overlay/unsaved-changes';
 import { useUiText } from '../../ui/text/use-ui-text';
+import { useReply, type ReplyProps } from './use-reply';
 import { replyHash } from './use-thread-actions';
 
-interface ReplyProps {
-  threadId: string;
-}
-
-/** The answer in a thread; what was typed stays where it could not be sent. */
-export function Reply({ threadId }: ReplyProps) {
+/** Where the answer in a thread is written. */
+export function Reply(props: ReplyProps) {
   const text = useUiText();
-  const send = useMutation(sendMessage);
-  const form = useForm({
-    initial: { body: '' },
-    check: ({ body }) => required({ body }, text('field.required')),
-    async onSubmit({ body }) {
-      await send.run({ params: { id: threadId }, body: { body } });
-      form.reset();
-    },
-  });
+  const { form, isWaiting } = useReply(props);
   const field = form.field('body');
   const isAskedFor = useLocation().hash === replyHash;
   useEffect(() => {
@@ -35,6 +21,7 @@ export function Reply({ threadId }: ReplyProps) {
   }, [isAskedFor, field.id]);
   return (
     <Form form={form}>
+      {isWaiting && <Alert kind="warning">{text('conversation.notSentYet')}</Alert>}
       <TextAreaField
         {...field}
         label={text('conversation.reply')}

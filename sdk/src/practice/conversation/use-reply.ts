@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AnswerOf } from '@praxis/contract';
+import { sendMessage, type listMessages } from '@praxis/contract/endpoints/threads';
+import { randomKey } from '../../data/client';
+import { toFailure } from '../../data/request-error';
+import { useMutation } from '../../data/use-mutation';
+import { useHost, useIdentity } from '../../host';
+import { required } from '../../ui/form/required';
+import { useForm } from '../../ui/form/use-form';
+import { useFailureText } from '../../ui/text/failure-text';
+import { useUiText } from '../../ui/text/use-ui-text';
+import { useIsGone } from '../../use-is-gone';
+import { useUnsentReply, type UnsentReply } from './use-unsent-reply';
+
+export interface ReplyProps {
+  conversation: AnswerOf<typeof listMessages>;
+  /** Address of the list of conversations. */
+  path: string;
+}
+
+/**
+ * The answer in a thread. What was typed stays where it could not be sent, also where somebody left
+ * the conversation meanwhile: then it is said in a notice, and the text waits in the field.
+ */
+export function useReply({ conversation, path }: ReplyProps) {
+  const { thread, items, total } = conversation;
+  const text = useUiText();
+  const failureText = useFailureText();
+  const host = useHost();
+  const { userData } = useIdentity();
+  const send = useMutation(sendMessage);
+  const isGone = useIsGone();
+  const { unsent, keep, take } = useUnsentReply(thread.id);
+  const [failed, setFailed] = useState<UnsentReply | null>(null);
+  const [taken, setTaken] = useState<UnsentReply>();
+  const form = useForm({
+    initial: { body: '' },
+    check: ({ body }) => required({ body }, text('field.required')),
+    async onSubmit({ body }) {
+      const key = failed?.body === body ? failed.key : randomKey();
+      try {
+        await send.run(
+          { params: { id: thread.id }, body: { body }, idempotencyKey: key },
+          { quiet: true },
+        );
+        setFailed(null);
+        form.reset();
+      } catch (error) {
+        const reply = { body, key, after: total };
+        setFailed(reply);
+        if (isGone()) {
+          keep(reply);
+          sayUnsent(error);
+        }
+        throw error;
+      }
+    },
+  });
+
+  function sayUnsent(error: unknown) {
+    const failure = toFailure(error);
+    // An ended session is said where one signs in again.
+    if (failure.status === 401) return;
+    const name = thread.counterpart.fullName;
+    host.notify({
+      kind: 'error',
+      text: text('conversation.notSent', { name, reason: failureText(failure) }),
+      undo: {
+        label: text('conversation.open'),
+        run: () => host.navigate(`${path}/${thread.id}`),
+      },
+    });
+  }
+
+  const { body } = form.values;
+  if (unsent && unsent !== taken) {
+    setTaken(unsent);
+    setFailed(unsent);
+    form.set('body', [unsent.body, body].filter(Boolean).join('\n'));
+  }
+  const taking = useEffectEvent(take);
+  useEffect(() => {
+    if (unsent) taking();
+  }, [unsent]);
+
+  const hasArrived =
+    failed !== null &&
+    failed.body === body &&
+    items
+      .slice(0, Math.max(0, total - failed.after))
+      .some((one) => one.authorId === userData.id && one.body === body);
+  // Its answer alone was lost.
+  if (hasArrived && !form.submitting) {
+    setFailed(null);
+    form.reset();
+  }
+
+  const isWaiting =
+    failed !== null && body.startsWith(failed.body) && !form.submitting && form.failure === null;
+  return { form, isWaiting };
+}

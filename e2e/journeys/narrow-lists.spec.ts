@@ -209,3 +209,27 @@ test('a name without a space breaks within its card, beside the actions', async 
   });
   expect(written).toBeLessThanOrEqual(actions?.x ?? 0);
 });
+
+test('a long word in any line of a card breaks beside its heading, within the card', async ({
+  page,
+}) => {
+  await signInAs(page, 'doctor', '/doctor/profile');
+  await expectLoaded(page);
+  const name = `Dr. ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)}`;
+  await page.getByLabel('Full name').fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
+  const member = await page.context().newPage();
+  await member.setViewportSize({ width: 360, height: 780 });
+  await signInAs(member, 'teamMember', '/team-member/active-patients');
+  const line = member.locator('main tbody td').filter({ hasText: name }).first();
+  const { from, to, card } = await line.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const { left: from, right: to } = range.getBoundingClientRect();
+    const { left, right } = (cell.closest('tr') ?? cell).getBoundingClientRect();
+    return { from, to, card: { left, right } };
+  });
+  expect(from).toBeGreaterThanOrEqual(card.left);
+  expect(to).toBeLessThanOrEqual(card.right);
+});

@@ -43,8 +43,21 @@ async function faultsOf(page: Page): Promise<string[]> {
  */
 async function faultsOfLook(page: Page): Promise<string[]> {
   await expect.poll(() => overflowOf(page)).toBe(0);
-  return violationsIn(page, 'main', ['color-contrast', 'link-in-text-block']);
+  return [
+    ...(await stretchedFields(page)),
+    ...(await violationsIn(page, 'main', ['color-contrast', 'link-in-text-block'])),
+  ];
 }
+
+/** Fields of one line that are higher than any line, as where a row's share of the width is taken as a height. */
+const stretchedFields = (page: Page): Promise<string[]> =>
+  page
+    .locator('main input')
+    .evaluateAll((all) =>
+      all
+        .filter((field) => field.getBoundingClientRect().height > 56)
+        .map((field) => `${field.getAttribute('aria-label')} is stretched`),
+    );
 
 for (const [part, sections] of parts.entries())
   test(`every entry of the kit is whole in both skins, wide and narrow (${part + 1} of ${parts.length})`, async ({

@@ -11,7 +11,7 @@ export default function AlertKinds() {
       </Alert>
       <Alert
         kind="danger"
-        title="Couldn't send 2 invoices"
+        title="Couldn’t send 2 invoices"
         action={<Button size="small">Retry</Button>}
       >
         The other 14 were sent.

@@ -5,7 +5,7 @@ export default function ErrorRetry() {
   const [retrying, setRetrying] = useState(false);
   return (
     <ErrorState
-      title="Couldn't load the appointments"
+      title="Couldn’t load the appointments"
       failure={{ kind: 'offline', status: 0 }}
       kept="Your filters are unchanged."
       retrying={retrying}

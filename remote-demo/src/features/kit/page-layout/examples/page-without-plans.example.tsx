@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
-import { PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
 
 export default function PageWithoutPlans() {
   const create = (
@@ -9,13 +9,13 @@ export default function PageWithoutPlans() {
     </Button>
   );
   return (
-    <>
+    <Page>
       <PageHeader title="Plans">Plans you offer and their revenue</PageHeader>
       <Card>
         <EmptyState drawing="money" title="No plans yet" action={create}>
           Patients subscribe to the plans that you publish.
         </EmptyState>
       </Card>
-    </>
+    </Page>
   );
 }

@@ -55,6 +55,21 @@ async function pass(milliseconds: number): Promise<void> {
 }
 
 const press = () => window.dispatchEvent(new Event('pointerdown'));
+const move = (screenX: number) => window.dispatchEvent(new MouseEvent('pointermove', { screenX }));
+
+test('who reads with a hand on the mouse is active; a mouse that rests while the page moves is not', async () => {
+  const page = givenPage();
+  for (let at = 0; at < 20; at += 1) {
+    move(at);
+    await pass(minute);
+  }
+  expect(page.events).toEqual([]);
+  for (let at = 0; at < 11; at += 1) {
+    move(19);
+    await pass(minute);
+  }
+  expect(page.events).toEqual(['warned', 'ended']);
+});
 
 test('an hour of work: the session is renewed two minutes before its end or sooner, and never ends', async () => {
   const page = givenPage();

@@ -47,7 +47,15 @@ export function watchIdle({ now = Date.now, onWarning, onActive, onEnd }: IdleOp
     look();
     if (!warned && idle() < idleLimit) active(true);
   };
+  let place: string | undefined;
+  const move = ({ screenX, screenY }: PointerEvent) => {
+    const before = place;
+    place = `${screenX} ${screenY}`;
+    // A pointer that rests moves as well, for the browser, where the page moves under it.
+    if (before !== undefined && before !== place) touch();
+  };
   const timer = setInterval(look, 1_000);
+  window.addEventListener('pointermove', move, { passive: true, capture: true });
   activities.forEach((name) =>
     window.addEventListener(name, touch, { passive: true, capture: true }),
   );
@@ -66,6 +74,7 @@ export function watchIdle({ now = Date.now, onWarning, onActive, onEnd }: IdleOp
     stop() {
       clearInterval(timer);
       stopHearing();
+      window.removeEventListener('pointermove', move, { capture: true });
       activities.forEach((name) => window.removeEventListener(name, touch, { capture: true }));
     },
   };

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { chooseLanguage } from '../pages/choices';
 import { startAsDoctor } from '../pages/doctor';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { toastsOf } from '../pages/toasts';
 
 /** Closes the first conversation of the list in its drawer: a toast offers to take it back. */
@@ -46,3 +48,26 @@ for (const width of [1280, 360] as const)
       await page.getByRole('dialog').getByRole('link').last().click({ trial: true });
     }
   });
+
+test('no toast lies over the buttons of a drawer or a dialog on a phone, however many lines they take', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, 'teamMember', '/team-member/appointment-requests');
+  await chooseLanguage(page, 'de');
+  await expectLoaded(page);
+  await page.locator('main tbody').getByRole('link').first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Übernehmen' }).click();
+  const toast = page.getByRole('region', { name: 'Meldungen' }).getByText(/übernommen$/);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  for (const name of ['Bestätigen', 'Andere Zeit vorschlagen', 'Ablehnen'])
+    await drawer.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
+
+  await drawer.getByRole('button', { name: 'Ablehnen' }).click();
+  const dialog = page.getByRole('alertdialog');
+  for (const name of ['Anfrage ablehnen', 'Abbrechen'])
+    await dialog.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
+  await expect(toast).toBeVisible();
+});

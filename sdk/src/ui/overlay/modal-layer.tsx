@@ -7,6 +7,7 @@ import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
+import { useRoomForToasts } from './use-room-for-toasts';
 
 export interface ModalProps {
   /** Its heading, and its name for screen readers. */
@@ -44,8 +45,10 @@ export function ModalLayer({
   const mark = useAppMark();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const scrolls = look !== 'dialog';
   useModalDialog(dialog, onClose);
+  useRoomForToasts(dialog, buttons, footer !== undefined);
 
   return createPortal(
     <dialog
@@ -83,7 +86,11 @@ export function ModalLayer({
         >
           {children}
         </div>
-        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+        {footer !== undefined && (
+          <div ref={buttons} className={styles['footer']}>
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>,
     document.body,

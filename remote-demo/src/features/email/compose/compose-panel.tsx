@@ -1,7 +1,7 @@
-import { deleteEmails, sendEmail } from '@praxis/contract/demo/email';
+import { deleteEmails } from '@praxis/contract/demo/email';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, toFailure, useMutation } from '@praxis/sdk/data';
-import { Alert, Button, IconButton, useFailureText, useUiText } from '@praxis/sdk/ui';
+import { Alert, Button, IconButton, useFailureText } from '@praxis/sdk/ui';
 import { EditorField } from '@praxis/sdk/ui/editor';
 import { focusUnfinished } from '@praxis/sdk/ui/form';
 import Send from 'lucide-react/icons/send';
@@ -10,11 +10,11 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AttachButton, AttachedFiles } from './attachments-field';
 import styles from './compose.module.css';
-import { draftOf, isAddress, type Content } from './content';
+import { isAddress, type Content } from './content';
 import { RecipientsField } from './recipients-field';
 import { useDraft } from './use-draft';
 import { useEscapeIn } from './use-escape-in';
-import { useUnsend } from './use-unsend';
+import { useSend } from './use-send';
 
 interface Props {
   title: string;
@@ -30,15 +30,13 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const failureText = useFailureText();
-  const text = useUiText();
   const titleId = useId();
   const [content, setContent] = useState(initial);
   const [copies, setCopies] = useState(initial.cc.length + initial.bcc.length > 0);
   const [nobody, setNobody] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const draft = useDraft({ content, id, inReplyTo, onKept });
-  const send = useMutation(sendEmail);
-  const unsend = useUnsend();
+  const { send, sending } = useSend({ content, draft, onSent: onClose, onFault: setFault });
   const discard = useMutation(deleteEmails);
   const first = useRef<HTMLInputElement>(null);
   const answers = initial.to.length > 0;
@@ -77,23 +75,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
       return;
     }
     if (focusUnfinished(titleId)) return;
-    const known = await draft.stop();
-    try {
-      await send.run(
-        { body: { email: draftOf(content, known) } },
-        {
-          success: (sent) => ({
-            text: t('email.compose.sent'),
-            undo: { label: text('undo'), run: () => void unsend(sent.id) },
-          }),
-        },
-      );
-      onClose();
-    } catch (error) {
-      draft.resume();
-      if (draft.forget(error)) setFault(t('email.compose.draftGone'));
-      else fail(error);
-    }
+    await send();
   };
   const throwAway = async () => {
     const { id: known } = await draft.stop();
@@ -186,7 +168,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
         {fault !== null && <Alert kind="danger">{fault}</Alert>}
       </div>
       <footer className={styles['foot']}>
-        <Button kind="primary" icon={Send} loading={send.running} onClick={() => void submit()}>
+        <Button kind="primary" icon={Send} loading={sending} onClick={() => void submit()}>
           {t('email.compose.send')}
         </Button>
         <AttachButton ref={attach} {...files} onFault={setFault} />

@@ -123,6 +123,11 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
       return { id: known.current, inReplyTo: answered.current };
     },
     forget,
+    /** Whether all of it is kept, and under which id: its window has gone. */
+    async leave(): Promise<{ id: number | undefined; isKept: boolean }> {
+      await saving.current;
+      return { id: known.current, isKept: kept.current === content && known.current !== undefined };
+    },
     /** It was not sent after all. */
     resume() {
       stopped.current = false;

@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { listEmails, saveEmailDraft, sendEmail } from '@praxis/contract/demo/email';
+import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+// The editor is a large library, which a test waits for once.
+const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const stored = async (view: RenderedRemote, folder: string) =>
+  (await view.host.client.call(listEmails, { query: { folder } })).emails.map(
+    ({ subject }) => subject,
+  );
+
+/** Sends an email and goes elsewhere before it is known that it failed. */
+async function leaveWhileSending(before: (view: RenderedRemote) => void = () => undefined) {
+  const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
+  await panel('New email');
+  await view.user.click(field('To'));
+  await view.user.paste('nia@quayside.example');
+  await view.user.click(field('Subject'));
+  await view.user.paste('Schedule');
+  view.failNext(sendEmail, 'offline');
+  before(view);
+  const release = view.hold(sendEmail);
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  await act(() => view.router.navigate('/apps/todo'));
+  release();
+  await waitFor(() => expect(view.host.notices).toHaveLength(1));
+  return view;
+}
+
+it('keeps an email as a draft that could not be sent after its window was left', async () => {
+  const view = await leaveWhileSending();
+  expect(view.host.notices[0]?.text).toMatch(/^Your email may not have been sent.* You’re offline/);
+  await view.user.click(screen.getByRole('button', { name: 'Open draft' }));
+  await panel('Draft');
+  expect(field('Subject')).toHaveValue('Schedule');
+  expect(await stored(view, 'draft')).toContain('Schedule');
+});
+
+it('offers another try where the email could not be kept as a draft either', async () => {
+  const view = await leaveWhileSending(({ failNext }) => failNext(saveEmailDraft, 'offline'));
+  expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* You’re offline/);
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await stored(view, 'sent')).toContain('Schedule'));
+});

@@ -1,0 +1,77 @@
+import { sendEmail } from '@praxis/contract/demo/email';
+import { useHost, useIsGone, useTranslation } from '@praxis/sdk';
+import { RequestError, useMutation } from '@praxis/sdk/data';
+import { useFailureText, useUiText } from '@praxis/sdk/ui';
+import { useState } from 'react';
+import { draftOf, type Content } from './content';
+import type { useDraft } from './use-draft';
+import { useUnsend } from './use-unsend';
+
+interface Options {
+  content: Content;
+  draft: ReturnType<typeof useDraft>;
+  onSent(): void;
+  /** It was not sent: why. */
+  onFault(words: string): void;
+}
+
+/** Sends what is written. Where that fails after the window was left, the email is a draft again. */
+export function useSend({ content, draft, onSent, onFault }: Options) {
+  const { t } = useTranslation('demo');
+  const host = useHost();
+  const text = useUiText();
+  const failureText = useFailureText();
+  const { run } = useMutation(sendEmail);
+  const unsend = useUnsend();
+  const isGone = useIsGone();
+  const [sending, setSending] = useState(false);
+
+  const leaveBehind = async ({ failure }: RequestError) => {
+    const reason = failureText(failure);
+    await draft.keep().catch(() => undefined);
+    const { id, isKept } = await draft.leave();
+    if (isKept)
+      host.notify({
+        kind: 'error',
+        text: t('email.compose.leftBehind', { reason }),
+        undo: {
+          label: t('email.compose.openDraft'),
+          run: () => host.navigate(`/apps/email/draft?compose=${id}`),
+        },
+      });
+    else
+      host.notify({
+        kind: 'error',
+        text: text('failure.afterLeaving', { reason }),
+        undo: { label: text('retry'), run: () => void send() },
+      });
+  };
+
+  const send = async (): Promise<void> => {
+    // What is being kept comes first, and may take its time.
+    setSending(true);
+    try {
+      const known = await draft.stop();
+      await run(
+        { body: { email: draftOf(content, known) } },
+        {
+          quiet: true,
+          success: (sent) => ({
+            text: t('email.compose.sent'),
+            undo: { label: text('undo'), run: () => void unsend(sent.id) },
+          }),
+        },
+      );
+      if (!isGone()) onSent();
+    } catch (error) {
+      draft.resume();
+      if (!(error instanceof RequestError)) throw error;
+      const isForgotten = draft.forget(error);
+      if (isGone()) await leaveBehind(error);
+      else onFault(isForgotten ? t('email.compose.draftGone') : failureText(error.failure));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending };
+}

@@ -58,22 +58,24 @@ export function Toast({
       }}
     >
       <Icon of={kindIcons[kind]} className={styles['icon']} />
-      <div ref={words} className={styles['text']}>
-        {children}
+      <div className={styles['said']}>
+        <div ref={words} className={styles['text']}>
+          {children}
+        </div>
+        {onUndo && (
+          <Button
+            size="small"
+            kind="link"
+            onClick={() => {
+              onUndo();
+              focus.giveBack();
+              onClose();
+            }}
+          >
+            {undo}
+          </Button>
+        )}
       </div>
-      {onUndo && (
-        <Button
-          size="small"
-          kind="link"
-          onClick={() => {
-            onUndo();
-            focus.giveBack();
-            onClose();
-          }}
-        >
-          {undo}
-        </Button>
-      )}
       <IconButton
         size="small"
         icon={X}

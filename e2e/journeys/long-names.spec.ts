@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLoaded, signInAs } from '../pages/sign-in';
+import { overflowOf, untilStill } from '../pages/whole';
+
+const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+
+/** What of a long word stands further right than the edge of cards, or of a drawer's text, on a phone. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate((long) => {
+    const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    const texts = document.createTreeWalker(shown ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { right } = range.getBoundingClientRect();
+      if (text.textContent?.includes(long) && right > innerWidth - 16)
+        found.push(`${text.parentElement?.tagName ?? ''} ${String(Math.round(right))}`);
+    }
+    return found;
+  }, word);
+
+async function expectWithin(page: Page, stop: string): Promise<void> {
+  await expectLoaded(page);
+  await expect(page.locator('main, dialog').getByText(word).first()).toBeVisible();
+  await untilStill(page);
+  expect([stop, ...(await beyondTheEdge(page))]).toEqual([stop]);
+  expect([stop, await overflowOf(page)]).toEqual([stop, 0]);
+}
+
+test('long names of a doctor and a practice break within cards, invoices and drawers on a phone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await signInAs(page, 'doctor', '/doctor/profile');
+  await expectLoaded(page);
+  await page.getByLabel('Full name').fill(`Dr. ${word}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: `Account: Dr. ${word}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByLabel('Practice name').fill(word);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Practice saved')).toBeVisible();
+
+  const patient = await page.context().newPage();
+  await patient.setViewportSize({ width: 360, height: 780 });
+  await signInAs(patient, 'patient', '/patient/subscriptions');
+  await expectWithin(patient, 'subscriptions');
+  await patient.goto('/patient/appointments?tab=past');
+  await expectWithin(patient, 'appointments');
+  await patient.locator('main tbody').getByRole('link').first().click();
+  await expect(patient.getByRole('dialog')).toBeVisible();
+  await expectWithin(patient, 'an appointment');
+  await patient.goto('/patient/invoices');
+  await expectWithin(patient, 'invoices');
+  await patient.locator('main tbody').getByRole('link').first().click();
+  await expect(patient).toHaveURL(/\/patient\/invoices\/.+/);
+  await expectWithin(patient, 'an invoice');
+});

@@ -12,7 +12,6 @@ import { Segmented } from './segmented';
 import { sparkBars, sparkPath } from './sparkline';
 import { StatCard } from './stat-card';
 import { Tabs } from './tabs';
-import { Toast } from './toast';
 
 describe('Avatar', () => {
   it.each([
@@ -255,37 +254,6 @@ describe('sparkPath', () => {
   it('is level where all is alike, and nothing where there is one value', () => {
     expect(sparkPath([5, 5])).toBe('M0,18L120,18');
     expect(sparkPath([5])).toBeNull();
-  });
-});
-
-describe('Toast', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('goes by itself, but not under the pointer', async () => {
-    const onClose = jest.fn();
-    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await renderUi(<Toast onClose={onClose}>Saved</Toast>);
-    await person.hover(screen.getByText('Saved'));
-    act(() => jest.advanceTimersByTime(20_000));
-    expect(onClose).not.toHaveBeenCalled();
-    await person.unhover(screen.getByText('Saved'));
-    act(() => jest.advanceTimersByTime(6_000));
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it('takes the act back', async () => {
-    const onUndo = jest.fn();
-    const onClose = jest.fn();
-    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await renderUi(
-      <Toast onUndo={onUndo} onClose={onClose}>
-        Cancelled
-      </Toast>,
-    );
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(onUndo).toHaveBeenCalledTimes(1);
-    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { announce, type Urgency } from '../announcer';
 import { focusPage } from '../focus-page';
@@ -19,7 +19,10 @@ export interface ToastProps {
   undoLabel?: string;
   /** Takes it away. */
   onClose(): void;
-  /** Milliseconds until it closes itself; 0: it stays. The time stands still under the pointer and the focus. */
+  /**
+   * Milliseconds until it closes itself; 0: it stays. The time stands still under the pointer and the
+   * focus, and begins anew with each Tab: the toast is the last stop of the page.
+   */
   closeAfter?: number;
 }
 
@@ -146,14 +149,29 @@ function useTimeout(onEnd: () => void, after: number) {
   useEffect(() => {
     end.current = onEnd;
   });
-  const hold = () => clearTimeout(timer.current);
-  const release = () => {
+  const held = useRef(false);
+  const hold = () => {
+    held.current = true;
+    clearTimeout(timer.current);
+  };
+  const begin = useCallback(() => {
     clearTimeout(timer.current);
     if (after > 0) timer.current = setTimeout(() => end.current(), after);
+  }, [after]);
+  const release = () => {
+    held.current = false;
+    begin();
   };
   useEffect(() => {
-    if (after > 0) timer.current = setTimeout(() => end.current(), after);
-    return () => clearTimeout(timer.current);
-  }, [after]);
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && !held.current) begin();
+    };
+    begin();
+    document.addEventListener('keydown', pressed, true);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('keydown', pressed, true);
+    };
+  }, [begin]);
   return { hold, release };
 }

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { Toast } from './toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('goes by itself, but not under the pointer', async () => {
+  const onClose = jest.fn();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await renderUi(<Toast onClose={onClose}>Saved</Toast>);
+  await person.hover(screen.getByText('Saved'));
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(onClose).not.toHaveBeenCalled();
+  await person.unhover(screen.getByText('Saved'));
+  act(() => jest.advanceTimersByTime(6_000));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('waits as long as somebody goes on with Tab: it is the last stop of the page', async () => {
+  const onClose = jest.fn();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const stops = ['Save', 'Print', 'Delete'];
+  await renderUi(
+    <>
+      {stops.map((stop) => (
+        <button key={stop}>{stop}</button>
+      ))}
+      <Toast onClose={onClose}>Saved</Toast>
+    </>,
+  );
+  for (const stop of stops) {
+    act(() => jest.advanceTimersByTime(4_000));
+    await person.tab();
+    expect(screen.getByRole('button', { name: stop })).toHaveFocus();
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(6_000));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('takes the act back', async () => {
+  const onUndo = jest.fn();
+  const onClose = jest.fn();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await renderUi(
+    <Toast onUndo={onUndo} onClose={onClose}>
+      Cancelled
+    </Toast>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -95,6 +95,15 @@ test('keeps the focus at the items as one after the other is removed, then at th
   expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
 });
 
+test('gives the focus to the item that was added', async () => {
+  const { user } = await open('/apps/invoice/add');
+  screen.getByRole('button', { name: 'Add item' }).focus();
+  await user.keyboard('{Enter}');
+  expect(item(2).getByLabelText('Item')).toHaveFocus();
+  await user.keyboard('Screens');
+  expect(item(2).getByLabelText('Item')).toHaveValue('Screens');
+});
+
 test('leads Back from a new invoice to the list, not to an empty form', async () => {
   const { user, router } = await open('/apps/invoice/list');
   await act(() => router.navigate('/apps/invoice/add'));

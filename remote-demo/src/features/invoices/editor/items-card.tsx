@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Card, Icon } from '@praxis/sdk/ui';
 import { NumberField, type FormState } from '@praxis/sdk/ui/form';
@@ -57,7 +58,11 @@ export function ItemsCard({ form, paid }: ItemsCardProps) {
           id={`${form.id}-items`}
           className={styles.add}
           icon={Plus}
-          onClick={() => form.set('items', [...items, emptyItem(items)])}
+          onClick={() => {
+            flushSync(() => form.set('items', [...items, emptyItem(items)]));
+            // What was added is to be filled in; the button went down with it, out of sight.
+            list.current?.lastElementChild?.querySelector('input')?.focus();
+          }}
         >
           {t('invoices.addItem')}
         </Button>

@@ -126,3 +126,19 @@ test('ten thousand people are sorted', async ({ page }) => {
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect(header).toBeFocused();
 });
+
+test('an event is removed, and others are found in the list', async ({ page }) => {
+  await start(page, 'demo', '/apps/calendar');
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  const events = calendar.getByRole('button');
+  await pressOn(page, events.first());
+  const drawer = page.getByRole('dialog');
+  await expectFocusIn(drawer);
+  await pressOn(page, drawer.getByRole('button', { name: 'Remove' }));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await expectFocusKept(page);
+  await page.goto('/apps/calendar?view=list');
+  await tabTo(page, events.first());
+  await expectWholeRing(events.first());
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Failure } from '../../data/request-error';
 import { classNames } from '../class-names';
 import { Card } from '../components/card';
@@ -72,7 +72,7 @@ export function Calendar(props: CalendarProps) {
     [fills, events, zone],
   );
   useEngineAhead();
-  const [place, onFocus] = useFocusOfEvents(events);
+  const place = useFocusOfEvents(events !== null);
   return (
     <Card flush className={styles['card']}>
       <CalendarBar
@@ -92,7 +92,6 @@ export function Calendar(props: CalendarProps) {
         <section
           ref={place}
           tabIndex={-1}
-          {...onFocus}
           aria-label={label}
           aria-busy={loading}
           className={classNames(styles['calendar'], fills && styles['fills'])}
@@ -121,28 +120,39 @@ export function Calendar(props: CalendarProps) {
 }
 
 /** Where the event that has the focus leaves, the calendar takes it: Tab goes on from there. */
-function useFocusOfEvents(events: CalendarProps['events']) {
+function useFocusOfEvents(isThere: boolean) {
   const place = useRef<HTMLElement>(null);
-  const focused = useRef<Element>(null);
   useEffect(() => {
-    // What draws the events may follow a moment later.
-    const frame = requestAnimationFrame(() => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && focused.current?.isConnected === false)
-        place.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [events]);
-  const onFocus = {
-    onFocus: ({ target }: FocusEvent) => {
-      focused.current = target;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // What leaves hands the focus on to nothing.
-      if (relatedTarget) focused.current = null;
-    },
+    const section = place.current;
+    return isThere && section ? keepFocusIn(section) : undefined;
+  }, [isThere]);
+  return place;
+}
+
+/** By the browser's own events: a dialog that closes gives the focus back while React passes none on. */
+function keepFocusIn(section: HTMLElement): () => void {
+  let focused: EventTarget | null = null;
+  const come = ({ target }: FocusEvent) => {
+    focused = target;
   };
-  return [place, onFocus] as const;
+  const go = ({ relatedTarget }: FocusEvent) => {
+    // What leaves hands the focus on to nothing.
+    if (relatedTarget) focused = null;
+  };
+  // Whenever what draws the events follows: that may be frames later.
+  const observer = new MutationObserver(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof Node && !focused.isConnected)
+      section.focus({ preventScroll: true });
+  });
+  observer.observe(section, { childList: true, subtree: true });
+  section.addEventListener('focusin', come);
+  section.addEventListener('focusout', go);
+  return () => {
+    observer.disconnect();
+    section.removeEventListener('focusin', come);
+    section.removeEventListener('focusout', go);
+  };
 }
 
 /** Fetches what draws the events while they are on their way, instead of after them. */

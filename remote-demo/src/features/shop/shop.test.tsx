@@ -36,6 +36,9 @@ it('narrows by several filters at once; each is in the address and can be let go
   expect(router.state.location.search).toBe('?category=health&brand=Pulseon&price=100-500');
   const chosen = within(screen.getByRole('list', { name: 'Selected filters' }));
   await user.click(chosen.getByRole('button', { name: 'Remove filter: Pulseon' }));
+  await waitFor(() =>
+    expect(chosen.getByRole('button', { name: 'Remove filter: Health' })).toHaveFocus(),
+  );
   await waitFor(() => expect(router.state.location.search).toBe('?category=health&price=100-500'));
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(await screen.findByText('27 products')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names';
@@ -55,6 +55,7 @@ interface FilterChipProps extends Pick<FilterChipsProps, 'setFilter'> {
 
 function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
   const text = useUiText();
+  const open = useRef<HTMLButtonElement>(null);
   const option = filter.options.find(({ value }) => value === chosen);
   return (
     <span className={classNames(styles['chip'], option && styles['active'])}>
@@ -69,7 +70,7 @@ function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
           }),
         )}
       >
-        <button type="button" className={styles['open']}>
+        <button ref={open} type="button" className={styles['open']}>
           {filter.label}
           {option && <span className={styles['value']}>{option.label}</span>}
           {!option && <Icon of={ChevronDown} size={16} />}
@@ -80,7 +81,10 @@ function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
           type="button"
           className={styles['remove']}
           aria-label={text('list.removeFilter', { name: filter.label })}
-          onClick={() => setFilter(filter.name, [])}
+          onClick={() => {
+            setFilter(filter.name, []);
+            open.current?.focus();
+          }}
         >
           <Icon of={X} size={14} />
         </button>

@@ -70,14 +70,19 @@ describe('what a list shows lives in the address', () => {
 
   it('takes filters away one by one or together', async () => {
     const person = userEvent.setup();
-    const { router } = await renderUi(<PatientsUnderTest />, {
-      at: '/patients?tab=x&q=tom&plan=basic',
-    });
+    const { router } = await renderUi(
+      <main id="main" tabIndex={-1}>
+        <PatientsUnderTest />
+      </main>,
+      { at: '/patients?tab=x&q=tom&plan=basic' },
+    );
     await person.click(screen.getByRole('button', { name: 'Remove filter Plan' }));
+    expect(screen.getByRole('button', { name: 'Plan' })).toHaveFocus();
     expect(router.state.location.search).toMatch(/^\?tab=x&search=\w+$/);
     expect(screen.getByRole('searchbox')).toHaveValue('tom');
     await person.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('?tab=x');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 

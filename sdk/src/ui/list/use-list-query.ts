@@ -9,6 +9,7 @@ import {
   wordsParameter,
 } from '../../router/search-words';
 import { useRouter } from '../../router/use-address';
+import { focusPage } from '../focus-page';
 import { pageChange, searchOf, searchWith, sortChange, type Changed } from './list-address';
 import { listenToRest } from './near';
 
@@ -148,7 +149,11 @@ export function useListQuery({
       setPage: (page, replace) => change(pageChange(page), replace),
       setPerPage: (perPage) =>
         change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
-      clear: () => change(Object.fromEntries(all.map((name) => [name, []]))),
+      clear: () => {
+        change(Object.fromEntries(all.map((name) => [name, []])));
+        // What was pressed goes with what it takes away.
+        focusPage();
+      },
     };
   }, [router, namesKey, ownPerPage, ownSort, publicSearch]);
 

@@ -1,24 +1,38 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import styles from '../shop.module.css';
-import { filterNames } from './list-filters';
+import { filterNames, type FilterName } from './list-filters';
 import { useOptionText } from './use-option-text';
 
 /** What narrows the list now; each can be let go of. */
 export const ChosenFilters = memo(function ChosenFilters({ list }: { list: ListQueryControl }) {
+  const chosen = filterNames.flatMap((name) =>
+    (list.filters[name] ?? []).map((value) => ({ name, value, key: `${name}-${value}` })),
+  );
+  return chosen.length > 0 && <Chips list={list} chosen={chosen} />;
+});
+
+interface ChipsProps {
+  list: ListQueryControl;
+  chosen: readonly { name: FilterName; value: string; key: string }[];
+}
+
+function Chips({ list, chosen }: ChipsProps) {
   const { t } = useTranslation('demo');
   const text = useOptionText();
-  const chosen = filterNames.flatMap((name) =>
-    (list.filters[name] ?? []).map((value) => ({ name, value })),
+  const chips = useRef<HTMLUListElement>(null);
+  useFocusOfNext(
+    chips,
+    chosen.map(({ key }) => key),
   );
-  if (chosen.length === 0) return null;
   return (
-    <ul className={styles['chosen']} aria-label={t('shop.filter.chosen')}>
-      {chosen.map(({ name, value }) => (
-        <li key={`${name}-${value}`}>
+    <ul ref={chips} className={styles['chosen']} aria-label={t('shop.filter.chosen')}>
+      {chosen.map(({ name, value, key }) => (
+        <li key={key} data-key={key}>
           <button
             type="button"
             className={styles['chip']}
@@ -42,4 +56,4 @@ export const ChosenFilters = memo(function ChosenFilters({ list }: { list: ListQ
       </li>
     </ul>
   );
-});
+}

@@ -121,6 +121,11 @@ async function lookOver(page: Page, route: Route): Promise<void> {
     await changeLook(page);
     await expectWhole(page, look());
   }
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  // An upright tablet.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(() => overflowOf(page), { message: look() }).toBe(0);
+  await page.setViewportSize({ width, height: 900 });
 }
 
 /** Where the links lead that the crawl has met so far. */

@@ -44,23 +44,27 @@ test('nothing about the person is in local storage', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('on a narrow screen the menu is a drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInAs(page, 'doctor');
-  await expectLanding(page, 'doctor');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^Patients/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
+for (const [device, width] of [
+  ['a phone', 360],
+  ['an upright tablet', 768],
+] as const)
+  test(`on ${device} the menu is a drawer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signInAs(page, 'doctor');
+    await expectLanding(page, 'doctor');
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Patients/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
 
 test('a long menu shows where one is, and the page stands at its beginning', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(max-width: 767px)');
+/** On an upright tablet the menu would take a third of the page; app/skeleton.module.css has the same width. */
+const query = () => window.matchMedia('(max-width: 1023px)');
 
 /** Whether the screen is too narrow for a menu beside the page. */
 export function useNarrow(): boolean {

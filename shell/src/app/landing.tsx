@@ -4,9 +4,10 @@ import { homeOf, useIsAllowed } from '../auth/allowed';
 import { RemoteFaultCard } from '../federation/remote-fault-card';
 import { useManifest } from '../federation/use-manifest';
 import { NoAppPage } from './no-app-page';
+import { PageSkeleton } from './page-skeleton';
 import { useServices } from './services-context';
 
-/** Sends a person to where they start. */
+/** Sends a person to where they start, as soon as their app says where that is. */
 export function Landing() {
   const { registry } = useServices().deployment;
   const granted = registry.entryFor(useIdentity());
@@ -14,5 +15,6 @@ export function Landing() {
   const isAllowed = useIsAllowed();
   if (!granted) return <NoAppPage />;
   if (fault) return <RemoteFaultCard fault={fault} retry={retry} entry={granted} />;
-  return manifest && <Navigate to={homeOf(manifest, isAllowed)} replace />;
+  if (!manifest) return <PageSkeleton />;
+  return <Navigate to={homeOf(manifest, isAllowed)} replace />;
 }

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { Registry } from '../federation/registry';
+import { renderShell } from '../testing/render-shell';
+
+it('shows that the first page loads while nothing of its app is there', async () => {
+  const registry = new Registry([
+    {
+      id: 'patient',
+      realm: 'practice',
+      roles: ['patient'],
+      areas: ['/patient'],
+      manifest: '',
+      address: new URL('https://apps.example/remote.json'),
+    },
+  ]);
+  // On a slow network the manifest is on its way for seconds.
+  jest.spyOn(registry, 'manifest').mockReturnValue(new Promise(() => undefined));
+  const shell = await renderShell('/sign-in', 'en', registry);
+  const { email, password } = practiceAccounts.find(({ role }) => role === 'patient')!;
+  await shell.enter(email, password);
+  await shell.go('/');
+  expect(
+    await within(await screen.findByRole('main')).findByRole('status', { name: 'Loading' }),
+  ).toBeInTheDocument();
+});

@@ -142,3 +142,10 @@ test('an event is removed, and others are found in the list', async ({ page }) =
   await tabTo(page, events.first());
   await expectWholeRing(events.first());
 });
+
+test('a picture of a gallery is reached', async ({ page }) => {
+  await start(page, 'demo', '/extensions/image-gallery');
+  const picture = page.getByRole('button', { name: 'Waiting room' });
+  await tabTo(page, picture);
+  await expectWholeRing(picture);
+});

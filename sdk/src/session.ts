@@ -16,6 +16,8 @@ export interface UserData {
   avatarUrl?: string | null;
   locale?: string | null;
   timeZone?: string | null;
+  /** The doctor's record, of which their public page tells. */
+  doctorId?: string;
   abilities: readonly AbilityRule[];
   /** False until the profile is filled in after signing up; there is nothing else to see until then. */
   profileComplete?: boolean;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getDoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { people, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -13,19 +13,31 @@ const card = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
 
 /** The practice as somebody finds it who has just signed up, with a license in review and a plan. */
-const beforeAnyPatient: RenderRemoteOptions['prepare'] = async ({ api, server }) => {
-  const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
-  const setup = {
-    practice: false,
-    verification: 'pending',
-    availability: false,
-    visitTypes: false,
-    plan: true,
-    payoutAccount: false,
-  };
-  const answer = { ...dashboard, started: false, today: [], next: [], setup };
-  server.get(getDoctorDashboard.path, () => answer);
+const justBegun = {
+  practice: false,
+  verification: 'pending',
+  availability: false,
+  visitTypes: false,
+  plan: true,
+  payoutAccount: false,
 };
+
+const allDone: typeof justBegun = {
+  practice: true,
+  verification: 'verified',
+  availability: true,
+  visitTypes: true,
+  plan: true,
+  payoutAccount: true,
+};
+
+const beforeAnyPatient =
+  (setup: typeof justBegun): RenderRemoteOptions['prepare'] =>
+  async ({ api, server }) => {
+    const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
+    const answer = { ...dashboard, started: false, today: [], next: [], setup };
+    server.get(getDoctorDashboard.path, () => answer);
+  };
 
 const countOn = (name: string) =>
   Number(within(figure(name)).getByText(/^\d+$/, { selector: 'p > span' }).textContent);
@@ -72,7 +84,7 @@ it('opens an appointment of the schedule wherever its row is pressed', async () 
 });
 
 it('shows a new doctor what the practice needs instead of zeros', async () => {
-  const { user, router } = await open({ prepare: beforeAnyPatient });
+  const { user, router } = await open({ prepare: beforeAnyPatient(justBegun) });
   await screen.findByRole('heading', { name: 'Set up your practice' });
   const setup = card('Set up your practice');
   expect(setup).toHaveTextContent('1 of 6 done');
@@ -86,6 +98,12 @@ it('shows a new doctor what the practice needs instead of zeros', async () => {
   expect(screen.queryByRole('heading', { name: 'Today' })).not.toBeInTheDocument();
   await user.click(within(setup).getByRole('link', { name: 'Set hours' }));
   expect(router.state.location.search).toBe('?tab=availability');
+});
+
+it('leads a doctor who is all set to what patients see', async () => {
+  await open({ prepare: beforeAnyPatient(allDone) });
+  const link = await screen.findByRole('link', { name: 'View public page' });
+  expect(link).toHaveAttribute('href', `/doctors/${people.doctor}`);
 });
 
 it('says what failed, and shows the figures after another try', async () => {

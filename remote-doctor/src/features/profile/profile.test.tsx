@@ -6,7 +6,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-profile';
 import { putPractice } from '@praxis/contract/endpoints/practice';
 import { createVisitType, deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, people, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
@@ -202,6 +202,10 @@ it('says why the practice could not be saved, and keeps what was entered', async
 
 it('changes the background, licences included', async () => {
   const view = await open('background');
+  expect(screen.getByRole('link', { name: 'View public page' })).toHaveAttribute(
+    'href',
+    `/doctors/${people.doctor}`,
+  );
   const bio = screen.getByLabelText(/^About/);
   await view.user.clear(bio);
   await view.user.type(bio, 'Open on Saturdays.');

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { inOneLine } from '@praxis/contract/rules/one-line';
-import { useLanguage, useTranslation } from '@praxis/sdk';
+import { useIdentity, useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Alert } from '@praxis/sdk/ui';
+import { Alert, Link } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { PartFault } from '@praxis/sdk/ui/page';
@@ -32,6 +32,7 @@ const languageName = (code: string, language: string): string =>
 function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
+  const { doctorId } = useIdentity().userData;
   const { run } = useMutation(putBackground);
   const degrees = useOptions('degrees');
   const specialities = useOptions('specialities');
@@ -71,6 +72,12 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
             <StatusTag of="verification" status={saved.verification} />
             <br />
             {t('profile.background.help')}
+            {doctorId && saved.verification === 'verified' && (
+              <>
+                <br />
+                <Link to={`/doctors/${doctorId}`}>{t('profile.background.publicPage')}</Link>
+              </>
+            )}
           </>
         }
       >

@@ -39,8 +39,10 @@ export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWiz
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const named = plans.find(({ id, hasRoom }) => id === planId && hasRoom);
-  const chosen = plans.find(({ current }) => current.id === draft.planVersionId) ?? named;
+  const open = plans.filter(({ hasRoom }) => hasRoom);
+  const named = open.find(({ id }) => id === planId);
+  const only = open.length === 1 ? open[0] : undefined;
+  const chosen = plans.find(({ current }) => current.id === draft.planVersionId) ?? named ?? only;
   const plan = chosen?.current;
   const card = cards.find(({ id }) => id === draft.cardId);
   const signed = isSignedBy(draft.typedName, me.fullName);

@@ -57,6 +57,24 @@ function born({ simulation }: RemoteBackEnd, dateOfBirth: string | null) {
   if (patient) patients.put({ ...patient, dateOfBirth, guardian: null });
 }
 
+it('chooses the plan where there is but one', async () => {
+  const { user } = await open({
+    prepare: async ({ api, server }) => {
+      const patient = await api('patient');
+      const input = { params: { id: doctor }, query: { perPage: 100, sort: 'price' as const } };
+      const plans = await patient.call(listDoctorPlans, input);
+      server.get(listDoctorPlans.path, () => ({
+        ...plans,
+        items: plans.items.slice(0, 1),
+        total: 1,
+      }));
+    },
+  });
+  expect(await screen.findByRole('radio')).toBeChecked();
+  await next(user);
+  expect(await screen.findByLabelText('Your full name')).toBeVisible();
+});
+
 it('has every term of the plan in the agreement that is signed', async () => {
   const { user } = await open({
     prepare: async ({ api, simulation }) => {

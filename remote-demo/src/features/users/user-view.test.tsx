@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { deleteManagedUser, getManagedUser, listManagedUsers } from '@praxis/contract/demo/users';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -65,6 +65,14 @@ it('goes back to the list when the user is deleted, who can be put back', async 
   expect(view.router.state.location.pathname).toBe('/apps/user/list');
   await press(view, 'Undo');
   expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+});
+
+it('does not lead Back to a user who is deleted', async () => {
+  const view = await open('/3');
+  await press(view, 'Delete');
+  await screen.findByText(/ deleted$/);
+  await act(() => view.router.navigate(-1));
+  expect(view.router.state.location.pathname).not.toContain('/apps/user');
 });
 
 it('is there in German', async () => {

@@ -35,7 +35,7 @@ export function UserView({ profile }: { profile: UserProfile }) {
               icon={Trash2}
               kind="quiet"
               onClick={() => {
-                void navigate(usersPath);
+                void navigate(usersPath, { replace: true });
                 void erase(user);
               }}
             >

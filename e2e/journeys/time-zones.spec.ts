@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { hoursBetween } from '../pages/calendar';
+import { expectHoursBetween } from '../pages/calendar';
 import { pretendNow } from '../pages/pretend-now';
 import { visit } from '../pages/doctor';
 import { movePatientTo, openAllHours } from '../pages/practice-days';
@@ -152,7 +152,7 @@ for (const { zone, season, now = nows[season], books } of cases)
       const eventAt = (shown: string) =>
         calendar.getByRole('button').filter({ hasText: name }).filter({ hasText: shown });
       await expect(eventAt(late.shown)).toBeVisible();
-      expect(await hoursBetween(calendar, eventAt(early.shown), eventAt(late.shown))).toBe(apart);
+      await expectHoursBetween(calendar, [eventAt(early.shown), eventAt(late.shown)], apart);
       await eventAt(late.shown).click();
       // The zone is said where the device's clock shows another time.
       const detail = page.getByRole('dialog', { name }).getByText(late.detail);

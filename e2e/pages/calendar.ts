@@ -1,19 +1,23 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
-/** How many hours one event is drawn below another, by the distance of the hours that are written beside them. */
-export async function hoursBetween(
+/** One event is drawn so many hours below another, by the distance of the hours that are written beside them. */
+export async function expectHoursBetween(
   calendar: Locator,
-  first: Locator,
-  second: Locator,
-): Promise<number> {
-  const hour = (await topOf(label(calendar, '5am'))) - (await topOf(label(calendar, '4am')));
-  return Math.round(((await topOf(second)) - (await topOf(first))) / hour);
+  [first, second]: readonly [Locator, Locator],
+  hours: number,
+): Promise<void> {
+  await expect.poll(() => hoursBetween(calendar, first, second)).toBe(hours);
+}
+
+/** All four are measured in one frame: a day that opens is scrolled to its working hours a moment later. */
+async function hoursBetween(calendar: Locator, first: Locator, second: Locator): Promise<number> {
+  const measured = [label(calendar, '4am'), label(calendar, '5am'), first, second];
+  const elements = await Promise.all(measured.map((one) => one.elementHandle()));
+  const [four = 0, five = 0, above = 0, below = 0] = await calendar.evaluate(
+    (_, all) => all.map((element) => element?.getBoundingClientRect().top ?? 0),
+    elements,
+  );
+  return Math.round((below - above) / (five - four));
 }
 
 const label = (calendar: Locator, hour: string) => calendar.getByText(hour, { exact: true });
-
-async function topOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not on show.');
-  return box.y;
-}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../components/icon';
@@ -23,24 +23,25 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
   const { value, onSearch, label, pause = 30 } = props;
   const text = useUiText();
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  const [before, setBefore] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is searched for, and after it what was asked for since and is still on its way. */
+  const asked = useRef([value]);
 
-  if (value !== before) {
-    setBefore(value);
-    setAsked(value);
-    // Back, or a cleared filter, changed the value from outside.
-    if (value !== asked) setTyped(value);
-  }
+  useLayoutEffect(() => {
+    const at = asked.current.indexOf(value);
+    asked.current = at === -1 ? [value] : asked.current.slice(at);
+    // Back, or a cleared filter, changed it from outside. What was asked for here says nothing new:
+    // more may have been typed since.
+    if (at === -1) setTyped(value);
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (q: string, after: number) => {
     setTyped(q);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (q.trim() === value) return;
-      setAsked(q.trim());
+      if (q.trim() === asked.current.at(-1)) return;
+      asked.current.push(q.trim());
       onSearch(q.trim());
     }, after);
   };

@@ -110,7 +110,7 @@ export const listPosts = endpoint({
   reads: ['demoBlogPost'],
 });
 
-/** A post by its slug or its id, its comments, the newest last, and what to read next. */
+/** A post by its slug, its id or a slug it had before, its comments, the newest last, and what to read next. */
 export const getPost = endpoint({
   method: 'GET',
   path: '/blog/list/post',

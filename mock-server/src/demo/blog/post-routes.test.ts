@@ -54,6 +54,20 @@ test('finds a post by its slug and by its id, with its comments and others to re
   expect(times).toEqual(times.toSorted());
 });
 
+test('finds a post by a slug it had before, until another post takes it', async () => {
+  const demo = startDemo();
+  const idAt = async (slug: string) => (await find(demo, slug)).body.post.id;
+  await update(demo, 6, { slug: 'shoes' });
+  await update(demo, 6, { slug: 'clogs' });
+  expect(await idAt('shoes-for-twelve-hours')).toBe(6);
+  expect(await idAt('shoes')).toBe(6);
+  expect((await find(demo, 'shoes')).body.post).toEqual((await find(demo, 'clogs')).body.post);
+  await update(demo, 1, { slug: 'shoes' });
+  expect(await idAt('shoes')).toBe(1);
+  await update(demo, 1, { slug: 'coats' });
+  expect(await idAt('shoes')).toBe(1);
+});
+
 test('a new post is in every list once it is published, and its drawn picture is its own', async () => {
   const demo = startDemo();
   const { status, body } = await add(demo, { status: 'Draft' });

@@ -47,7 +47,9 @@ const listPosts = handle(endpoints.listPosts, ({ query }, simulation) => {
 const getPost = handle(endpoints.getPost, ({ query }, simulation) => {
   const all = postsOf(simulation);
   const found =
-    all.find(({ slug }) => slug === query.post) ?? all.find(({ id }) => String(id) === query.post);
+    all.find(({ slug }) => slug === query.post) ??
+    all.find(({ id }) => String(id) === query.post) ??
+    all.find(({ formerSlugs = [] }) => formerSlugs.includes(query.post));
   if (!found) throw new DemoError(404);
   return {
     post: toPost(simulation, found),
@@ -80,6 +82,7 @@ const updatePost = handle(endpoints.updatePost, ({ body }, simulation) => {
   const post = table.put({
     ...before,
     ...written,
+    formerSlugs: formerSlugsOf(before, written),
     img: written.img || scene(before.id - 1),
     ...(isNew && { blogPosted: new Date(simulation.now()).toISOString() }),
   });
@@ -128,6 +131,9 @@ function moreThan({ id, tags }: StoredPost, published: readonly StoredPost[]): S
   const alike = others.filter((post) => post.tags.some((tag) => tags.includes(tag)));
   return [...new Set([...alike, ...others])].slice(0, moreCount);
 }
+
+const formerSlugsOf = ({ slug, formerSlugs = [] }: StoredPost, written: WrittenPost): string[] =>
+  [...new Set([slug, ...formerSlugs])].filter((former) => former !== written.slug);
 
 /**
  * What was written, where it can be kept.

@@ -4,7 +4,10 @@ import { byCode, descending, listAll } from '../../core/list';
 import type { Simulation } from '../../core/module';
 
 /** A post as it is kept; how many comments it has, and how long it is, follows. */
-export type StoredPost = Omit<Post, 'comment' | 'minutes'>;
+export interface StoredPost extends Omit<Post, 'comment' | 'minutes'> {
+  /** Links and bookmarks that were made before its slug was changed still lead to it. */
+  formerSlugs?: string[];
+}
 
 export interface StoredComment extends Comment {
   postId: number;
@@ -35,7 +38,10 @@ const wordsAMinute = 200;
 const minutesOf = (content: string): number =>
   Math.max(1, Math.ceil(content.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length / wordsAMinute));
 
-export const toPost = (simulation: Simulation, stored: StoredPost): Post => ({
+export const toPost = (
+  simulation: Simulation,
+  { formerSlugs: _formerSlugs, ...stored }: StoredPost,
+): Post => ({
   ...stored,
   comment: commentsOf(simulation, stored.id).length,
   minutes: minutesOf(stored.content),

@@ -1,8 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
-import { useParams } from '@praxis/sdk/router';
+import { Navigate, useParams } from '@praxis/sdk/router';
 import { useFromTop } from '../../shared/reading/use-from-top';
+import { postPath } from './addresses';
 import { PostArticle } from './detail/post-article';
-import { OnePost } from './one-post';
+import { OnePost, type FoundPost } from './one-post';
 
 /** A post to read, and what its readers say. */
 export default function BlogDetailPage() {
@@ -11,7 +12,16 @@ export default function BlogDetailPage() {
   useFromTop(id);
   return (
     <OnePost title={t('blog.post')}>
-      {(found) => <PostArticle key={found.post.id} {...found} />}
+      {(found) =>
+        isFormerSlug(id, found) ? (
+          <Navigate to={postPath(found.post.slug)} replace />
+        ) : (
+          <PostArticle key={found.post.id} {...found} />
+        )
+      }
     </OnePost>
   );
 }
+
+const isFormerSlug = (id: string | undefined, { post }: FoundPost) =>
+  id !== undefined && id !== post.slug && id !== String(post.id);

@@ -28,7 +28,9 @@ export function OnePost({ title, children }: OnePostProps) {
   );
   const chosen = id ?? first.data?.posts[0]?.slug;
   const post = useQuery(postQuery, chosen === undefined ? null : { query: { post: chosen } });
-  if (post.data) return children(post.data);
+  // Where its address has only moved on from a former slug, a post stays in sight.
+  const found = post.data ?? (post.shown?.post.slug === chosen ? post.shown : null);
+  if (found) return children(found);
 
   const { error, loading, reload } = chosen === undefined ? first : post;
   const isMissing = error?.status === 404 || (chosen === undefined && first.data !== null);

@@ -75,6 +75,27 @@ it('leads Back from an edited post to where it was begun, not to its form', asyn
   expect(view.router.state.location.pathname).toBe('/pages/blog/list');
 });
 
+it('leads Back to a post whose slug was changed: what led to the old one finds it at the new', async () => {
+  const view = await open('list');
+  const { navigate } = view.router;
+  const path = () => view.router.state.location.pathname;
+  await act(() => navigate('/pages/blog/detail/what-a-white-coat-says'));
+  await view.user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByRole('textbox', { name: 'Title' });
+  await fill(view, 'Slug', 'coats');
+  await save(view);
+  await waitFor(() => expect(path()).toBe('/pages/blog/detail/coats'));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  await act(() => navigate(-1));
+  await waitFor(() => expect(path()).toBe('/pages/blog/detail/coats'));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  // So does a link that somebody was sent; its form is the same post's.
+  await act(() => navigate('/pages/blog/detail/what-a-white-coat-says'));
+  await waitFor(() => expect(path()).toBe('/pages/blog/detail/coats'));
+  await act(() => navigate('/pages/blog/edit/what-a-white-coat-says'));
+  expect(await screen.findByRole('textbox', { name: 'Slug' })).toHaveValue('coats');
+});
+
 it('asks of what readers see what they need', async () => {
   const view = await open('new');
   await view.user.type(field('Title'), 'A quiet morning');

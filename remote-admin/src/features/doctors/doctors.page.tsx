@@ -62,7 +62,11 @@ export default function DoctorsPage() {
         rowActions={actions.menu}
         columns={columns}
         searchLabel={t('doctors.search')}
-        empty={<EmptyState drawing="people" title={t('doctors.none')} />}
+        empty={
+          <EmptyState drawing="people" title={t(`doctors.empty.${tab}.title`)}>
+            <p>{t(`doctors.empty.${tab}.text`)}</p>
+          </EmptyState>
+        }
       />
       {id !== undefined && <DoctorDrawer id={id} actions={actions} />}
       {actions.dialog}

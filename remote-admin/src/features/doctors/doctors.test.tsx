@@ -55,6 +55,13 @@ it('shows at once what another administrator decided', async () => {
   await waitFor(() => expect(rows()).toHaveLength(before - 1));
 });
 
+it('says of a tab without doctors who would stand there', async () => {
+  await open({ path: '/admin/doctors?tab=suspended' });
+  expect(tab(/^Suspended/)).toHaveTextContent(/^Suspended$/);
+  expect(screen.getByRole('heading', { name: 'No suspended doctors' })).toBeVisible();
+  expect(screen.getByText('Doctors you suspend appear here.')).toBeVisible();
+});
+
 it('says that nothing matches, and finds everybody again', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'nobody at all');

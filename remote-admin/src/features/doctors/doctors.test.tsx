@@ -58,7 +58,7 @@ it('shows at once what another administrator decided', async () => {
 it('says of a tab without doctors who would stand there', async () => {
   await open({ path: '/admin/doctors?tab=suspended' });
   expect(tab(/^Suspended/)).toHaveTextContent(/^Suspended$/);
-  expect(screen.getByRole('heading', { name: 'No suspended doctors' })).toBeVisible();
+  expect(screen.getByText('No suspended doctors')).toBeVisible();
   expect(screen.getByText('Doctors you suspend appear here.')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { heightOfHour } from '../pages/calendar';
 import { pretendNow } from '../pages/pretend-now';
 import { signInAs } from '../pages/sign-in';
 import { toastsOf } from '../pages/toasts';
@@ -48,7 +49,7 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   // A range that is drawn over opens a new event of that time.
   await calendar.evaluate(() => window.scrollTo(0, 0));
   const lane = calendar.getByText('8am', { exact: true });
-  const hour = (await boxOf(calendar.getByText('9am', { exact: true }))).y - (await boxOf(lane)).y;
+  const hour = await heightOfHour(calendar);
   const { x, y } = await boxOf(lane);
   await page.mouse.move(x + 300, y + 10);
   await page.mouse.down();

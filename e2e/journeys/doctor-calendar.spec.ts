@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { accountOf, get, tokenOf } from '../pages/api';
+import { heightOfHour } from '../pages/calendar';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
 import { toastsOf } from '../pages/toasts';
 import { expectWholeInBothSkins, looks, untilStill } from '../pages/whole';
@@ -61,9 +62,7 @@ async function book(page: Page, on: string, patient: number, time: string): Prom
 async function drag(page: Page, event: Locator, hours: number): Promise<void> {
   await event.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await boxOf(event);
-  const hour =
-    (await boxOf(page.getByText('3pm', { exact: true }))).y -
-    (await boxOf(page.getByText('2pm', { exact: true }))).y;
+  const hour = await heightOfHour(page.getByRole('main'));
   const x = box.x + box.width / 2;
   const y = box.y + 4;
   await page.mouse.move(x, y);

@@ -6,18 +6,33 @@ export async function expectHoursBetween(
   [first, second]: readonly [Locator, Locator],
   hours: number,
 ): Promise<void> {
-  await expect.poll(() => hoursBetween(calendar, first, second)).toBe(hours);
+  await expect
+    .poll(async () => {
+      const [four, five, above, below] = await topsOf([
+        label(calendar, '4am'),
+        label(calendar, '5am'),
+        first,
+        second,
+      ]);
+      return Math.round((below - above) / (five - four));
+    })
+    .toBe(hours);
 }
 
-/** All four are measured in one frame: a day that opens is scrolled to its working hours a moment later. */
-async function hoursBetween(calendar: Locator, first: Locator, second: Locator): Promise<number> {
-  const measured = [label(calendar, '4am'), label(calendar, '5am'), first, second];
-  const elements = await Promise.all(measured.map((one) => one.elementHandle()));
-  const [four = 0, five = 0, above = 0, below = 0] = await calendar.evaluate(
-    (_, all) => all.map((element) => element?.getBoundingClientRect().top ?? 0),
-    elements,
-  );
-  return Math.round((below - above) / (five - four));
+/** How many pixels an hour is high. */
+export async function heightOfHour(calendar: Locator): Promise<number> {
+  const [one, two] = await topsOf([label(calendar, '1pm'), label(calendar, '2pm')]);
+  return two - one;
 }
 
 const label = (calendar: Locator, hour: string) => calendar.getByText(hour, { exact: true });
+
+/** All in one frame: a day that opens is scrolled to its working hours a moment later. */
+async function topsOf<const Of extends readonly [Locator, ...Locator[]]>(locators: Of) {
+  const elements = await Promise.all(locators.map((locator) => locator.elementHandle()));
+  const tops = await locators[0].evaluate(
+    (_, all) => all.map((element) => element?.getBoundingClientRect().top ?? 0),
+    elements,
+  );
+  return tops as { [Index in keyof Of]: number };
+}

@@ -84,20 +84,52 @@ test('a font that does not arrive makes no PDF', async () => {
   fetched.mockRestore();
 });
 
+const manyLines = (count: number) =>
+  Array.from({ length: count }, (_, index) => [`Posten ${index}`, '2026', '1']);
+
 test('goes on on a further sheet, and breaks a text that is too long', async () => {
   const long = 'Mitgliedschaft '.repeat(12).trim();
-  const bytes = await invoicePdf({
-    ...invoice,
-    lines: Array.from({ length: 60 }, (_, index) => [
-      index === 0 ? long : `Posten ${index}`,
-      '2026',
-      '1',
-    ]),
-  });
+  const [, ...others] = manyLines(60);
+  const bytes = await invoicePdf({ ...invoice, lines: [[long, '2026', '1'], ...others] });
   const { pages } = await readPdf(bytes);
   const words = pages.flat();
   expect(pages).toHaveLength(3);
   expect(words).toContain('Posten 59');
   expect(words).not.toContain(long);
   expect(words.filter((text) => /^(Mitgliedschaft ?)+$/.test(text)).join(' ')).toBe(long);
+});
+
+test('each further sheet says whose it is and what its columns are', async () => {
+  const { pages } = await readPdf(await invoicePdf({ ...invoice, lines: manyLines(60) }));
+  expect(pages).toHaveLength(3);
+  pages.forEach((words, index) => {
+    expect(words).toEqual(expect.arrayContaining(['Rechnung INV-000513', `${index + 1} / 3`]));
+    const hasLines = words.some((text) => /^Posten \d/.test(text));
+    expect(words.filter((text) => text === 'Betrag')).toHaveLength(hasLines ? 1 : 0);
+  });
+  expect(await wordsOf(invoice)).not.toContain('1 / 1');
+});
+
+test('sums, and a heading with what it heads, are not torn apart by the end of a sheet', async () => {
+  const totals = ['Zwischensumme', 'Steuer', 'Summe'].map((label) => ({ label, amount: '1' }));
+  const remarks = [{ heading: 'Hinweis', text: 'Vielen Dank. '.repeat(40).trim() }];
+  for (let count = 8; count < 30; count += 1) {
+    const bytes = await invoicePdf({ ...invoice, totals, remarks, lines: manyLines(count) });
+    const { pages } = await readPdf(bytes);
+    const sheetOf = (start: string) =>
+      pages.findIndex((words) => words.some((text) => text.startsWith(start)));
+    expect(new Set(totals.map(({ label }) => sheetOf(label))).size).toBe(1);
+    expect(sheetOf('Hinweis')).toBe(sheetOf('Vielen'));
+    expect(sheetOf('Bankverbindung')).toBe(sheetOf('IBAN'));
+    expect(sheetOf('Zahlungen')).toBe(sheetOf('Visa'));
+  }
+});
+
+test('a long address opens no gaps in the one beside it', async () => {
+  const name = 'Gemeinschaftspraxis für Allgemeinmedizin und Kardiologie Hohenzollern & Partner';
+  const billTo = { heading: 'Rechnung an', lines: [name, name, 'a@example.com'] };
+  const { tops } = await readPdf(await invoicePdf({ ...invoice, billTo }));
+  const [first = 0, second = 0, third = 0] = invoice.from.lines.map((text) => tops[0]?.get(text));
+  expect(second - first).toBeLessThan(1);
+  expect(second - first).toBeCloseTo(third - second, 1);
 });

@@ -12,6 +12,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   pdf.space(24);
   lines(pdf, invoice);
   pdf.space(8);
+  pdf.together(invoice.totals.length);
   for (const { label, amount, strong = false } of invoice.totals)
     pdf.row([
       { text: label, x: pdf.left + pdf.width * 0.58, bold: strong },
@@ -19,6 +20,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
     ]);
   if (invoice.payments.rows.length > 0) {
     pdf.space(24);
+    pdf.together(2);
     pdf.row([{ text: invoice.payments.heading, bold: true }]);
     for (const { text, amount } of invoice.payments.rows)
       pdf.row([
@@ -28,13 +30,15 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   }
   if (invoice.payTo) {
     pdf.space(24);
+    pdf.together(1 + invoice.payTo.facts.length);
     pdf.row([{ text: invoice.payTo.heading, faint: true }]);
     for (const [label, value] of invoice.payTo.facts) factRow(pdf, label, value);
   }
   for (const { heading, text } of invoice.remarks ?? []) {
     pdf.space(20);
-    pdf.row([{ text: heading, faint: true }]);
-    for (const line of text.split('\n')) pdf.row([{ text: line }]);
+    const [first = '', ...others] = text.split('\n');
+    pdf.row([{ text: `${heading}\n${first}`, lead: 'faint' }]);
+    for (const line of others) pdf.row([{ text: line }]);
   }
   return pdf.save();
 }
@@ -53,12 +57,10 @@ function parties(pdf: PdfWriter, { from, billTo }: InvoiceDocument): void {
     { text: from.heading, faint: true, width },
     { text: billTo.heading, faint: true, x: middle, width },
   ]);
-  const count = Math.max(from.lines.length, billTo.lines.length);
-  for (let index = 0; index < count; index += 1)
-    pdf.row([
-      { text: from.lines[index] ?? '', width, bold: index === 0 },
-      { text: billTo.lines[index] ?? '', x: middle, width, bold: index === 0 },
-    ]);
+  pdf.row([
+    { text: from.lines.join('\n'), width, lead: 'bold' },
+    { text: billTo.lines.join('\n'), x: middle, width, lead: 'bold' },
+  ]);
 }
 
 /** Between the columns of the lines. */
@@ -76,12 +78,15 @@ function lines(pdf: PdfWriter, { columns, lines: rows }: InvoiceDocument): void 
         const x = align === 'end' ? start + width : start;
         return { text: texts[index] ?? '', faint, align, x, width };
       }),
+      true,
     );
-    pdf.rule();
   };
-  write(
-    columns.map(({ label }) => label),
-    true,
+  pdf.heading(() =>
+    write(
+      columns.map(({ label }) => label),
+      true,
+    ),
   );
   for (const row of rows) write(row);
+  pdf.heading(null);
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { expect, test } from '../fixtures';
 import { visit } from '../pages/doctor';
@@ -65,6 +66,64 @@ test('an invoice is composed, sent and paid in parts, and all of it survives a r
   await expect(sheet).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Invoices' }).first()).toBeHidden();
+});
+
+/** An invoice of 30 lines of the longest names and sums, as the back end takes it. */
+async function addLongInvoice(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const items = Array.from({ length: 30 }, (_, index) => ({
+      title: index % 3 === 0 ? 'abcdefghij'.repeat(8) : `Consultation ${index}`,
+      quantity: 999.5,
+      unit: 'item',
+      cost: 99_999.99,
+    }));
+    const invoice = {
+      client: {
+        name: 'Gemeinschaftspraxis Hohenzollern-Sigmaringen für Allgemeinmedizin & Partner',
+        company: '',
+        companyEmail: 'buchhaltung.zentrale@gemeinschaftspraxis-hohenzollern.example.com',
+        address: 'Donaudampfschifffahrtsgesellschaftskapitänsstraße 123456, Hinterhaus',
+        country: 'United Kingdom of Great Britain and Northern Ireland',
+        contact: '',
+      },
+      issuedDate: '2026-01-01',
+      dueDate: '2026-02-01',
+      items,
+      discountPercent: 0,
+      taxPercent: 0,
+      note: 'Please quote the number. '.repeat(36),
+      parts: { terms: true, note: true, paymentDetails: true },
+    };
+    const body = JSON.stringify({ invoice });
+    return (await fetch('/apps/invoice/add-invoice', { method: 'POST', body })).status;
+  });
+  expect(status).toBe(201);
+}
+
+test('a long invoice is whole on a phone, and no page of its print ends with a heading', async ({
+  page,
+}) => {
+  await wear(page, ['light', 360]);
+  await signInAs(page, 'demo', '/apps/invoice/list');
+  await expectLoaded(page);
+  await addLongInvoice(page);
+  await page.goto('/apps/invoice/preview/5051');
+  const sheet = page.getByRole('article', { name: 'Invoice #5051' });
+  await expect(sheet).toBeVisible();
+  await expectWhole(page, 'preview');
+  // A name has the sheet's width, not what its figures leave.
+  const name = sheet.getByRole('cell', { name: 'Consultation 1', exact: true });
+  expect((await name.boundingBox())?.width).toBeGreaterThan(250);
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages.length).toBeGreaterThan(1);
+    const sheetOf = (text: string) => pages.findIndex((words) => words.join(' ').includes(text));
+    expect(sheetOf('Note to client')).toBe(sheetOf('Please quote'));
+    expect(sheetOf('Payment details')).toBe(sheetOf('SWIFT'));
+    expect(sheetOf('Total ')).toBe(sheetOf('Balance due'));
+  }
 });
 
 test('a phone in the dark shows the same, and nothing overflows', async ({ page }) => {

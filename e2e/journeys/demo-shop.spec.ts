@@ -59,6 +59,8 @@ for (const look of [
     await page.getByLabel('Name on card').fill('Nia Long');
     await page.getByLabel('Expiration date').fill('12/39');
     await page.getByLabel('Security code').fill('123');
+    const isCut = (field: HTMLElement) => field.scrollWidth > field.clientWidth;
+    expect(await page.getByLabel('Card number').evaluate(isCut)).toBe(false);
     await expectWhole(page, 'payment');
     await page.getByRole('button', { name: /^Place order/ }).click();
 

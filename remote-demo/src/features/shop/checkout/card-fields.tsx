@@ -17,21 +17,20 @@ export function CardFields({ form }: { form: FormState<PaymentValues> }) {
   const number = form.field('number');
   return (
     <>
-      <FieldRow>
-        <TextField
-          {...groupedField(number, groupedNumber)}
-          label={t('shop.card.number')}
-          inputMode="numeric"
-          autoComplete="cc-number"
-          suffix={<Icon of={CreditCard} />}
-        />
-        <TextField
-          {...form.field('holder')}
-          label={t('shop.card.holder')}
-          autoComplete="cc-name"
-          maxLength={100}
-        />
-      </FieldRow>
+      {/* A line of its own: half of one cut its last digits. */}
+      <TextField
+        {...groupedField(number, groupedNumber)}
+        label={t('shop.card.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        suffix={<Icon of={CreditCard} />}
+      />
+      <TextField
+        {...form.field('holder')}
+        label={t('shop.card.holder')}
+        autoComplete="cc-name"
+        maxLength={100}
+      />
       <FieldRow>
         <TextField
           {...groupedField(form.field('expiry'), groupedExpiry)}

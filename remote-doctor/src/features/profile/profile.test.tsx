@@ -189,6 +189,11 @@ it('changes the practice and its rules', async () => {
   });
 });
 
+it('names the time zone in the language of the screen, whichever the emails are in', async () => {
+  await open('practice', { language: 'de' });
+  expect(await screen.findByText('Nordamerikanische Ostküstenzeit (New York)')).toBeVisible();
+});
+
 it('says why the practice could not be saved, and keeps what was entered', async () => {
   const view = await open('practice');
   const name = screen.getByLabelText('Practice name');

@@ -14,7 +14,6 @@ import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { PartFault, zoneName } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { practiceQuery } from '../../../shared/practice/queries';
-import { optionsQuery } from '../queries';
 import { useOptions } from '../use-options';
 import { AddressFields } from './address-fields';
 import { currencies, practiceInput, whole } from './practice-input';
@@ -31,7 +30,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
   const language = useLanguage();
   const { run } = useMutation(putPractice);
   const states = useOptions('states');
-  const zones = useQuery(optionsQuery, { params: { list: 'timezones' } });
+  const zones = useOptions('timezones');
   const form = useForm({
     initial: practiceInput(practice),
     newest: { version: practice.version, values: practiceInput(practice) },
@@ -56,7 +55,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
       case 'jurisdiction':
         return states.labelOf(String(value));
       case 'timeZone':
-        return zones.data?.items.find((zone) => zone.value === value)?.label;
+        return zones.labelOf(String(value));
       case 'bookingMode':
         return t(`profile.practice.mode.${value as PracticeRecord['bookingMode']}`);
       default:
@@ -69,7 +68,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
       describe={describe}
       names={{ bookingMode: t('profile.practice.bookingMode') }}
     >
-      <PartFault of={[states.query, zones]} />
+      <PartFault of={[states.query, zones.query]} />
       <FormSection title={t('profile.tab.practice')}>
         <TextField
           {...form.field('name')}
@@ -89,9 +88,9 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
         <SelectField
           {...form.field('timeZone')}
           label={t('profile.practice.timeZone')}
-          loading={zones.loading}
+          loading={zones.query.loading}
           options={
-            zones.data?.items ?? [
+            zones.query.data?.items ?? [
               { value: practice.timeZone, label: zoneName(practice.timeZone, language) },
             ]
           }

@@ -39,6 +39,35 @@ test('rows are 52 px high, and begin where the search above them does', async ({
   }
 });
 
+test('appointments are 52 px high on an upright tablet, too, in German', async ({ page }) => {
+  await startAsDoctor(page, ['light', 1280], '/doctor/appointments?tab=all');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await chooseLanguage(page, 'de');
+  await expectLoaded(page);
+  const rows = page.locator('main tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => Math.round(row.getBoundingClientRect().height)),
+  );
+  expect([...new Set(heights.slice(0, -1))]).toEqual([52]);
+});
+
+test('a plan is shown beside its form in a wide window, and what is done with an account stands apart from it', async ({
+  page,
+}) => {
+  await startAsDoctor(page, ['light', 1280], '/doctor/plans/new');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const fields = await page.locator('main form section').first().boundingBox();
+  const preview = await page.getByRole('complementary', { name: 'Preview' }).boundingBox();
+  expect((preview?.x ?? Infinity) - (fields?.x ?? 0) - (fields?.width ?? 0)).toBeLessThanOrEqual(
+    32,
+  );
+  await visit(page, '/doctor/profile?tab=payout');
+  const facts = await page.locator('main dl').boundingBox();
+  const change = await page.getByRole('button', { name: 'Change bank account' }).boundingBox();
+  expect((change?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
 test('appointment requests are 52 px high in German, too, and Claim covers no time', async ({
   page,
 }) => {

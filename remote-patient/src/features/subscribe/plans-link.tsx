@@ -29,7 +29,7 @@ export function PlansLink({ doctor: { id, fullName, priceFrom }, subscription }:
   const isPending = subscription.status === 'pending';
   const act = subscription.actions.includes('changePlan') ? 'change' : 'view';
   return (
-    <Flex gap={3} wrap>
+    <Flex gap={3} justify="end" wrap>
       <Tag tone={isPending ? 'warning' : 'success'}>
         {t(`subscribe.already.${isPending ? 'shortPending' : 'short'}`)}
       </Tag>

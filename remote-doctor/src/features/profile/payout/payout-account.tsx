@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, Flex, useLazyDialog } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Facts, Money } from '@praxis/sdk/ui/page';
 import { payoutAccountQuery } from '../../../shared/payout-account/queries';
@@ -26,7 +26,7 @@ export function PayoutAccount() {
             extra={saved.account && <StatusTag of="payoutAccount" status={saved.account.status} />}
           >
             {saved.account ? (
-              <>
+              <Flex vertical gap={5} align="start">
                 <Facts
                   items={[
                     { label: t('profile.payout.bank'), value: saved.account.bankName },
@@ -36,7 +36,7 @@ export function PayoutAccount() {
                   ]}
                 />
                 <Button onClick={() => setEditing(true)}>{t('profile.payout.change')}</Button>
-              </>
+              </Flex>
             ) : (
               <EmptyState
                 drawing="money"

@@ -147,6 +147,18 @@ it('offers nothing that can only be refused, once somebody else has made the act
   expect(archive).not.toHaveBeenCalled();
 });
 
+it.each(['Archive plan', 'Cancel'])(
+  'gives the focus to what is left where the button that had it, %s, goes',
+  async (name) => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name }).focus();
+    act(() => renderAgain({ ...plan, version: 2, actions: ['edit'] }));
+    expect(dialog.getByText('Close').closest('button')).toHaveFocus();
+  },
+);
+
 it('says of an impossible action that it is over, not that one should try it again', async () => {
   archive.mockRejectedValueOnce(
     new RequestError({ kind: 'rule', status: 409, code: 'transition_not_allowed' }),

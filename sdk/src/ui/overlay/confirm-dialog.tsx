@@ -6,6 +6,7 @@ import { Button } from '../components/button';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
+import { OnlyClose } from './only-close';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -71,9 +72,7 @@ export function ConfirmDialog({
       }}
       footer={
         over !== null ? (
-          <Button data-autofocus="" onClick={onClose}>
-            {text('close')}
-          </Button>
+          <OnlyClose onClose={onClose} />
         ) : (
           <>
             <Button

@@ -5,6 +5,7 @@ import { Button } from '../components/button';
 import { Form, type FormProps } from '../form/form';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
+import { OnlyClose } from './only-close';
 import { DiscardDialog } from './unsaved-changes';
 
 export interface FormDialogProps {
@@ -50,7 +51,7 @@ export function FormDialog({
       onClose={close}
       footer={
         over !== null ? (
-          <Button onClick={close}>{text('close')}</Button>
+          <OnlyClose onClose={close} />
         ) : (
           <>
             <Button

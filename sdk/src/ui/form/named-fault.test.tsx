@@ -50,6 +50,21 @@ it('names the field that is empty, under it and in the summary', async () => {
   expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Enter a full name');
 });
 
+it('gives no article to several of a kind, whatever they are counted by', () => {
+  const text = ((key: string, values?: { field?: string }) =>
+    [key, values?.field].filter(Boolean).join(' ')) as UiText;
+  const ofField = (label: string) =>
+    namedFault('field.required', { label, asks: 'enter', language: 'en-US' }, text);
+  expect(
+    ['Appointments per period', 'Benefits', 'Address line', 'Previous password'].map(ofField),
+  ).toEqual([
+    'field.named.enter appointments per period',
+    'field.named.enter benefits',
+    'field.named.enter an address line',
+    'field.named.enter a previous password',
+  ]);
+});
+
 it('keeps the label as it is written in languages where a noun is not bent', async () => {
   expect(await faults('de')).toContain('Full name: Füllen Sie „Full name“ aus');
 });

@@ -119,6 +119,10 @@ it('shows what somebody else changed in the meantime and keeps what was typed', 
   expect(await dialog().findByText('This has just changed')).toBeInTheDocument();
   expect(dialog().getByText('Rejected')).toBeInTheDocument();
   expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
+  // There is no first charge any more, and nothing to wait for.
+  await view.refresh();
+  await waitFor(() => expect(dialog().queryByRole('region', { name: 'First charge' })).toBeNull());
+  expect(dialog().queryByText('Loading')).not.toBeInTheDocument();
 });
 
 it('rejects with a reason, and asks for one', async () => {

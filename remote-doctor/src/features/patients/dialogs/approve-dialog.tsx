@@ -75,8 +75,9 @@ export default function ApproveDialog({
         from={today}
         until={preview.data?.latestStartOn ?? undefined}
       />
-      <Loaded query={{ ...preview, data: charge }} outline={<Loading count={3} />}>
-        {(first) => <FirstCharge charge={first} />}
+      <Loaded query={preview} outline={<Loading count={3} />}>
+        {/* None where somebody else decided meanwhile. */}
+        {({ firstCharge }) => firstCharge && <FirstCharge charge={firstCharge} />}
       </Loaded>
       <TextAreaField
         {...form.field('note')}

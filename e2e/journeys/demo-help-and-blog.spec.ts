@@ -24,6 +24,17 @@ for (const look of looks)
     await page.goto('/pages/knowledge-base?q=refund');
     await expectLoaded(page);
     await expectWhole(page, 'search');
+    // The search stands within its band, in its middle.
+    const room = await page
+      .locator('main')
+      .getByRole('search')
+      .evaluate((search) => {
+        const band = search.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right } = search.getBoundingClientRect();
+        return { before: left - band.left, after: band.right - right };
+      });
+    expect(room.after).toBeGreaterThan(0);
+    expect(room.after).toBeCloseTo(room.before, 0);
     await page.getByRole('link', { name: 'Billing', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
     await expectLoaded(page);

@@ -143,6 +143,23 @@ test('an event is removed, and others are found in the list', async ({ page }) =
   await expectWholeRing(events.first());
 });
 
+test('a text of several lines is in sight, whole, where Tab comes to it low in a drawer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await start(page, 'demo', '/apps/calendar/new');
+  const text = page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
+  const isThere = () => text.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < 20 && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await expect(text).toBeInViewport({ ratio: 1 });
+  const [bottom, end] = await text.evaluate((element) => [
+    element.getBoundingClientRect().bottom,
+    element.closest('[role="group"][tabindex]')?.getBoundingClientRect().bottom ?? 0,
+  ]);
+  expect(bottom).toBeLessThanOrEqual(end ?? 0);
+});
+
 test('a picture of a gallery is reached', async ({ page }) => {
   await start(page, 'demo', '/extensions/image-gallery');
   const picture = page.getByRole('button', { name: 'Waiting room' });

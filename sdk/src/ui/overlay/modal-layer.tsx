@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import X from 'lucide-react/icons/x';
 import { useAppMark } from '../../app-root';
@@ -58,6 +58,7 @@ export function ModalLayer({
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(styles['layer'], styles[`${look}Layer`])}
+      onKeyUp={showWhole}
     >
       <div
         className={classNames(
@@ -95,4 +96,9 @@ export function ModalLayer({
     </dialog>,
     document.body,
   );
+}
+
+/** Of what Tab comes to, browsers bring the caret into sight: of a text of several lines the first one. */
+function showWhole({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
 }

@@ -21,6 +21,18 @@ test('skin, menu and language survive a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menü ausklappen' })).toBeVisible();
 });
 
+test('a page is printed without the frame around it, in light colors', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('praxis.skin', 'dark'));
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  await expectLoaded(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 24, 40)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Simulation panel' })).toBeHidden();
+});
+
 test('the chosen skin is there with the first paint', async ({ page, complaints }) => {
   complaints.expectComplaint(/ERR_FAILED/);
   await page.goto('/sign-in');

@@ -9,7 +9,8 @@ export function customPropertiesCss(): string {
     '/* Made from tokens.ts by custom-properties.ts: change the tokens, not this file. */',
     block(':root', sharedProperties()),
     block(":root,\n:root[data-skin='light']", skinProperties('light')),
-    block(":root[data-skin='dark']", skinProperties('dark')),
+    // Paper is light.
+    within('@media not print', block(":root[data-skin='dark']", skinProperties('dark'))),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -21,6 +22,9 @@ function block(selector: string, properties: Properties): string {
   );
   return `${selector} {\n${lines.join('\n')}\n}`;
 }
+
+const within = (query: string, css: string): string =>
+  `${query} {\n${css.replaceAll(/^/gm, '  ')}\n}`;
 
 function sharedProperties(): Properties {
   const { fonts, type, space, radii, sizes, motion, layers } = tokens;

@@ -99,3 +99,16 @@ async function setErrorRate(page: Page, rate: '0' | '1'): Promise<void> {
   await panel.getByLabel('Error rate').selectOption(rate);
   await closePanel(page);
 }
+
+test('a chat that takes long to open shows that it is on its way', async ({ page }) => {
+  await wear(page, ['light', 1280]);
+  await signInAs(page, 'demo', '/apps/chat');
+  await expectLoaded(page);
+  const network = await openPanel(page, 'Network');
+  await network.getByLabel('Response delay').selectOption({ label: '3 sec' });
+  await closePanel(page);
+  await page.getByRole('link', { name: /Paloma Reyes/ }).click();
+  const outline = page.getByRole('region', { name: 'Paloma Reyes' }).getByRole('status');
+  await expect(outline).toBeVisible();
+  expect((await outline.boundingBox())?.width).toBeGreaterThan(200);
+});

@@ -81,7 +81,7 @@ export function Conversation(props: ConversationProps) {
         <ErrorState failure={error} onRetry={query.reload} retrying={query.loading} />
       )}
       {!data && !error && (
-        <div className={styles['none']}>
+        <div className={styles['loading']}>
           <Loading count={6} />
         </div>
       )}

@@ -1,9 +1,10 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import X from 'lucide-react/icons/x';
 import { useAppMark } from '../../app-root';
 import { classNames } from '../class-names';
 import { IconButton } from '../components/icon-button';
+import { openDialogs } from '../open-dialogs';
 import { useUiText } from '../text/use-ui-text';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
@@ -49,6 +50,12 @@ export function ModalLayer({
   const scrolls = look !== 'dialog';
   useModalDialog(dialog, onClose);
   useRoomForToasts(dialog, buttons, footer !== undefined);
+  // A button goes with the act that it carried out: whoever pressed it by key goes on from here.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (document.activeElement === document.body && openDialogs.top() === current)
+      current?.focus({ preventScroll: true });
+  }, [footer]);
 
   return createPortal(
     <dialog

@@ -31,7 +31,36 @@ function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   );
 }
 
+/** A request whose button goes with the act that it carries out. */
+function Request() {
+  const [confirmed, setConfirmed] = useState(false);
+  return (
+    <Drawer
+      title={confirmed ? 'Booked' : 'Requested'}
+      footer={
+        confirmed ? (
+          <button>Check in</button>
+        ) : (
+          <button key="confirm" onClick={() => setConfirmed(true)}>
+            Confirm
+          </button>
+        )
+      }
+      onClose={() => undefined}
+    >
+      <p>Follow-up</p>
+    </Drawer>
+  );
+}
+
 describe('a modal dialog', () => {
+  it('takes the focus where the button that had it goes with its act', async () => {
+    await renderUi(<Request />);
+    screen.getByRole('button', { name: 'Confirm' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(dialog('Booked')).toHaveFocus();
+  });
+
   it('takes the focus itself', async () => {
     await renderUi(<Page />);
     await press('Open');

@@ -1,5 +1,3 @@
-import { isPhone } from '../../use-phone';
-
 /** What a table does without where it has no room, one after the other. */
 const steps = [undefined, 'tight', 'narrow', 'cards'] as const;
 
@@ -8,9 +6,8 @@ const steps = [undefined, 'tight', 'narrow', 'cards'] as const;
  * without room for the likeliest act, then without the columns for wide places, then as cards. Letters
  * may be wide, words long, columns many.
  *
- * It measures once at first, where the browser is about to lay the new table out anyway; later it is
- * told of sizes, after they are laid out and before they are painted. What does not fit is never seen,
- * and a table that fits is never laid out twice.
+ * It is told of sizes after they are laid out and before they are painted: what does not fit is never
+ * seen, and a table that fits is never laid out twice, nor while its rows are still being made.
  *
  * Calls `onCards` when the rows have become cards, or rows again.
  */
@@ -53,9 +50,7 @@ export function watchRoom(
     sizes.observe(table);
   };
   go(0);
-  // On a phone they are cards.
-  if (!isPhone()) fit();
-  if (at === 0) watch();
+  watch();
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();

@@ -119,6 +119,13 @@ export function settle(file: string, event: 'load' | 'error' = 'load') {
   link.dispatchEvent(new Event(event));
 }
 
+/** What comes with the frame's largest file has come, or never will. */
+export function settlePage(event?: 'load' | 'error') {
+  const isOfApp = (file: string) => /^\/(doctor|demo)\//.test(file);
+  for (const file of asked())
+    if (['/state.js', '/list.js'].includes(file) || isOfApp(file)) settle(file, event);
+}
+
 /** jsdom has no fonts. */
 export const fontFaces: unknown[] = [];
 class FakeFontFace {

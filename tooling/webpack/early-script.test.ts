@@ -10,6 +10,7 @@ import {
   receive,
   runEarlyScript,
   settle,
+  settlePage,
   startEarly,
 } from '../testing/early-script';
 
@@ -22,8 +23,8 @@ test.each([
   history.replaceState(null, '', address);
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/state.js'));
-  settle('/state.js');
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.css'));
+  settlePage();
   await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
   expect(asked().includes('/api-subscriber.js')).toBe(isAsked);
 });
@@ -50,6 +51,10 @@ test('asks for the frame, the page and the simulated back end in the order in wh
   ]);
 
   settle('/state.js');
+  settle('/list.js');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked()).not.toContain('/simulation.js');
+  settlePage();
   await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
   const rest = asked().filter((file) => /simulation|api|practice/.test(file));
   expect(rest).toEqual(['/simulation.js', '/practice.js', '/api-subscribers.js']);
@@ -62,7 +67,7 @@ test('asks for what draws a page of the demo area after its data, and for nothin
   runEarlyScript();
   settle('/main.js');
   await waitFor(() => expect(asked()).toContain('/demo/calendar.js'));
-  settle('/state.js');
+  settlePage();
   await waitFor(() => expect(asked()).toContain('/events.js'));
   expect(asked()).not.toContain('/calendar.js');
   settle('/events.js');
@@ -202,7 +207,7 @@ test('asks for the font when everything that shows the page has come', async () 
   runEarlyScript();
   settle('/main.js');
   await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  settle('/state.js');
+  settlePage();
   await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
   const [last, ...others] = asked().filter((file) => !['/main.js', '/state.js'].includes(file));
   others.forEach((file) => settle(file));
@@ -232,7 +237,7 @@ test('asks for the font of a page that needs no session after its files', async 
 test('goes on where a file cannot be had', async () => {
   runEarlyScript();
   settle('/main.js', 'error');
-  await waitFor(() => expect(asked()).toContain('/app.js'));
-  settle('/state.js', 'error');
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  settlePage('error');
   await waitFor(() => expect(asked()).toContain('/simulation.js'));
 });

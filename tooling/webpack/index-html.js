@@ -30,7 +30,7 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
   const files = {
     ...(await earlyFiles.describe(compilation, known)),
     first: lastButOne(compilation, [...known]),
-    frame: firstThird(compilation, frame),
+    frame: allButLargest(compilation, frame),
   };
   const inline = (file) =>
     transformSync(read(file), {
@@ -83,16 +83,16 @@ function lastButOne(compilation, files) {
 }
 
 /**
- * The same of files whose code takes long to run: the smallest, a third of all the bytes.
+ * The same of files that come with a page's own, which are small: when all of them have come, about as
+ * much is missing of the largest as the line brings until the next wave's first bytes are there.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files
  */
-function firstThird(compilation, files) {
-  const sized = bySize(compilation, files);
-  let left = sized.reduce((sum, { size }) => sum + size, 0) / 3;
-  return sized.filter(({ size }) => (left -= size) >= 0).map(({ file }) => `/${file}`);
-}
+const allButLargest = (compilation, files) =>
+  bySize(compilation, files)
+    .slice(0, -1)
+    .map(({ file }) => `/${file}`);
 
 /**
  * @param {import('webpack').Compilation} compilation

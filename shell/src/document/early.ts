@@ -100,6 +100,7 @@
       });
       observer.observe({ type: 'resource', buffered: true });
     });
+  const came = (addresses: string[]) => Promise.race([received(addresses), arrived(addresses)]);
   const namesOf = (numbers: Early.Numbers = []) =>
     numbers.map((number) => files.names[number] ?? '');
   const askOwn = (...lists: (Early.Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
@@ -236,9 +237,7 @@
   const askApp = async () => {
     // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));
-    const frame = Promise.race([received(files.first), arrived(files.first)]).then(() =>
-      askOwn(files.app),
-    );
+    const frame = came(files.first).then(() => askOwn(files.app));
     const settings = parse<Early.Settings>((await config).text);
     if (!settings) return frame;
     const grants = await readGrants();
@@ -255,7 +254,8 @@
       ask(Object.keys(page.own), (href) => preloadOf(href, page.own[href]));
     }
     if (simulated) {
-      await arrived(files.frame);
+      const own = Object.keys(page?.own ?? {}).map((href) => new URL(href).pathname);
+      await came([...files.frame, ...(page?.shared ?? []), ...own]);
       askOwn(files.network, files.simulation, 'Temporal' in window ? [] : files.temporal);
       if (entry?.realm === 'practice') askOwn(files.practice);
       const data = parse<Early.ByName<string[]>>((await simulated).text) ?? {};

@@ -56,12 +56,19 @@ it('gives no article to several of a kind, whatever they are counted by', () => 
   const ofField = (label: string) =>
     namedFault('field.required', { label, asks: 'enter', language: 'en-US' }, text);
   expect(
-    ['Appointments per period', 'Benefits', 'Address line', 'Previous password'].map(ofField),
+    [
+      'Appointments per period',
+      'Benefits',
+      'Address line',
+      'Previous password',
+      'Guardian’s name',
+    ].map(ofField),
   ).toEqual([
     'field.named.enter appointments per period',
     'field.named.enter benefits',
     'field.named.enter an address line',
     'field.named.enter a previous password',
+    'field.named.enter a guardian’s name',
   ]);
 });
 

@@ -31,7 +31,7 @@ function inSentence(label: string, language: string): string {
 
 function withArticle(label: string, language: string): string {
   const word = inSentence(label, language);
-  // "Benefits", "Appointments per period"; but "Previous password".
-  if (!language.startsWith('en') || /^(your|the) |[^s]s$|^\S*[^su]s /i.test(word)) return word;
+  // "Benefits", "Appointments per period"; but "Previous password", "Guardian’s name".
+  if (!language.startsWith('en') || /^(your|the) |[^s]s$|^\S*[^su’]s /i.test(word)) return word;
   return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 }

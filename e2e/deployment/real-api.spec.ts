@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { rootDirectory } from '../../tooling/workspace.mjs';
 import { expectLanding } from '../pages/sign-in';
@@ -7,7 +8,7 @@ import { expect, test } from './fixtures';
 import { freePorts } from './nginx';
 
 /** `npm run mock-api`, as a process of its own. */
-async function startApi(): Promise<{ url: string; close(): Promise<void> }> {
+async function startApi(): Promise<{ url: string; port: number; close(): Promise<void> }> {
   const { api } = await freePorts(['api']);
   const server = spawn(
     process.execPath,
@@ -27,11 +28,20 @@ async function startApi(): Promise<{ url: string; close(): Promise<void> }> {
     .toBe(true);
   return {
     url,
+    port: api,
     async close() {
       server.kill('SIGTERM');
       await once(server, 'exit');
     },
   };
+}
+
+/** Holds a port at which nobody answers: else another test's server could take it, and answer. */
+async function holdSilent(port: number): Promise<() => void> {
+  const server = createServer((socket) => socket.destroy());
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return () => server.close();
 }
 
 test('the product works with an API behind its own origin, and says so when that is gone', async ({
@@ -71,6 +81,8 @@ test('the product works with an API behind its own origin, and says so when that
   } finally {
     await api.close();
   }
+  const release = await holdSilent(api.port);
   await page.goto(`${url}/doctor/plans`);
   await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  release();
 });

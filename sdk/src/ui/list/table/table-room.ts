@@ -1,3 +1,5 @@
+import { isPhone } from '../../use-phone';
+
 /** What a table does without where it has no room, one after the other. */
 const steps = [undefined, 'tight', 'narrow', 'cards'] as const;
 
@@ -6,8 +8,9 @@ const steps = [undefined, 'tight', 'narrow', 'cards'] as const;
  * without room for the likeliest act, then without the columns for wide places, then as cards. Letters
  * may be wide, words long, columns many.
  *
- * It is told of sizes after they are laid out and before they are painted: what does not fit is never
- * seen, and a table that fits is never laid out twice, nor while its rows are still being made.
+ * It measures once at first, where the browser is about to lay the new table out anyway; later it is
+ * told of sizes, after they are laid out and before they are painted. What does not fit is never seen,
+ * and a table that fits is never laid out twice.
  *
  * Calls `onCards` when the rows have become cards, or rows again.
  */
@@ -50,7 +53,9 @@ export function watchRoom(
     sizes.observe(table);
   };
   go(0);
-  watch();
+  // On a phone they are cards.
+  if (!isPhone()) fit();
+  if (at === 0) watch();
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();

@@ -15,8 +15,14 @@ export function useTableRoom<Row>(
   useLayoutEffect(() => {
     const table = place.current?.querySelector('table');
     if (!place.current || !table) return undefined;
-    // Before the browser paints, so that nothing is seen to move.
-    return watchRoom(place.current, table, (cards) => flushSync(() => tell(cards)));
+    let isEffect = true;
+    const stop = watchRoom(place.current, table, (cards) => {
+      // Before the browser paints, as it is after an effect, so that nothing is seen to move.
+      if (isEffect) tell(cards);
+      else flushSync(() => tell(cards));
+    });
+    isEffect = false;
+    return stop;
   }, [titles]);
   return place;
 }

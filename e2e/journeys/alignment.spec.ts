@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { boxesOf } from '../pages/boxes';
 import { chooseLanguage } from '../pages/choices';
 import { startAsDoctor, visit } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
@@ -33,9 +34,11 @@ test('rows are 52 px high, and begin where the search above them does', async ({
     );
     // The last one has no line under it.
     expect([address, ...new Set(heights.slice(0, -1))]).toEqual([address, 52]);
-    const search = await page.getByRole('main').getByRole('searchbox').locator('..').boundingBox();
-    const first = await rows.first().locator('> *').first().locator('> *').first().boundingBox();
-    expect([address, Math.round(first?.x ?? 0)]).toEqual([address, Math.round(search?.x ?? -1)]);
+    const [search, first] = await boxesOf(
+      page.getByRole('main').getByRole('searchbox').locator('..'),
+      rows.first().locator('> *').first().locator('> *').first(),
+    );
+    expect([address, Math.round(first.x)]).toEqual([address, Math.round(search.x)]);
   }
 });
 
@@ -57,15 +60,17 @@ test('a plan is shown beside its form in a wide window, and what is done with an
 }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/plans/new');
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const fields = await page.locator('main form section').first().boundingBox();
-  const preview = await page.getByRole('complementary', { name: 'Preview' }).boundingBox();
-  expect((preview?.x ?? Infinity) - (fields?.x ?? 0) - (fields?.width ?? 0)).toBeLessThanOrEqual(
-    32,
+  const [fields, preview] = await boxesOf(
+    page.locator('main form section').first(),
+    page.getByRole('complementary', { name: 'Preview' }),
   );
+  expect(preview.x - fields.x - fields.width).toBeLessThanOrEqual(32);
   await visit(page, '/doctor/profile?tab=payout');
-  const facts = await page.locator('main dl').boundingBox();
-  const change = await page.getByRole('button', { name: 'Change bank account' }).boundingBox();
-  expect((change?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeGreaterThanOrEqual(16);
+  const [facts, change] = await boxesOf(
+    page.locator('main dl'),
+    page.getByRole('button', { name: 'Change bank account' }),
+  );
+  expect(change.y - facts.y - facts.height).toBeGreaterThanOrEqual(16);
 });
 
 test('appointment requests are 52 px high in German, too, and Claim covers no time', async ({
@@ -82,9 +87,11 @@ test('appointment requests are 52 px high in German, too, and Claim covers no ti
   expect([...new Set(heights.slice(0, -1))]).toEqual([52]);
   const row = rows.filter({ has: page.getByText('–', { exact: true }) }).first();
   await row.hover();
-  const claim = await row.getByRole('button', { name: /^Übernehmen/ }).boundingBox();
-  const time = await row.locator('time').last().boundingBox();
-  expect((time?.x ?? 0) + (time?.width ?? 0)).toBeLessThanOrEqual(claim?.x ?? 0);
+  const [claim, time] = await boxesOf(
+    row.getByRole('button', { name: /^Übernehmen/ }),
+    row.locator('time').last(),
+  );
+  expect(time.x + time.width).toBeLessThanOrEqual(claim.x);
 });
 
 for (const width of [1280, 700, 360] as const)
@@ -120,7 +127,8 @@ test('a form on a page of its own has fields as wide as its button', async ({ pa
   await page.goto('/sign-up');
   const button = page.locator('main').getByRole('button', { name: 'Continue' });
   const field = page.getByLabel('Email');
-  expect((await field.boundingBox())?.width).toBe((await button.boundingBox())?.width);
+  const [own, beside] = await boxesOf(field, button);
+  expect(own.width).toBe(beside.width);
 });
 
 for (const way of ['its address', 'the menu'] as const)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { boxOf } from '../pages/boxes';
 import { heightOfHour } from '../pages/calendar';
 import { pretendNow } from '../pages/pretend-now';
 import { signInAs } from '../pages/sign-in';
@@ -21,12 +22,6 @@ async function start(page: Page, look: Look, address: string): Promise<Locator> 
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await expect(calendar).toBeVisible();
   return calendar;
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not on show.');
-  return box;
 }
 
 /** Adds an event of an hour on the day on show, and waits until it is drawn. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { boxOf } from '../pages/boxes';
 import { accountOf, get, tokenOf } from '../pages/api';
 import { heightOfHour } from '../pages/calendar';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
@@ -69,12 +70,6 @@ async function drag(page: Page, event: Locator, hours: number): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x, y + hour * hours, { steps: 12 });
   await page.mouse.up();
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not on show.');
-  return box;
 }
 
 for (const look of looks)

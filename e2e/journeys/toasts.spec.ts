@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { boxesOf, boxOf } from '../pages/boxes';
 import { chooseLanguage } from '../pages/choices';
 import { startAsDoctor } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
@@ -12,12 +13,6 @@ async function closeFirst(page: Page): Promise<void> {
   await drawer.getByRole('button', { name: 'Close conversation' }).click();
   // What is pressed next in the drawer is not under the toast.
   await drawer.getByRole('button', { name: 'Reopen' }).click({ trial: true });
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not to be seen.');
-  return box;
 }
 
 for (const width of [1280, 360] as const)
@@ -40,8 +35,8 @@ for (const width of [1280, 360] as const)
 
     // The end of the list can be brought above them.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const end = await boxOf(page.getByRole('main').locator('table'));
-    expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(toasts.first())).y);
+    const [end, first] = await boxesOf(page.getByRole('main').locator('table'), toasts.first());
+    expect(end.y + end.height).toBeLessThanOrEqual(first.y);
 
     if (width === 360) {
       await page.getByRole('button', { name: 'Open menu' }).click();

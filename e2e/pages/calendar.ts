@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { boxesOf } from './boxes';
 
 /** One event is drawn so many hours below another, by the distance of the hours that are written beside them. */
 export async function expectHoursBetween(
@@ -8,31 +9,21 @@ export async function expectHoursBetween(
 ): Promise<void> {
   await expect
     .poll(async () => {
-      const [four, five, above, below] = await topsOf([
+      const [four, five, above, below] = await boxesOf(
         label(calendar, '4am'),
         label(calendar, '5am'),
         first,
         second,
-      ]);
-      return Math.round((below - above) / (five - four));
+      );
+      return Math.round((below.y - above.y) / (five.y - four.y));
     })
     .toBe(hours);
 }
 
 /** How many pixels an hour is high. */
 export async function heightOfHour(calendar: Locator): Promise<number> {
-  const [one, two] = await topsOf([label(calendar, '1pm'), label(calendar, '2pm')]);
-  return two - one;
+  const [one, two] = await boxesOf(label(calendar, '1pm'), label(calendar, '2pm'));
+  return two.y - one.y;
 }
 
 const label = (calendar: Locator, hour: string) => calendar.getByText(hour, { exact: true });
-
-/** All in one frame: a day that opens is scrolled to its working hours a moment later. */
-async function topsOf<const Of extends readonly [Locator, ...Locator[]]>(locators: Of) {
-  const elements = await Promise.all(locators.map((locator) => locator.elementHandle()));
-  const tops = await locators[0].evaluate(
-    (_, all) => all.map((element) => element?.getBoundingClientRect().top ?? 0),
-    elements,
-  );
-  return tops as { [Index in keyof Of]: number };
-}

@@ -40,6 +40,11 @@ export const openDialogs = {
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal();
   // The browser chooses the first button, which is the cross.
+  focusDialog(dialog);
+}
+
+/** Gives the focus to what asks for it in a dialog, or to the dialog itself. */
+export function focusDialog(dialog: HTMLDialogElement): void {
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
   wanted.focus({ preventScroll: true });
 }

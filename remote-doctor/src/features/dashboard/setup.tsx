@@ -1,9 +1,10 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
-import { useIdentity, useTranslation } from '@praxis/sdk';
-import { Card, Icon, Link, LinkButton, type LucideIcon } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { Card, Icon, LinkButton, type LucideIcon } from '@praxis/sdk/ui';
 import { ProgressBar } from '@praxis/sdk/ui/page';
+import { PublicPageLink } from '../../shared/public-page/public-page-link';
 import { isDone, setupSteps, type SetupState, type SetupStep } from './setup-steps';
 import styles from './setup.module.css';
 
@@ -26,7 +27,6 @@ const icons: Record<'done' | 'waits' | 'open', LucideIcon> = {
 /** What a practice needs before patients can subscribe and book, in the order in which it is done. */
 export default function Setup({ setup }: { setup: SetupState }) {
   const { t } = useTranslation('doctor');
-  const { doctorId } = useIdentity().userData;
   const done = setupSteps.filter((step) => isDone(setup, step)).length;
   const waits = (step: SetupStep) => step === 'verification' && setup.verification === 'pending';
   const next = setupSteps.find((step) => !isDone(setup, step) && !waits(step));
@@ -63,7 +63,7 @@ export default function Setup({ setup }: { setup: SetupState }) {
       {done === setupSteps.length && (
         <p className={styles.ready}>
           {t('dashboard.setup.ready')}
-          {doctorId && <Link to={`/doctors/${doctorId}`}>{t('dashboard.setup.publicPage')}</Link>}
+          <PublicPageLink />
         </p>
       )}
     </Card>

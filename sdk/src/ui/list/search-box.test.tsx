@@ -48,6 +48,13 @@ it('asks again for what is shown where another search is on its way', async () =
   expect(box()).toHaveValue('');
 });
 
+it('asks again on Enter for what never came, as another press led elsewhere', async () => {
+  const { onSearch } = await renderBox();
+  await type('a');
+  await type('{Enter}');
+  expect(onSearch.mock.calls).toEqual([['a'], ['a']]);
+});
+
 it('shows what was searched for by another way, also in the words of an earlier search', async () => {
   const { show } = await renderBox();
   await type('a');

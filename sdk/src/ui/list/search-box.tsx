@@ -40,7 +40,8 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
     setTyped(q);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (q.trim() === asked.current.at(-1)) return;
+      const [shown, ...onTheWay] = asked.current;
+      if (q.trim() === shown && onTheWay.length === 0) return;
       asked.current.push(q.trim());
       onSearch(q.trim());
     }, after);

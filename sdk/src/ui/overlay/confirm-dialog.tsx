@@ -6,7 +6,6 @@ import { Button } from '../components/button';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
-import { OnlyClose } from './only-close';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -72,7 +71,9 @@ export function ConfirmDialog({
       }}
       footer={
         over !== null ? (
-          <OnlyClose onClose={onClose} />
+          <Button data-autofocus="" onClick={onClose}>
+            {text('close')}
+          </Button>
         ) : (
           <>
             <Button

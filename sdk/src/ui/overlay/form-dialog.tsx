@@ -5,7 +5,6 @@ import { Button } from '../components/button';
 import { Form, type FormProps } from '../form/form';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
-import { OnlyClose } from './only-close';
 import { DiscardDialog } from './unsaved-changes';
 
 export interface FormDialogProps {
@@ -51,7 +50,9 @@ export function FormDialog({
       onClose={close}
       footer={
         over !== null ? (
-          <OnlyClose onClose={close} />
+          <Button data-autofocus="" onClick={close}>
+            {text('close')}
+          </Button>
         ) : (
           <>
             <Button

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useAppMark } from '../../app-root';
 import { classNames } from '../class-names';
 import { IconButton } from '../components/icon-button';
-import { openDialogs } from '../open-dialogs';
+import { focusDialog, openDialogs } from '../open-dialogs';
 import { useUiText } from '../text/use-ui-text';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
@@ -53,8 +53,8 @@ export function ModalLayer({
   // A button goes with the act that it carried out: whoever pressed it by key goes on from here.
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (document.activeElement === document.body && openDialogs.top() === current)
-      current?.focus({ preventScroll: true });
+    if (current && document.activeElement === document.body && openDialogs.top() === current)
+      focusDialog(current);
   }, [footer]);
 
   return createPortal(

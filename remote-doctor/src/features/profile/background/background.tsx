@@ -2,15 +2,16 @@ import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { inOneLine } from '@praxis/contract/rules/one-line';
-import { useIdentity, useLanguage, useTranslation } from '@praxis/sdk';
+import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Alert, Link } from '@praxis/sdk/ui';
+import { Alert } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { PartFault } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { backgroundQuery } from '../../../shared/background/queries';
+import { PublicPageLink } from '../../../shared/public-page/public-page-link';
 import { useOptions } from '../use-options';
 import { Licences } from './licences';
 
@@ -32,7 +33,6 @@ const languageName = (code: string, language: string): string =>
 function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
-  const { doctorId } = useIdentity().userData;
   const { run } = useMutation(putBackground);
   const degrees = useOptions('degrees');
   const specialities = useOptions('specialities');
@@ -72,10 +72,10 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
             <StatusTag of="verification" status={saved.verification} />
             <br />
             {t('profile.background.help')}
-            {doctorId && saved.verification === 'verified' && (
+            {saved.verification === 'verified' && (
               <>
                 <br />
-                <Link to={`/doctors/${doctorId}`}>{t('profile.background.publicPage')}</Link>
+                <PublicPageLink />
               </>
             )}
           </>

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /**
  * Where elements are, all of them in one frame: between two measurements a page may scroll, or what was

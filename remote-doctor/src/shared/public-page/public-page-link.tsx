@@ -5,5 +5,5 @@ import { Link } from '@praxis/sdk/ui';
 export function PublicPageLink() {
   const { t } = useTranslation('doctor');
   const { doctorId } = useIdentity().userData;
-  return doctorId ? <Link to={`/doctors/${doctorId}`}>{t('publicPage')}</Link> : null;
+  return doctorId ? <Link to={`/doctors/${doctorId}`}>{t('publicPage.view')}</Link> : null;
 }

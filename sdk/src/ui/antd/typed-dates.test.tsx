@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { stopClockAt } from '../../testing/clock';
 import { renderUi } from '../../testing/render-ui';
 import type { Language } from '../../language';
 import { DateField, TimeField } from './date-fields';
+import { readDate } from './typed-text';
 
 // Compiling antd for Jest takes longer than anybody waits for a list.
 beforeAll(() => import('./date-engine'), 60_000);
@@ -52,6 +54,38 @@ it.each<[Language, string]>([
   await show(language);
   await typed('Day', text);
   expect(screen.getByRole('status')).toHaveTextContent('2026-04-09 08:00');
+});
+
+describe('without its year', () => {
+  beforeEach(() => stopClockAt(Date.parse('2026-11-24T12:00:00Z')));
+  afterEach(() => jest.useRealTimers());
+
+  it.each<[Language, string, string]>([
+    ['en', '12/9', '2026-12-09'],
+    ['de', '9.12.', '2026-12-09'],
+    ['de', '9.12', '2026-12-09'],
+    ['fr', '9/12', '2026-12-09'],
+    ['pt', '09/12', '2026-12-09'],
+    // The next January is nearer than the last one.
+    ['de', '7.1.', '2027-01-07'],
+    ['de', '29.2.', '2028-02-29'],
+  ])('takes a date in the year that is nearest, in %s: %s', async (language, text, on) => {
+    await show(language);
+    await typed('Day', text);
+    expect(screen.getByRole('status')).toHaveTextContent(`${on} 08:00`);
+  });
+
+  it.each([
+    ['from a day on', { first: '2026-11-24' }, '2027-11-01'],
+    ['until a day', { last: '2026-10-31' }, '2025-11-01'],
+  ])('keeps to the days that can be chosen, %s', (_, days, on) => {
+    expect(readDate('1.11.', 'de', days)).toBe(on);
+  });
+
+  it('does not take a time or a day that does not exist for a date', () => {
+    expect(readDate('31.4.', 'de', {})).toBeUndefined();
+    expect(readDate('9', 'de', {})).toBeUndefined();
+  });
 });
 
 it.each<[Language, string]>([

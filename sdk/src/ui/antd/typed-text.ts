@@ -8,14 +8,12 @@ interface Days {
 
 /**
  * A date as people type it in a language, or as YYYY-MM-DD, which it returns: the century and leading
- * zeros may be left out, and with all eight digits what stands between them.
+ * zeros may be left out, and with all eight digits what stands between them. Without a year it is the
+ * one nearest to today among the days that can be chosen.
  */
-export function readDate(
-  text: string,
-  language: string,
-  { first, last }: Days,
-): string | undefined {
-  const date = dateIn(text.trim(), language);
+export function readDate(text: string, language: string, days: Days): string | undefined {
+  const { first, last } = days;
+  const date = dateIn(text.trim(), language) ?? nearestDate(text.trim(), language, days);
   return date && date >= (first ?? date) && date <= (last ?? date) ? date : undefined;
 }
 
@@ -26,10 +24,30 @@ function dateIn(text: string, language: string): string | undefined {
     /^(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\.?$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text);
   if (!numbers) return undefined;
   const [, first = '', second = '', typedYear = ''] = numbers;
-  const monthFirst = datePattern(language).startsWith('MM');
-  const [month, day] = (monthFirst ? [first, second] : [second, first]).map(Number);
+  const [month, day] = monthAndDay(first, second, language);
   const year = typedYear.length === 4 ? Number(typedYear) : 2000 + Number(typedYear);
   return existing(year, month, day);
+}
+
+/** The date of a day and a month alone: in January people mean last December, not the next one. */
+function nearestDate(text: string, language: string, { first, last }: Days): string | undefined {
+  const numbers = /^(\d{1,2})[-./\s]+(\d{1,2})\.?$/.exec(text);
+  if (!numbers) return undefined;
+  const [month, day] = monthAndDay(numbers[1], numbers[2], language);
+  const distance = (on: string) => Math.abs(Date.parse(on) - Date.now());
+  const year = new Date(Date.now()).getUTCFullYear();
+  // February 29 comes every four years.
+  return [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+    .map((years) => existing(year + years, month, day))
+    .filter((on) => on !== undefined)
+    .filter((on) => on >= (first ?? on) && on <= (last ?? on))
+    .sort((one, other) => distance(one) - distance(other))[0];
+}
+
+function monthAndDay(first: string | undefined, second: string | undefined, language: string) {
+  const monthFirst = datePattern(language).startsWith('MM');
+  const [month, day] = monthFirst ? [first, second] : [second, first];
+  return [Number(month), Number(day)] as const;
 }
 
 /** No February 30. */

@@ -32,7 +32,7 @@ export const measurements = [
     name: 'practice: sample data of one doctor',
     budgetMs: 50,
     prepare: () => startPractice(),
-    run: () => ensureDoctor(startPractice({ still: true }).simulation, people.doctor),
+    run: () => ensureDoctor(startPractice({ still: true, anew: true }).simulation, people.doctor),
   },
   ...lists.map(([name, line]) => ({
     name: `practice, 105,000 appointments: ${name}`,

@@ -1,5 +1,6 @@
 import type { Simulation } from './module';
 import { Database } from './database';
+import { rememberSamples } from './remembered-samples';
 
 /** A Monday morning. */
 export const testNow = Date.UTC(2026, 0, 5, 9, 30);
@@ -15,12 +16,15 @@ export function createTestSimulation({
   random = () => 0.5,
   now = testNow,
   scale = 1,
+  anew = false,
   runDueJobs = () => {},
 }: {
   random?: () => number;
   /** When the sample data is made, and what the clock shows at first; milliseconds since the epoch. */
   now?: number;
   scale?: number;
+  /** Makes all sample data, also what a simulation before it has made: for the bench, which times that. */
+  anew?: boolean;
   runDueJobs?: (simulation: Simulation) => void;
 } = {}): TestSimulation {
   let time = now;
@@ -37,6 +41,7 @@ export function createTestSimulation({
     random,
     scale,
   };
+  if (!anew) rememberSamples(simulation);
   return {
     simulation,
     advanceClock: (milliseconds) => {

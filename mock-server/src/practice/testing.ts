@@ -31,7 +31,13 @@ export type Call = <T = Record<string, unknown>>(line: string, sent?: Sent) => P
 
 /** The practice half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
 export function startPractice(
-  options: { random?: () => number; now?: number; scale?: number; still?: boolean } = {},
+  options: {
+    random?: () => number;
+    now?: number;
+    scale?: number;
+    still?: boolean;
+    anew?: boolean;
+  } = {},
 ) {
   const { simulation, advanceClock } = createTestSimulation({
     ...options,

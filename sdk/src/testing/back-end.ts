@@ -4,6 +4,7 @@ import { demoLogin } from '@praxis/contract/demo/jwt';
 import { login } from '@praxis/contract/endpoints/session';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { startSimulation, type RunningSimulation } from '@praxis/mock-server';
+import { rememberSamples } from '@praxis/mock-server/core/remembered-samples';
 import { testNow } from '@praxis/mock-server/core/testing';
 import { createRandom } from '@praxis/mock-server/core/random';
 import { createClient, type Client } from '../data/client';
@@ -52,6 +53,7 @@ export async function startBackEnd(now: number = testNow): Promise<TestBackEnd> 
       noteFault(`Nobody answers ${line}: the simulated back end does not serve it.`),
   });
   running = started;
+  rememberSamples(started.simulation);
   atEnd(stop);
   const { as, ...transport } = createWatchedTransport(waiting);
   const anonymous = createClient(as());

@@ -27,8 +27,8 @@ export function ensureDoctor(simulation: Simulation, doctorId: string): void {
   ensureRoster(simulation);
   if (index === undefined) return;
   ensureCatalogue(simulation, doctorId);
-  simulation.seedOnce(`practice.doctor.${index}`, () => {
-    const share = createShare(simulation, index);
+  simulation.seedOnce(`practice.doctor.${index}`, (seeded) => {
+    const share = createShare(seeded, index);
     const patients = seedPatients(share);
     const subscriptions = seedSubscriptions(share, planVersionsOf(share), patients);
     seedAppointments(share, visitTypesOf(share), subscriptions);
@@ -42,8 +42,8 @@ export function ensureCatalogue(simulation: Simulation, doctorId: string): void 
   ensureRoster(simulation);
   const index = sampleIndexOf(doctorId);
   if (index === undefined) return;
-  simulation.seedOnce(`practice.catalogue.${index}`, () => {
-    const share = createShare(simulation, index);
+  simulation.seedOnce(`practice.catalogue.${index}`, (seeded) => {
+    const share = createShare(seeded, index);
     seedPlans(share);
     seedHours(share);
     seedVacations(share);

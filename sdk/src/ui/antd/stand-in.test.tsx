@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
@@ -116,6 +116,35 @@ it('what could not be fetched is said, and asked for again with the next touch',
   await waitFor(() => expect(button).toHaveTextContent('Failed'));
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Engine'));
+});
+
+function TypedField() {
+  const [code] = useState(() => deferredCode(async () => 'Engine'));
+  const { inUse, touch } = useEngine(code);
+  if (inUse) return <output>{`${inUse.engine}: ${inUse.from?.typed}`}</output>;
+  return (
+    <input
+      aria-label="Field"
+      onFocus={() => touch.onFocus('field')}
+      onChange={({ target }) => touch.onType(target.value)}
+    />
+  );
+}
+
+it('takes over from who is typing in one go: a key between two steps would be lost', async () => {
+  await renderUi(<TypedField />);
+  jest.useFakeTimers();
+  try {
+    act(() => screen.getByLabelText('Field').focus());
+    await act(async () => fireEvent.change(document.activeElement!, { target: { value: '03/0' } }));
+    // As in a browser, where nobody waits for React.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    jest.runOnlyPendingTimers();
+    expect(screen.getByRole('status')).toHaveTextContent('Engine: 03/0');
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    jest.useRealTimers();
+  }
 });
 
 it('a list opens in the landmark of its field', async () => {

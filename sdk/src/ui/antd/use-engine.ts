@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DeferredCode } from '../lazy/deferred-code';
 import { isMarked, type TakeOver } from './take-over';
 
@@ -46,7 +47,8 @@ export function useEngine<Engine>(code: DeferredCode<Engine>) {
           if (left.current) return;
           const { current } = from;
           const there = current && { ...current, marked: isMarked(current.id) };
-          setInUse((now) => now ?? { engine, from: there });
+          // In one go, with what was typed put into it: a key between two steps would be lost.
+          flushSync(() => setInUse((now) => now ?? { engine, from: there }));
         }),
       () => left.current || setFailed(true),
     );

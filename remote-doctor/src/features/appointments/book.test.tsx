@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
+import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
+import { noSubscribers } from '../../testing/no-subscribers';
 
 async function openDialog() {
   const view = await renderRemote({ remote, path: '/doctor/appointments' });
@@ -63,6 +65,21 @@ it('leads to where appointment types are made where the practice has none', asyn
     pathname: '/doctor/profile',
     search: '?tab=visitTypes',
   });
+});
+
+it('leads to the plans where nobody has subscribed yet', async () => {
+  const { user } = await renderRemote({
+    remote,
+    path: '/doctor/appointments',
+    prepare: ({ server }) => void server.get(listSubscribers.path, () => noSubscribers),
+  });
+  await user.click(screen.getByRole('button', { name: 'Book appointment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book an appointment' }));
+  expect(await dialog.findByText('No patients yet')).toBeVisible();
+  expect(dialog.queryByLabelText('Type')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Book' })).toBeDisabled();
+  await user.click(dialog.getByRole('link', { name: 'View plans' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
 });
 
 it('says what is missing, field by field', async () => {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import { createThread, listMessages, listThreads } from '@praxis/contract/endpoints/threads';
 import type { Patient } from '@praxis/contract/entities/patient';
 import { renderRemote, type RenderedRemote, people } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
+import { noSubscribers } from '../../testing/no-subscribers';
 
 const patient = 'Marcus Oyelaran';
 
@@ -62,6 +64,20 @@ it('begins a conversation with a patient who is found by name, and opens it', as
     await view.api('patient')
   ).call(listMessages, { params: { id: thread!.id } });
   expect(items.map(({ body }) => body)).toEqual(['The iron is fine.']);
+});
+
+it('leads a practice without a single patient to its plans, and shows no form that cannot be sent', async () => {
+  const { user } = await renderRemote({
+    remote,
+    path: '/doctor/messages',
+    prepare: ({ server }) => void server.get(listSubscribers.path, () => noSubscribers),
+  });
+  await user.click(await screen.findByRole('button', { name: 'New message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+  expect(await dialog.findByText('No patients yet')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'View plans' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
 });
 
 it('tells patients of one name apart', async () => {

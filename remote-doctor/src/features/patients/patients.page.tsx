@@ -3,7 +3,7 @@ import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/su
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, lazyComponent, LinkButton } from '@praxis/sdk/ui';
+import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
 import {
   ListPage,
   oneOf,
@@ -15,6 +15,7 @@ import {
   type ListQuery,
 } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { NoPatients } from '../../shared/patient/no-patients';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
 import { subscribersQuery } from './queries';
@@ -103,6 +104,7 @@ export default function PatientsPage() {
         }}
         bulkActions={tab === 'pending' ? actions.bulk : undefined}
         empty={
+          // No other tab has more to show.
           rows.shown?.counts.all === 0 ? (
             <NoPatients />
           ) : (
@@ -115,24 +117,6 @@ export default function PatientsPage() {
       {id !== undefined && <SubscriberDrawer id={id} actions={actions} />}
       {actions.dialog}
     </Page>
-  );
-}
-
-/** In every tab of a practice that no one has subscribed to yet: no other tab has more to show. */
-function NoPatients() {
-  const { t } = useTranslation('doctor');
-  return (
-    <EmptyState
-      drawing="people"
-      title={t('patients.empty.all')}
-      action={
-        <LinkButton kind="primary" to="/doctor/plans">
-          {t('patients.viewPlans')}
-        </LinkButton>
-      }
-    >
-      <p>{t('patients.emptyText.none')}</p>
-    </EmptyState>
   );
 }
 

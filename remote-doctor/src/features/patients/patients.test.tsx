@@ -7,12 +7,12 @@ import {
   rejectSubscriber,
   waiveSubscriber,
 } from '@praxis/contract/endpoints/subscribers';
-import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { CallInput } from '@praxis/sdk/data';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { formatMoney } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
+import { noSubscribers } from '../../testing/no-subscribers';
 
 const open = (query: string, options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: `/doctor/patients?perPage=20&${query}`, ...options });
@@ -278,16 +278,8 @@ it('says of a rejected patient why and when they applied, and nothing of visits 
 it.each(['pending', 'active', 'all'])(
   'leads a practice without a single patient from “%s” to its plans',
   async (tab) => {
-    const counts = Object.fromEntries([...subscriberStatuses, 'all'].map((key) => [key, 0]));
     const { user } = await open(`tab=${tab}`, {
-      prepare: ({ server }) =>
-        void server.get(listSubscribers.path, () => ({
-          items: [],
-          total: 0,
-          page: 1,
-          perPage: 20,
-          counts,
-        })),
+      prepare: ({ server }) => void server.get(listSubscribers.path, () => noSubscribers),
     });
     expect(await screen.findByText('No patients yet')).toBeVisible();
     expect(

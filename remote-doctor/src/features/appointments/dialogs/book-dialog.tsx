@@ -9,7 +9,9 @@ import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn } from '@praxis/sdk/ui/page';
 import { visitTypesQuery } from '../../../shared/visit-types/queries';
 import { practiceQuery } from '../../../shared/practice/queries';
+import { NoPatients } from '../../../shared/patient/no-patients';
 import { PatientField } from '../../../shared/patient/patient-field';
+import { patientsByNameQuery } from '../../../shared/patient/queries';
 
 interface Values extends When {
   patientId: string;
@@ -31,6 +33,7 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
   const bookForPatientMutation = useMutation(bookForPatient);
   const practice = useQuery(practiceQuery, {});
   const types = useQuery(visitTypesQuery, { query: { perPage: 100 } });
+  const patients = useQuery(patientsByNameQuery, '');
   const zone = practice.data?.timeZone;
   const visitTypes = types.data?.items ?? [];
   const form = useForm<Values>({
@@ -57,12 +60,13 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
   const failed = practice.error ?? types.error;
   const ready = practice.data && types.data;
   const isEmpty = ready && visitTypes.length === 0;
+  const hasNobody = Boolean(ready) && !isEmpty && patients.data?.total === 0;
 
   return (
     <FormDialog
       title={t('appointments.book.title')}
       form={form}
-      disabled={!ready || isEmpty === true}
+      disabled={!ready || isEmpty || hasNobody}
       verb={t('appointments.book.verb')}
       onClose={onClose}
     >
@@ -89,7 +93,8 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
           <p>{t('appointments.book.noTypesText')}</p>
         </EmptyState>
       )}
-      {ready && !isEmpty && zone && (
+      {hasNobody && <NoPatients />}
+      {ready && !isEmpty && !hasNobody && zone && (
         <>
           <PatientField {...form.field('patientId')} accepted />
           <NativeSelectField

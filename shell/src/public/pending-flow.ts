@@ -5,6 +5,8 @@ const pendingFlowSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signUp'),
     email: z.string(),
+    /** Not known where somebody who signs in has yet to type the code. */
+    role: z.optional(z.enum(['doctor', 'patient'])),
     /** When the code expires, and when another can be asked for; instants. */
     expiresAt: z.string(),
     resendAt: z.string(),

@@ -17,6 +17,8 @@ import type { PendingSignUp } from './pending-sign-up';
 interface Props {
   /** What the account is made for. */
   chosen: ReactNode;
+  /** What was chosen with an address that turned out wrong. */
+  role: PendingSignUp['role'];
   onStarted(pending: PendingSignUp): void;
 }
 
@@ -27,17 +29,18 @@ interface Fields {
 }
 
 /** Doctor or patient, e-mail and password. */
-export function AccountStep({ chosen, onStarted }: Props) {
+export function AccountStep({ chosen, role: before, onStarted }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const { search } = window.location;
+  const asked = new URLSearchParams(search).get('role') === 'doctor' ? 'doctor' : 'patient';
   const next = nextOf(search);
   const clock = useClock();
   const mutation = useMutation(signUp);
   const tries = useUnanswered();
   const form = useForm<Fields>({
     initial: {
-      role: new URLSearchParams(search).get('role') === 'doctor' ? 'doctor' : 'patient',
+      role: before ?? asked,
       email: '',
       password: '',
     },
@@ -59,7 +62,7 @@ export function AccountStep({ chosen, onStarted }: Props) {
           if (!tries.hasSentCode(error)) throw error;
           return codeTimes(clock());
         });
-      onStarted({ kind: 'signUp', email: email.trim(), next, ...sent });
+      onStarted({ kind: 'signUp', email: email.trim(), role, next, ...sent });
     },
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
+import { focusPage } from '@praxis/sdk/ui/focus-page';
 import { warmUp } from '../../boot/warm-up';
 import { aheadWhenIdle } from '../../boot/when-idle';
 import { ChosenPlanAt } from '../chosen-plan/chosen-plan-part';
@@ -9,11 +10,13 @@ import { nextOf } from '../next';
 import type { PublicPageProps } from '../page-props';
 import { AccountStep } from './account-step';
 import { CodeStep } from './code-step';
+import type { PendingSignUp } from './pending-sign-up';
 
 /** Signing up: the account, then the code that was mailed. The profile follows once somebody is signed in. */
 export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const [pending, setPending] = useState(() => readPendingFlow('signUp'));
+  const [role, setRole] = useState<PendingSignUp['role']>();
 
   useEffect(() => {
     performance.mark('praxis:ready');
@@ -36,7 +39,9 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
           }}
           onBack={() => {
             clearPendingFlow();
+            setRole(pending.role);
             setPending(null);
+            focusPage();
           }}
         />
       ) : (
@@ -44,9 +49,11 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
           chosen={
             <ChosenPlanAt next={nextOf(window.location.search)} {...{ deployment, prefetch }} />
           }
+          role={role}
           onStarted={(next) => {
             savePendingFlow(next);
             setPending(next);
+            focusPage();
           }}
         />
       )}

@@ -252,6 +252,19 @@ test('a known address gets the same answer, and its owner a mail', async () => {
   expect(field('Email')).toHaveValue('');
 });
 
+test('a step that follows another has the focus, and a wrong address does not make a patient of a doctor', async () => {
+  const shell = await renderShell('/sign-up');
+  await shell.user.click(screen.getByRole('radio', { name: /A doctor/ }));
+  await fillAccount(shell);
+  await press(shell, 'Continue');
+  await screen.findByLabelText('Code');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await shell.reload();
+  await press(shell, 'Use another email');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /A doctor/ })).toBeChecked();
+});
+
 test('without an answer nothing is lost, and the code of the simulation is a click away', async () => {
   const shell = await renderShell('/sign-up');
   shell.running.faults.errorRate = 1;

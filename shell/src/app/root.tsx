@@ -4,7 +4,7 @@ import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { endSession, identity, personOf, suspended } from '../auth/session';
 import { aheadWhenIdle } from '../boot/when-idle';
 import type { Deployment } from '../boot/deployment';
-import { address } from '../public/address';
+import { address, markMoved } from '../public/address';
 import { skin } from '../skin/skin';
 import { Overrides } from '../versions/overrides';
 import { ChunkBoundary } from './chunk-boundary';
@@ -106,6 +106,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
     if (before.current !== person) window.scrollTo(0, 0);
     before.current = person;
   }, [person]);
+  useEffect(() => identity.subscribe(markMoved), []);
 
   // Who is on a public page goes to another of them next: they are small, and wait ready.
   useEffect(() => {

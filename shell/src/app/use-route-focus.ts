@@ -1,10 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLanguage, type Navigation } from '@praxis/sdk';
 import { pageAt } from '../federation/page-at';
+import { hasMoved } from '../public/address';
 
 /**
  * Title and focus follow the route: the tab names the page, and the page takes the focus, so that
- * somebody who does not see it hears where they are. The first page leaves the focus alone.
+ * somebody who does not see it hears where they are. The page that was loaded leaves the focus alone.
  */
 export function useRouteFocus(
   pathname: string,
@@ -22,6 +23,9 @@ export function useRouteFocus(
     if (title !== undefined) document.title = `${title} · Praxis`;
   }, [title]);
 
+  useEffect(() => {
+    if (hasMoved()) main.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const before = previous.current;
     previous.current = { pathname, place };

@@ -35,6 +35,18 @@ test('whoever leaves while they are signed in stays signed out where they went',
   expect(window.location.pathname).toBe('/');
 });
 
+test('the page of whoever signed in has the focus, and so has the one after they signed out', async () => {
+  const shell = await renderShell('/sign-in');
+  const { email, password } = accountOf('patient');
+  await shell.enter(email, password);
+  await screen.findByRole('button', { name: /^Account:/ });
+  expect(screen.getByRole('main')).toHaveFocus();
+  await shell.user.click(screen.getByRole('button', { name: /^Account:/ }));
+  await shell.user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByText(/^\d+ doctors$/);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 /** The doctor takes a team member's access away. */
 async function deactivate({ deployment, enter }: ShellUnderTest): Promise<void> {
   const doctor = accountOf('doctor');

@@ -15,10 +15,13 @@ let moved = false;
 /** Whether somebody came to this page from another one of the product, and not by loading it. */
 export const hasMoved = (): boolean => moved;
 
+/** What shows next is another page, though its address may be the same. */
+export const markMoved = (): void => void (moved = true);
+
 /** Goes to another address of the product without loading the page anew. */
 export function goTo(path: string, { replace = false, keepsPlace = false } = {}): void {
   window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  moved = true;
+  markMoved();
   // What follows the address follows Back and Forward, and this the same way.
   window.dispatchEvent(new PopStateEvent('popstate'));
   if (!keepsPlace) window.scrollTo(0, 0);

@@ -48,7 +48,9 @@ test('a patient signs up: account, pasted code, profile, start page', async () =
   expect(field('Code')).toHaveValue(code);
   await press(shell, 'Confirm');
 
-  await user.type(await screen.findByLabelText('Full name'), 'Nova Lindqvist');
+  await screen.findByLabelText('Full name');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.type(field('Full name'), 'Nova Lindqvist');
   expect(screen.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
   await press(shell, 'Get started');
   expect(screen.getAllByText('Enter a date in the past').length).toBeGreaterThan(0);

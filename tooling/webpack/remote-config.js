@@ -36,7 +36,11 @@ export function remoteConfig({ id, commonFrom = 8, ...options }) {
     // of them: a fifth of an app's code for half a kilobyte more on its landing route.
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: 4_000, cacheGroups: remoteGroups(commonFrom) },
+      splitChunks: {
+        chunks: 'async',
+        minSize: 4_000,
+        cacheGroups: remoteGroups(exposedChunk, commonFrom),
+      },
     },
     plugins: [
       ...base.plugins,

@@ -73,7 +73,11 @@ test('an invoice that is not complete is refused, field by field', async () => {
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Client: Choose a client', 'Quantity: Enter 0.01 or more', 'Price: Enter a price']);
+  ).toEqual([
+    'Client: Choose a client',
+    'Item 1, Quantity: Enter 0.01 or more',
+    'Item 1, Price: Enter a price',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText('Add at least one item')).not.toHaveLength(0);
@@ -191,9 +195,21 @@ test('of an invoice that nobody paid, a negative quantity is all that is wrong',
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const faults = within(await screen.findByRole('alert')).getAllByRole('listitem');
   expect(faults.map(({ textContent }) => textContent)).toEqual([
-    'Quantity: Enter 0.01 or more',
-    'Price: Enter 100,000 or less',
+    'Item 1, Quantity: Enter 0.01 or more',
+    'Item 1, Price: Enter 100,000 or less',
   ]);
+});
+
+test('each fault names the item that it is of, and leads to its field', async () => {
+  const { user } = await open('/apps/invoice/add');
+  await chooseFirstClient(user);
+  await fillItem(user, 1, ['Data migration', '1', '120']);
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await fillItem(user, 2, ['Screens', '0', '60']);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = within(await screen.findByRole('alert'));
+  await user.click(summary.getByRole('link', { name: 'Item 2, Quantity: Enter 0.01 or more' }));
+  expect(item(2).getByLabelText('Quantity')).toHaveFocus();
 });
 
 test('a due date before the issue date is refused', async () => {

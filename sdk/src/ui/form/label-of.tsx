@@ -9,7 +9,10 @@ interface LabelOfProps {
   fallback?: string;
 }
 
-/** A field's own label, so that a summary names the field by the word that stands above it. */
+/**
+ * A field's own label, so that a summary names the field by the word that stands above it; of a field
+ * that a form has once for each entry of a list, with the name of the entry (`data-entry`).
+ */
 export function LabelOf({ target, after = '', fallback = '' }: LabelOfProps) {
   const place = useRef<HTMLSpanElement>(null);
   // After every rendering: the language may be another one since.
@@ -17,7 +20,8 @@ export function LabelOf({ target, after = '', fallback = '' }: LabelOfProps) {
     const label = document.querySelector(
       `label[for="${CSS.escape(target)}"] [data-label], [id="${CSS.escape(target)}-label"] [data-label]`,
     );
-    const word = label?.textContent ?? fallback;
+    const entry = label?.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
+    const word = [entry, label?.textContent ?? fallback].filter(Boolean).join(', ');
     if (place.current) place.current.textContent = word === '' ? '' : `${word}${after}`;
   });
   return <span ref={place} />;

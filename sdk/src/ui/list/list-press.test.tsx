@@ -221,6 +221,8 @@ it('tells once what a search and another page came to, and nothing as the page o
   await answer({ ...rowsOf('Maya'), total: 26 });
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await answer({ ...rowsOf('Mila'), total: 26 });
+  // It is said a moment after the rows are there.
+  await waitFor(() => expect(said).toContain('Page 2, 26 results'));
   expect(said.filter((text) => text !== 'Updating')).toEqual(['26 results', 'Page 2, 26 results']);
   stop();
 });

@@ -20,8 +20,9 @@ interface ItemRowProps {
 export function ItemRow({ form, item, index, onRemove }: ItemRowProps) {
   const { t } = useTranslation('demo');
   const place = { number: index + 1 };
+  const name = t('invoices.itemNumber', place);
   return (
-    <li data-key={item.key} className={styles.item} aria-label={t('invoices.itemNumber', place)}>
+    <li data-key={item.key} data-entry={name} className={styles.item} aria-label={name}>
       <TextField
         {...form.field(`items.${index}.title`)}
         className={styles.title}

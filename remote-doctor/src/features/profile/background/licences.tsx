@@ -22,9 +22,10 @@ export function Licences({ form }: { form: FormState<Background> }) {
       <PartFault of={[states.query]} />
       {licences.map((_licence, index) => {
         const expires = form.field(`licences.${index}.expiresOn`);
+        const name = t('profile.background.licence', { number: index + 1 });
         return (
-          <fieldset key={index} className={styles.group}>
-            <legend>{t('profile.background.licence', { number: index + 1 })}</legend>
+          <fieldset key={index} className={styles.group} data-entry={name}>
+            <legend>{name}</legend>
             <SelectField
               {...form.field(`licences.${index}.state`)}
               label={t('profile.address.state')}

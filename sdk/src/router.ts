@@ -11,6 +11,7 @@ export {
   useLocation,
   useParams,
 } from 'react-router-dom';
+export { pageAt, type PageAt } from './router/page-at';
 export { RouterLink as Link } from './router/router-link';
 export { RouterProvider } from './router/router-provider';
 export { useNavigate } from './router/use-navigate';

@@ -46,7 +46,7 @@ export const shellGroups = {
       /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
       /tooling\/webpack\/without-snapshots\./,
       /shell\/src\/auth\/(ability|allowed)\./,
-      /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-at|page-cache)\./,
+      /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-cache)\./,
     ],
     form: [/sdk\/src\/ui\/form(\.ts|\/)/],
     // The sheet of filters comes when it is asked for.

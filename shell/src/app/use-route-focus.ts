@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLanguage, type Navigation } from '@praxis/sdk';
-import { pageAt } from '../federation/page-at';
+import { pageAt } from '@praxis/sdk/router';
 import { hasMoved } from '../public/address';
 
 /**

@@ -1,5 +1,5 @@
 import { sdkVersion, type FaultContext } from '@praxis/sdk';
-import { pageAt } from '../federation/page-at';
+import { pageAt } from '@praxis/sdk/router';
 import type { Registry } from '../federation/registry';
 import { placeOf } from '../public/place';
 import { versionOf, versionOfShell, type VersionFacts } from '../versions/version-of';

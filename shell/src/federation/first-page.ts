@@ -1,8 +1,8 @@
 import type { Identity } from '@praxis/sdk';
+import { pageAt } from '@praxis/sdk/router';
 import { resolveAddress } from '../app/resolve-address';
 import { allowedBy, homeOf } from '../auth/allowed';
 import { loadRemoteAhead } from './load-remote';
-import { pageAt } from './page-at';
 import { loadPage } from './page-cache';
 import { preloadPage } from './preload';
 import type { Registry, RemoteEntry } from './registry';

@@ -1,11 +1,11 @@
 import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
+import { pageAt } from '@praxis/sdk/router';
 import { deferredParts } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
 import { aheadWhenIdle } from '../boot/when-idle';
 import { fetchBackEnd } from './fetch-back-end';
 import type { LoadedRemote } from './load-remote';
 import { hashesFor } from './more-hashes';
-import { pageAt } from './page-at';
 import { preloadPage } from './preload';
 
 /**

@@ -1,10 +1,10 @@
 import type { Realm } from '@praxis/contract';
 import { savesData, type AbilityRule, type RemoteManifest } from '@praxis/sdk';
+import { pageAt } from '@praxis/sdk/router';
 import { allowedBy, homeOf } from '../auth/allowed';
 import type { Deployment } from '../boot/deployment';
 import { fetchBackEnd } from './fetch-back-end';
 import { loadRemote } from './load-remote';
-import { pageAt } from './page-at';
 import { loadPage } from './page-cache';
 import { preloadApp, preloadPage } from './preload';
 import type { RemoteEntry } from './registry';

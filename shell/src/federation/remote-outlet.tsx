@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { AppRoot } from '@praxis/sdk';
-import { Navigate, usePathname } from '@praxis/sdk/router';
+import { Navigate, pageAt, usePathname } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
 import NotFoundPage from '../app/not-found-page';
 import { homeOf, useIsAllowed } from '../auth/allowed';
 import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
-import { pageAt } from './page-at';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFaultCard } from './remote-fault-card';
 import { RemoteLoading } from './remote-loading';

@@ -7,10 +7,9 @@ import {
   type Navigation,
 } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Link, usePathname } from '@praxis/sdk/router';
+import { Link, pageAt, usePathname } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
 import { badgesQuery } from '../store/badges';
-import { pageAt } from '../federation/page-at';
 import { usePrefetch } from '../federation/use-prefetch';
 import styles from './menu.module.css';
 

@@ -1,9 +1,9 @@
-import { createElement, useMemo, useState } from 'react';
+import { createElement, useState } from 'react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Star from 'lucide-react/icons/star';
 import { useTranslation, type TopBarProps } from '@praxis/sdk';
-import { matchRoutes, usePathname } from '@praxis/sdk/router';
+import { pageAt, usePathname } from '@praxis/sdk/router';
 import { Icon, IconButton, Link, Menu, Tooltip, useLazyDialog } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
 import type { DirectoryEntry } from '../directory-entry';
@@ -90,14 +90,11 @@ export default function BookmarksBar({ navigation }: TopBarProps) {
 
 /** The directory's page at this address, also where a record of it is open. */
 function useCurrent(
-  { pages }: TopBarProps['navigation'],
+  navigation: TopBarProps['navigation'],
   entries: readonly DirectoryEntry[] | undefined,
 ): DirectoryEntry | undefined {
   const pathname = usePathname();
-  const paths = useMemo(() => {
-    const addresses = pages.flatMap((page) => page.paths.map((path) => ({ page, path })));
-    return matchRoutes(addresses, pathname)?.[0]?.route.page.paths;
-  }, [pages, pathname]);
+  const paths = pageAt(navigation, pathname)?.page.paths;
   return entries?.find(({ path }) => paths?.includes(path));
 }
 

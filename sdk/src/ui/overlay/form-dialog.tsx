@@ -14,7 +14,7 @@ export interface FormDialogProps {
   form: FormProps['form'] & { dirty: boolean };
   /** For what somebody else changed: as of `Form`. */
   describe?: FormProps['describe'];
-  /** What happens, with its figure. */
+  /** What happens, with its figure; null where there is nothing to decide: the dialog says why. */
   verb: ReactNode;
   /** The act destroys something. */
   danger?: boolean;
@@ -53,7 +53,7 @@ export function FormDialog({
           <Button data-autofocus="" onClick={close}>
             {text('close')}
           </Button>
-        ) : (
+        ) : verb === null ? undefined : (
           <>
             <Button
               kind="primary"

@@ -61,13 +61,14 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
   const ready = practice.data && types.data;
   const isEmpty = ready && visitTypes.length === 0;
   const hasNobody = Boolean(ready) && !isEmpty && patients.data?.total === 0;
+  const canBook = !isEmpty && !hasNobody;
 
   return (
     <FormDialog
       title={t('appointments.book.title')}
       form={form}
-      disabled={!ready || isEmpty || hasNobody}
-      verb={t('appointments.book.verb')}
+      disabled={!ready}
+      verb={canBook ? t('appointments.book.verb') : null}
       onClose={onClose}
     >
       {failed && !ready && (
@@ -94,7 +95,7 @@ export default function BookDialog({ when = { on: null, time: null }, onClose }:
         </EmptyState>
       )}
       {hasNobody && <NoPatients />}
-      {ready && !isEmpty && !hasNobody && zone && (
+      {ready && canBook && zone && (
         <>
           <PatientField {...form.field('patientId')} accepted />
           <NativeSelectField

@@ -1,6 +1,12 @@
 /** @typedef {import('webpack').Module} Module */
 
 /**
+ * What every page needs: its code travels with the essentials. Its styles do not, for the page asks for
+ * those of a public page before it comes to its own, and what comes later wins.
+ */
+const neededByAll = ['field', 'page'];
+
+/**
  * What always comes together travels together: a request costs more than its bytes. What several
  * entries of the sdk are made of is named too, for webpack would put a copy of it into each.
  * Earlier groups win.
@@ -10,7 +16,7 @@ export const shellGroups = {
   defaultVendors: false,
   ...namedGroups({
     react: [/node_modules\/(react|react-dom|scheduler)\//],
-    /** The first page of all: texts, schemas, and what the sdk's own entries and every page have in common. */
+    /** The first page of all: texts, schemas, and what the sdk's own entries have in common. */
     essentials: [
       /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
@@ -20,12 +26,10 @@ export const shellGroups = {
       /sdk\/src\/ui\/(index|announcer|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts travel with those.
       /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,
+      /sdk\/src\/ui\/format\/(formatters|money)\./,
+      /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|full-page|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
       // What the frame of the public pages and that of the app have in common.
       /shell\/src\/(app\/(part-failed|use-lazy-part)|auth\/session|auth\/session-channel|boot\/storage|boot\/watched|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-state)|skin\/skin-button)\./,
-      // A page: its head, its figures, its states; and a field's label, help and fault.
-      /contract\/src\/entities\/zone-(city|name)\.ts/,
-      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|minus|panel-right)\./,
-      /sdk\/src\/ui\/(page\.ts|focus-page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice|form\/(field|named-fault)\.)/,
     ],
     /**
      * Queries and mutations as pages use them, and what endpoints are declared with: public pages show
@@ -38,17 +42,26 @@ export const shellGroups = {
       // The way over the network travels with who first asks the back end.
       /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
     ],
-    /** The store, and what finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
-    frame: [
+    state: [
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
+    ],
+    /** What finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
+    frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
       /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
       /tooling\/webpack\/without-snapshots\./,
       /shell\/src\/auth\/(ability|allowed)\./,
       /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-cache)\./,
     ],
+    /** A field's label, help and fault: forms have it, and lists that are filtered by dates. */
+    field: [/sdk\/src\/ui\/form\/(field|named-fault)\./],
     form: [/sdk\/src\/ui\/form(\.ts|\/)/],
+    page: [
+      /contract\/src\/entities\/zone-(city|name)\.ts/,
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|minus|panel-right)\./,
+      /sdk\/src\/ui\/(page\.ts|focus-page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+    ],
     // The sheet of filters comes when it is asked for.
     list: [
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|chevrons-up-down)\./,
@@ -59,9 +72,14 @@ export const shellGroups = {
     /** Places menus and tooltips, once the hand comes near one. */
     floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
   }),
-  /** What the entry imports first, and the frame's styles: a file of a kilobyte is a request more for each page. */
-  start: startGroup(({ name }) => name === 'bootstrap'),
-  stylesOfFrame: { ...startGroup(({ name }) => name === 'app'), type: /css/ },
+  /** What the entry imports first. Its styles come after the essentials'. */
+  start: {
+    name: 'essentials',
+    chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'bootstrap',
+    type: /javascript/,
+    enforce: true,
+    priority: 10,
+  },
   /** The rest of the frame: it never comes without what loads its pages. */
   restOfFrame: {
     name: 'frame',
@@ -120,14 +138,6 @@ function featureOf(/** @type {Module} */ module) {
   return /\/src\/features\/([^/]+)\/(?:.+\/)?dialogs\//.exec(module.nameForCondition() ?? '')?.[1];
 }
 
-/**
- * What travels with the essentials.
- * @param {(chunk: import('webpack').Chunk) => boolean} chunks whose modules
- */
-function startGroup(chunks) {
-  return { name: 'essentials', chunks, enforce: true, priority: 10 };
-}
-
 /** @param {RegExp} pattern */
 function fileIs(pattern) {
   return (/** @type {Module} */ module) => pattern.test(module.nameForCondition() ?? '');
@@ -140,7 +150,9 @@ function namedGroups(groups) {
     Object.entries(groups).map(([name, patterns], index) => [
       name,
       {
-        name,
+        name: neededByAll.includes(name)
+          ? (/** @type {Module} */ { type }) => (type.startsWith('css') ? name : 'essentials')
+          : name,
         test: (/** @type {Module} */ module) =>
           patterns.some((pattern) => pattern.test(module.nameForCondition() ?? '')),
         enforce: true,

@@ -1,8 +1,8 @@
 /** @typedef {import('webpack').Module} Module */
 
 /**
- * What every page needs: its code travels with the essentials. Its styles do not, for the page asks for
- * those of a public page before it comes to its own, and what comes later wins.
+ * What every page needs: its code travels with the essentials. Its styles stay apart: the early script
+ * asks for those of a public page before `index.html` comes to the essentials', which would win over them.
  */
 const neededByAll = ['field', 'page'];
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { AppRoot } from '@praxis/sdk';
 import { Navigate, pageAt, usePathname } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
@@ -22,7 +22,7 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
   const isAllowed = useIsAllowed();
   // Decided by the manifest: none of the app's code is needed to be turned away.
   const { manifest } = useManifest(entry);
-  const page = useMemo(() => manifest && pageAt(manifest, pathname)?.page, [manifest, pathname]);
+  const page = manifest && pageAt(manifest, pathname)?.page;
   if (manifest && page && !isAllowed(page)) {
     const isLanding = page.paths.includes(manifest.landing);
     return <Navigate to={isLanding ? homeOf(manifest, isAllowed) : notAuthorizedPath} replace />;
@@ -33,7 +33,7 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
 function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string }) {
   const { remote, fault, retry } = useRemote(entry);
   const [shown, setShown] = useState(false);
-  const place = useMemo(() => remote && pageAt(remote.manifest, pathname), [remote, pathname]);
+  const place = remote && pageAt(remote.manifest, pathname);
   if (fault) return <RemoteFaultCard fault={fault} retry={retry} entry={entry} />;
   if (!remote) return <RemoteLoading retry={retry} />;
   if (!place) return <NotFoundPage />;

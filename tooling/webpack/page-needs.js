@@ -46,20 +46,21 @@ export async function reachOfPage(compilation, page) {
  * @param {Compilation} compilation
  * @param {Block} page
  * @param {PageReach} reach
- * @param {readonly string[]} sharedOfModule what the app's module itself takes from the shell
+ * @param {Pick<Needs, 'code' | 'shared'>} ofModule what the app's module itself needs; its files are there
+ *   before any page is asked for
  * @returns {Needs & { lazy: Needs }}
  */
-export function needsOfPage(compilation, page, { asks, lazyAsks, parts }, sharedOfModule) {
-  const code = filesOfBlocks(compilation, [page]);
-  const shared = [...new Set([...sharedOfModule, ...sharedOfBlocks(compilation, [page])])];
+export function needsOfPage(compilation, page, { asks, lazyAsks, parts }, ofModule) {
+  const files = filesOfBlocks(compilation, [page]);
+  const shared = [...new Set([...ofModule.shared, ...sharedOfBlocks(compilation, [page])])];
   const without = (/** @type {string[]} */ known) => (/** @type {string} */ one) =>
     !known.includes(one);
   return {
-    code,
+    code: files.filter(without(ofModule.code)),
     shared,
     asks,
     lazy: {
-      code: filesOfBlocks(compilation, parts).filter(without(code)),
+      code: filesOfBlocks(compilation, parts).filter(without([...ofModule.code, ...files])),
       shared: sharedOfBlocks(compilation, parts).filter(without(shared)),
       asks: lazyAsks,
     },

@@ -37,8 +37,8 @@ const app = {
     export default deletePlan;`,
 };
 
-/** Builds an app, and reads what its one page needs. */
-async function build() {
+/** Builds an app, and reads what its one page needs beside the files of the app's module. */
+async function build(ofModule: string[] = []) {
   const directory = directoryWith(app);
   const compiler = webpack({
     mode: 'production',
@@ -64,7 +64,8 @@ async function build() {
       if (page) reach = await reachOfPage(compilation, page);
     });
     compilation.hooks.afterProcessAssets.tap('test', () => {
-      if (page && reach) needs = needsOfPage(compilation, page, reach, []);
+      if (page && reach)
+        needs = needsOfPage(compilation, page, reach, { code: ofModule, shared: [] });
     });
   });
   await new Promise<void>((resolve, reject) =>
@@ -92,4 +93,13 @@ it('reads from the code what a page asks for first, and what it may call or open
       ]),
     },
   });
+}, 60_000);
+
+it('names no file of the app’s module again: it is there before any page is', async () => {
+  const before = await build();
+  const [dialog = '', keys = ''] = before?.lazy.code ?? [];
+  const page = before?.code ?? [];
+  const needs = await build([dialog, ...page]);
+  expect(needs?.code).toEqual([]);
+  expect(needs?.lazy.code).toEqual([keys]);
 }, 60_000);

@@ -65,7 +65,10 @@ export class RemoteManifestPlugin {
   async manifest(compilation, found) {
     const declarations = await readDeclarations(this.directory);
     const { pages, ...facts } = manifestOf(declarations);
-    const ofModule = sharedOfChunk(compilation, this.exposed);
+    const ofModule = {
+      code: filesOfChunk(compilation, this.exposed),
+      shared: sharedOfChunk(compilation, this.exposed),
+    };
     const entry = [...compilation.namedChunks.values()].find(
       (chunk) => chunk.hasRuntime() && chunk.name.startsWith('remote_'),
     );
@@ -87,7 +90,7 @@ export class RemoteManifestPlugin {
       ),
       files: {
         entry: entryFile,
-        module: filesOfChunk(compilation, this.exposed),
+        module: ofModule.code,
         texts: Object.fromEntries(parts.map((part) => [part, textFiles(compilation, part)])),
       },
       // While developing, files change under their names.

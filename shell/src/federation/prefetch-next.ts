@@ -22,8 +22,9 @@ export function prefetchNext(
 ): () => void {
   const bring = (part: PagePart, feature: string) => () => {
     const ask = () => preloadPage(entry, manifest, { ...part, feature }, 'prefetch');
-    const [file] = part.code;
-    const hashes = file && hashesFor(new URL(file, entry.address).href);
+    const [hashes] = part.code.flatMap(
+      (file) => hashesFor(new URL(file, entry.address).href) ?? [],
+    );
     if (hashes) hashes.then(ask, () => {});
     else ask();
     fetchBackEnd(deployment, part);

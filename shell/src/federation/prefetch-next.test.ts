@@ -4,8 +4,11 @@ import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
 import { askedFor } from '../boot/early';
 import type { LoadedRemote } from './load-remote';
+import { hashesFor } from './more-hashes';
 import { prefetchNext } from './prefetch-next';
 import { Registry } from './registry';
+
+jest.mock('./more-hashes');
 
 const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
 const part = (...code: string[]): PagePart => ({ code, shared: [], asks: [] });
@@ -63,6 +66,20 @@ it('fetches nothing where the browser saves data', () => {
   prefetchAfter();
   expect(asked()).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
+});
+
+it('waits for the hashes of what the page may open, whichever of its files has one', async () => {
+  let bring = () => {};
+  const hashes = new Promise<void>((resolve) => (bring = resolve));
+  jest
+    .mocked(hashesFor)
+    .mockImplementation((file) => (file.endsWith('rooms-dialog.css') ? hashes : undefined));
+  prefetchAfter();
+  expect(asked()).not.toContain('prefetch rooms-dialog.js');
+  bring();
+  await hashes;
+  expect(asked()).toContain('prefetch rooms-dialog.js');
+  jest.mocked(hashesFor).mockReset();
 });
 
 it('fetches what the page may open, then the other pages of the menu: what waits for somebody first', () => {

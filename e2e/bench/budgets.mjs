@@ -1,6 +1,8 @@
 /**
  * What each figure may be at most. `times...` are multiples of the federated reference's figure of
- * the same round: machines differ, what they are asked to do does not.
+ * the same round: machines differ, what they are asked to do does not. Milliseconds on a slowed
+ * processor are those of a machine on which antd's table takes 150 to its next page, and are
+ * compared as multiples of that as well (press-figures.mjs).
  */
 export const budgets = {
   signIn: {

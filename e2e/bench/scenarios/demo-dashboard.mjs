@@ -1,12 +1,12 @@
 import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
-import { figure } from '../figures.mjs';
 import { costs, timeAgainst } from '../load-figures.mjs';
 import { inContext, medianOf, openSlowly } from '../press.mjs';
+import { pressAgainst } from '../press-figures.mjs';
 import { landings } from '../product.mjs';
 import { chartsAreDrawn, figuresAreShown } from '../readiness.mjs';
 import { noHooks } from '../visit.mjs';
-import { federatedReference } from './references.mjs';
+import { federatedReference, listReference } from './references.mjs';
 import { visitSignedIn } from './signed-in.mjs';
 
 const path = '/dashboard/analytics';
@@ -17,7 +17,7 @@ export const demoDashboard = {
   name: 'demo-dashboard',
   title: "demo's analytics",
   stage: 'load',
-  needs: [federatedReference.name],
+  needs: [federatedReference.name, listReference.name],
   usesProduct: true,
   run: (bench, hooks) => visitSignedIn(bench, { account, path, isUsable: chartsAreDrawn }, hooks),
   figures(samples, samplesOf) {
@@ -29,7 +29,13 @@ export const demoDashboard = {
         samplesOf(federatedReference.name),
         timesReference,
       ),
-      ...costs("demo's analytics", samples, { allKilobytes, blockingMs }),
+      ...costs("demo's analytics", samples, { allKilobytes }),
+      pressAgainst({
+        name: "demo's analytics: blocking time",
+        values: samples.map((sample) => sample.blockingMs),
+        references: samplesOf(listReference.name),
+        budgetMs: blockingMs,
+      }),
     ];
   },
 };
@@ -39,7 +45,7 @@ export const demoSkin = {
   name: 'demo-skin',
   title: "skin of the demo's analytics",
   stage: 'load',
-  needs: [],
+  needs: [listReference.name],
   usesProduct: true,
   run({ browser, product }, hooks = noHooks) {
     return inContext(browser, async (context) => {
@@ -59,12 +65,12 @@ export const demoSkin = {
       return { skinMs };
     });
   },
-  figures: (samples) => [
-    figure({
+  figures: (samples, samplesOf) => [
+    pressAgainst({
       name: "demo's analytics: other skin",
-      unit: 'ms',
       values: samples.map(({ skinMs }) => skinMs),
-      budget: budgets.dashboard.skinMs,
+      references: samplesOf(listReference.name),
+      budgetMs: budgets.dashboard.skinMs,
     }),
   ],
 };

@@ -1,11 +1,12 @@
 import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
-import { figure } from '../figures.mjs';
 import { inContext, medianOf, openSlowly, press, timeToOther } from '../press.mjs';
+import { pressAgainst } from '../press-figures.mjs';
 import { landings } from '../product.mjs';
 import { contentIsShown, figuresAreShown } from '../readiness.mjs';
 import { median } from '../statistics.mjs';
 import { noHooks, untilQuiet } from '../visit.mjs';
+import { listReference } from './references.mjs';
 
 /** What the list of emails shows, what an open email is called, and how the calendar names its days. */
 const emails =
@@ -77,7 +78,7 @@ export const demoPresses = {
   name: 'demo-presses',
   title: 'presses in the demo area',
   stage: 'load',
-  needs: [],
+  needs: [listReference.name],
   usesProduct: true,
   async run({ browser, product }, hooks = noHooks) {
     const took = {};
@@ -95,13 +96,13 @@ export const demoPresses = {
       });
     return took;
   },
-  figures: (samples) =>
+  figures: (samples, samplesOf) =>
     Object.entries(titles).map(([key, title]) =>
-      figure({
+      pressAgainst({
         name: `demo: ${title}`,
-        unit: 'ms',
         values: samples.map((sample) => sample[key]),
-        budget: budgets.demoPresses[key],
+        references: samplesOf(listReference.name),
+        budgetMs: budgets.demoPresses[key],
       }),
     ),
 };

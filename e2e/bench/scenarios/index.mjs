@@ -11,10 +11,15 @@ import { landing } from './landing.mjs';
 import { largeDemo } from './large-demo.mjs';
 import { largePractice } from './large-practice.mjs';
 import { largeTable } from './large-table.mjs';
-import { listInteractions, listReference } from './list-interactions.mjs';
+import { listInteractions } from './list-interactions.mjs';
 import { appointmentsList, patientsList } from './lists.mjs';
 import { publicPage } from './public-page.mjs';
-import { federatedReference, reactReference, referenceSecondVisit } from './references.mjs';
+import {
+  federatedReference,
+  listReference,
+  reactReference,
+  referenceSecondVisit,
+} from './references.mjs';
 import { remoteBytes } from './remote-bytes.mjs';
 import {
   appointmentsSecondVisit,
@@ -36,6 +41,7 @@ export const scenarios = [
   reactReference,
   federatedReference,
   referenceSecondVisit,
+  listReference,
   signIn,
   landing,
   landingWithApi,
@@ -48,7 +54,6 @@ export const scenarios = [
   landingSecondVisit,
   patientsSecondVisit,
   appointmentsSecondVisit,
-  listReference,
   listInteractions,
   demoPresses,
   demoSkin,

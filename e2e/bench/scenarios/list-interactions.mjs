@@ -1,38 +1,13 @@
 import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
-import { figure } from '../figures.mjs';
 import { inContext, medianOf, openSlowly, press, timeToOther } from '../press.mjs';
+import { pressAgainst, timesPress } from '../press-figures.mjs';
 import { landings } from '../product.mjs';
 import { figuresAreShown, rowsAreShown } from '../readiness.mjs';
-import { median, ratios } from '../statistics.mjs';
+import { median } from '../statistics.mjs';
 import { evaluate, noHooks, untilQuiet, within } from '../visit.mjs';
 import { listPaths } from './lists.mjs';
-
-const times = 3;
-
-/** antd's table to its next page, with every row in memory. */
-export const listReference = {
-  name: 'reference-list',
-  title: "reference, antd's table",
-  stage: 'load',
-  needs: [],
-  usesProduct: false,
-  run: ({ browser, references }) =>
-    inContext(browser, async (context) => {
-      const opened = await openSlowly(context, references['antd-table'], {
-        isUsable: rowsAreShown,
-      });
-      const next = opened.page.locator('.ant-pagination-next button');
-      return { nextPageMs: await medianOf(opened, Array(times).fill(next)) };
-    }),
-  figures: (samples) => [
-    figure({
-      name: "reference, antd's table: next page",
-      unit: 'ms',
-      values: samples.map(({ nextPageMs }) => nextPageMs),
-    }),
-  ],
-};
+import { listReference } from './references.mjs';
 
 /** Choices of the first filter that each leave other rows, counted from "All". */
 const filterChoices = [3, 1, 4];
@@ -63,7 +38,7 @@ async function pressThrough(opened) {
   const openMs = await timeToOther(opened, page.locator(`a[href="${listPaths.patients}"]`).first());
   await timeToOther(opened, tab('all'));
   await tenRows();
-  const nextPageMs = await medianOf(opened, Array(times).fill(next));
+  const nextPageMs = await medianOf(opened, [next, next, next]);
   const sortMs = await medianOf(opened, [sort(0), sort(0), sort(1)]);
   await timeToOther(opened, tab('all'));
   const filterMs = await filterTimes(opened);
@@ -146,29 +121,27 @@ export const listInteractions = {
   figures(samples, samplesOf) {
     const { timesReference, openTimesReference, longestTaskMs, searchWaitMs } =
       budgets.listInteractions;
-    const values = (key) => samples.map((sample) => sample[key]);
-    const references = samplesOf(listReference.name).map(({ nextPageMs }) => nextPageMs);
+    const own = (key) => ({
+      values: samples.map((sample) => sample[key]),
+      references: samplesOf(listReference.name),
+    });
     return [
       ...Object.entries(titles).map(([key, title]) =>
-        figure({
+        timesPress({
           name: `list: ${title}`,
-          unit: 'x',
-          values: ratios(values(key), references),
+          ...own(key),
           budget: key === 'openMs' ? openTimesReference : timesReference,
-          note: `${median(values(key)).toFixed(0)} ms against ${median(references).toFixed(0)} ms`,
         }),
       ),
-      figure({
+      pressAgainst({
         name: 'list: longest task',
-        unit: 'ms',
-        values: values('longestTaskMs'),
-        budget: longestTaskMs,
+        ...own('longestTaskMs'),
+        budgetMs: longestTaskMs,
       }),
-      figure({
+      pressAgainst({
         name: 'list: from the last letter to the request',
-        unit: 'ms',
-        values: values('searchWaitMs'),
-        budget: searchWaitMs,
+        ...own('searchWaitMs'),
+        budgetMs: searchWaitMs,
       }),
     ];
   },

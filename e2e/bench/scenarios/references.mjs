@@ -1,5 +1,7 @@
+import { figure } from '../figures.mjs';
 import { costs, readyTime } from '../load-figures.mjs';
-import { formIsUsable } from '../readiness.mjs';
+import { inContext, medianOf, openSlowly } from '../press.mjs';
+import { formIsUsable, rowsAreShown } from '../readiness.mjs';
 import { visitBefore, visitOnce } from '../visit.mjs';
 import { formAnswers } from './form-check.mjs';
 
@@ -44,4 +46,28 @@ export const referenceSecondVisit = {
     );
   },
   figures: (samples) => [readyTime('reference, second visit', samples)],
+};
+
+/** antd's table to its next page, with every row in memory. */
+export const listReference = {
+  name: 'reference-list',
+  title: "reference, antd's table",
+  stage: 'load',
+  needs: [],
+  usesProduct: false,
+  run: ({ browser, references }) =>
+    inContext(browser, async (context) => {
+      const opened = await openSlowly(context, references['antd-table'], {
+        isUsable: rowsAreShown,
+      });
+      const next = opened.page.locator('.ant-pagination-next button');
+      return { nextPageMs: await medianOf(opened, [next, next, next]) };
+    }),
+  figures: (samples) => [
+    figure({
+      name: "reference, antd's table: next page",
+      unit: 'ms',
+      values: samples.map(({ nextPageMs }) => nextPageMs),
+    }),
+  ],
 };

@@ -235,8 +235,9 @@
     return realm === session?.realm && roles.includes(session.userData.role);
   };
   const askApp = async () => {
-    // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));
+    // Reads the browser's tables of dates, 20 ms in two parts, while there is nothing else to do.
+    for (const read of [Intl.DateTimeFormat.supportedLocalesOf, Intl.DateTimeFormat])
+      if ('requestIdleCallback' in window) requestIdleCallback(() => read(root.lang));
     const frame = came(files.first).then(() => askOwn(files.app));
     const settings = parse<Early.Settings>((await config).text);
     if (!settings) return frame;

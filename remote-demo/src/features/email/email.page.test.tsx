@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listEmails } from '@praxis/contract/demo/email';
 import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
 import { hostileHtml } from '@praxis/sdk/testing/hostile-html';
@@ -128,6 +128,7 @@ it('comes back from an email to where the list was, with what was chosen in it',
   const [first] = screen.getAllByRole('checkbox', { name: /^Select / });
   await user.click(first!);
   Object.assign(window, { scrollY: 640 });
+  fireEvent.scroll(window);
   await user.click(within(screen.getByRole('list', { name: 'Inbox' })).getAllByRole('link')[3]!);
   const back = await screen.findByRole('link', { name: 'Back to the list' });
   Object.assign(window, { scrollY: 0 });

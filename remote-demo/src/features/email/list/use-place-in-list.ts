@@ -9,8 +9,12 @@ export function usePlaceInList(listKey: string): () => () => void {
   return useCallback(() => {
     const { key, top } = left.current;
     if (key === listKey && top > 0) window.scrollTo({ top });
-    return () => {
+    else left.current = { key: listKey, top: 0 };
+    // Asked for when the list goes, the page would be laid out once more for it.
+    const remember = () => {
       left.current = { key: listKey, top: window.scrollY };
     };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
   }, [listKey]);
 }

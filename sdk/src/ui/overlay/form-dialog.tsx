@@ -41,7 +41,8 @@ export function FormDialog({
   const { over, failure } = useActionOver(form.submitting, form.failure);
   const close = () => {
     if (form.submitting) return;
-    if (form.dirty) setAsking(true);
+    // What can no longer be done has nothing to save.
+    if (form.dirty && over === null) setAsking(true);
     else onClose();
   };
   return (

@@ -1,14 +1,16 @@
-import { useState } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RequestError } from '../../data/request-error';
+import { ActionOverContext } from '../actions/action-over';
 import { TextField } from '../form/text-field';
 import { useForm } from '../form/use-form';
 import { Link } from '../link';
 import { renderUi } from '../../testing/render-ui';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { DetailDrawer } from './detail-drawer';
+import { FormDialog } from './form-dialog';
 import { FormDrawer } from './form-drawer';
 import { FormPage } from './form-page';
 
@@ -130,6 +132,46 @@ describe('DetailDrawer', () => {
       });
     },
   );
+});
+
+let endAction: () => void;
+
+function RejectDialog() {
+  const [open, setOpen] = useState(true);
+  const [isOver, setOver] = useState(false);
+  const form = useForm({ initial: { reason: '' }, onSubmit: () => undefined });
+  useEffect(() => {
+    endAction = () => setOver(true);
+  }, []);
+  return (
+    open && (
+      <ActionOverContext value={isOver}>
+        <FormDialog title="Reject Basic" form={form} verb="Reject" onClose={() => setOpen(false)}>
+          <TextField {...form.field('reason')} label="Reason" />
+        </FormDialog>
+      </ActionOverContext>
+    )
+  );
+}
+
+describe('a form in a dialog whose action is over', () => {
+  it('closes without asking: there is nothing to save', async () => {
+    await renderUi(<RejectDialog />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Twice on sale');
+    act(() => endAction());
+    const close = screen.getByText('Close').closest('button')!;
+    await userEvent.click(close);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can be left where it is over while somebody is asked whether to leave', async () => {
+    await renderUi(<RejectDialog />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Twice on sale{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    act(() => endAction());
+    await userEvent.click(question.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 function NamePage({ onSubmit = () => undefined }: { onSubmit?: (values: object) => void }) {

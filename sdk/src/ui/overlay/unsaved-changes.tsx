@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { areFormsKept } from '../../kept-forms';
+import { ActionOverContext } from '../actions/action-over';
 import { useUiText } from '../text/use-ui-text';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -39,17 +40,20 @@ export interface DiscardDialogProps {
 export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
   const text = useUiText();
   return (
-    <ConfirmDialog
-      danger
-      title={text('form.unsavedTitle')}
-      verb={text('form.leave')}
-      cancelLabel={text('form.stay')}
-      onConfirm={() => undefined}
-      // To stay as well would call off a way back that the browser has yet to go.
-      onDone={onDiscard}
-      onClose={onStay}
-    >
-      {text('form.unsavedText')}
-    </ConfirmDialog>
+    // To leave can be done still, where what the dialog behind it asks about no longer can.
+    <ActionOverContext value={false}>
+      <ConfirmDialog
+        danger
+        title={text('form.unsavedTitle')}
+        verb={text('form.leave')}
+        cancelLabel={text('form.stay')}
+        onConfirm={() => undefined}
+        // To stay as well would call off a way back that the browser has yet to go.
+        onDone={onDiscard}
+        onClose={onStay}
+      >
+        {text('form.unsavedText')}
+      </ConfirmDialog>
+    </ActionOverContext>
   );
 }

@@ -57,6 +57,7 @@ export function DateControl({
   const takeText = (text: string) => {
     const on = readDate(text, language, { first: firstDay, last: lastDay });
     if (on && on !== value) onChange(on);
+    return on !== undefined;
   };
   const keys = usePickerKeys(shared.from, { take: takeText });
   return (
@@ -64,14 +65,14 @@ export function DateControl({
       <DatePicker
         {...antdProps(shared)}
         {...readOnLeaving(shared, takeText)}
-        {...keys}
+        {...keys.props}
         id={shared.id}
         format={datePatterns(language)}
         placeholder={placeholder}
         minDate={day(firstDay)}
         maxDate={day(lastDay)}
         value={day(value) ?? null}
-        onChange={(next) => onChange(next ? isoDate(next) : null)}
+        onChange={keys.chosen((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
       />
     </AntdScope>
   );
@@ -112,7 +113,7 @@ export function DateRangeControl({
     <AntdScope>
       <DatePicker.RangePicker
         {...antdProps(shared)}
-        {...keys}
+        {...keys.props}
         classNames={{ popup: { root: styles['range'] } }}
         id={{ start: shared.id, end: untilId }}
         format={datePatterns(language)}
@@ -148,6 +149,7 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
   const takeText = (text: string) => {
     const time = readTime(text, language);
     if (time && time !== value) onChange(time);
+    return time !== undefined;
   };
   const keys = usePickerKeys(shared.from, { take: takeText });
   return (
@@ -155,7 +157,7 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
       <TimePicker
         {...antdProps(shared)}
         {...readOnLeaving(shared, takeText)}
-        {...keys}
+        {...keys.props}
         id={shared.id}
         placeholder={placeholder}
         suffixIcon={<Icon of={Clock} size={16} />}
@@ -164,10 +166,10 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
         minuteStep={step}
         needConfirm={false}
         value={value ? dayjs(value, 'HH:mm') : null}
-        onChange={(next) => {
+        onChange={keys.chosen((next) => {
           const time = Array.isArray(next) ? next[0] : next;
           onChange(time ? time.format('HH:mm') : null);
-        }}
+        })}
       />
     </AntdScope>
   );
@@ -186,7 +188,7 @@ function antdProps({ described, failed, disabled, clearable, onBlur }: SharedPro
 }
 
 /** What was typed is read when the field is left: antd takes its own patterns only. */
-function readOnLeaving({ onBlur }: SharedProps, takeText: (text: string) => void) {
+function readOnLeaving({ onBlur }: SharedProps, takeText: (text: string) => boolean) {
   return {
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement) takeText(target.value);

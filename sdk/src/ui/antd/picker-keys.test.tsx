@@ -9,9 +9,16 @@ beforeAll(() => import('./date-engine'), 60_000);
 
 const bound = { onBlur: () => undefined };
 
-function Fields({ onSubmit }: { onSubmit(held: object): void }) {
-  const [on, setOn] = useState<string | null>(null);
-  const [time, setTime] = useState<string | null>(null);
+interface Held {
+  on: string | null;
+  time: string | null;
+}
+
+const nothing: Held = { on: null, time: null };
+
+function Fields({ before, onSubmit }: { before: Held; onSubmit(held: object): void }) {
+  const [on, setOn] = useState(before.on);
+  const [time, setTime] = useState(before.time);
   const [range, setRange] = useState<DateRange | null>(null);
   return (
     <form
@@ -35,25 +42,34 @@ function Fields({ onSubmit }: { onSubmit(held: object): void }) {
 const openLists = () =>
   document.querySelectorAll('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
 
-async function show() {
+async function show(before = nothing) {
   const onSubmit = jest.fn();
-  await renderUi(<Fields onSubmit={onSubmit} />);
+  await renderUi(<Fields {...{ before, onSubmit }} />);
   await waitFor(() => expect(document.querySelectorAll('.ant-picker')).toHaveLength(3));
   return { onSubmit, user: userEvent.setup() };
 }
 
-it.each([
+const written = [
   ['Day', '12/24/2026', { on: '2026-12-24' }],
   ['Day', '12/24/26', { on: '2026-12-24' }],
+  ['Day', '12-24-26', { on: '2026-12-24' }],
   ['Time', '2:30 PM', { time: '14:30' }],
   ['Time', '9am', { time: '09:00' }],
-])(
-  'Enter takes what was typed and closes the list; only the next one submits: %s %s',
-  async (label, typed, held) => {
-    const { onSubmit, user } = await show();
+  ['Time', '1015', { time: '10:15' }],
+] as const;
+
+it.each(
+  [nothing, { on: '2026-12-01', time: '11:00' }].flatMap((before) =>
+    written.map(([label, typed, held]) => ({ before, label, typed, held })),
+  ),
+)(
+  'Enter takes what was typed and closes the list; only the next one submits: $label $typed over $before',
+  async ({ before, label, typed, held }) => {
+    const { onSubmit, user } = await show(before);
     await user.click(screen.getByLabelText(label));
     await waitFor(() => expect(openLists()).toHaveLength(1));
-    await user.keyboard(`${typed}{Enter}`);
+    // Over the text that is there, which the field is never without.
+    await user.keyboard(`{Control>}a{/Control}${typed}{Enter}`);
     await waitFor(() => expect(openLists()).toHaveLength(0));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');

@@ -1,23 +1,34 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { TakeOver } from './take-over';
 
 /**
  * Enter belongs to an open picker: it takes what was typed and closes the list; only once that is
  * closed does Enter submit the form, and it opens nothing then. Escape closes the list alone.
  *
- * @param take reads what was typed; antd has read its own patterns by then
+ * @param take reads what was typed, and answers whether it could; antd has read its own patterns by then
  * @param staysOpen whether antd itself goes on from here, as to the other date of a range
+ * @returns the picker's props; `chosen` is for its `onChange`
  */
 export function usePickerKeys(
   from: TakeOver | null,
   {
     take,
     staysOpen = () => false,
-  }: { take?(text: string): void; staysOpen?(text: string): boolean } = {},
+  }: { take?(text: string): boolean; staysOpen?(text: string): boolean } = {},
 ) {
   const [open, setOpen] = useState(from?.open ?? false);
   const byEnter = useRef(false);
-  return {
+  const taken = useRef(false);
+  useEffect(() => {
+    taken.current = false;
+  }, [open]);
+  /** As its list closes, antd hands over what it could read itself: what was there before. */
+  const chosen =
+    <Value>(change: (value: Value) => void) =>
+    (value: Value) => {
+      if (!taken.current) change(value);
+    };
+  const props = {
     open,
     onOpenChange: (next: boolean) => {
       if (!(next && byEnter.current)) setOpen(next);
@@ -25,10 +36,12 @@ export function usePickerKeys(
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, target } = event;
       if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-      take?.(target.value);
+      const isRead = take?.(target.value) ?? false;
       if (open) {
         event.preventDefault();
-        if (!staysOpen(target.value)) setOpen(false);
+        if (staysOpen(target.value)) return;
+        taken.current = isRead;
+        setOpen(false);
         return;
       }
       // antd opens its list by Enter, in the same event.
@@ -38,4 +51,5 @@ export function usePickerKeys(
       });
     },
   };
+  return { props, chosen };
 }

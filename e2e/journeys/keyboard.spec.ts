@@ -28,6 +28,13 @@ async function actOnFirst(page: Page, act: string): Promise<string> {
   return name;
 }
 
+/** A day in some weeks when practices are open. */
+function tuesdayAhead(): Date {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+  return day;
+}
+
 async function expectNoViolation(page: Page): Promise<void> {
   await untilStill(page);
   expect(await violationsIn(page)).toEqual([]);
@@ -46,6 +53,43 @@ test('a doctor confirms a request, and writes a plan', async ({ page }) => {
   await page.keyboard.type('89.50');
   await pressOn(page, page.getByRole('button', { name: 'Save draft' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test('a doctor invites somebody, and moves an appointment', async ({ page }) => {
+  await start(page, 'doctor', '/doctor/team');
+  await pressOn(page, page.getByRole('button', { name: 'Invite' }));
+  const invite = page.getByRole('dialog', { name: /^Invite/ });
+  await tabTo(page, invite.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type('mira@team.example');
+  // From a field that was changed to the next: what is said of it must not take the focus.
+  await tabTo(page, invite.getByRole('combobox', { name: 'Role' }));
+  await page.keyboard.press('ArrowDown');
+  await pressOn(page, invite.getByRole('button', { name: 'Send invitation' }));
+  await expect(invite).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /mira@team\.example/ })).toBeVisible();
+  await expectFocusKept(page);
+
+  await pressOn(page, page.getByRole('link', { name: 'Appointments' }));
+  await expectLoaded(page);
+  const name = await actOnFirst(page, 'Reschedule');
+  const move = page.getByRole('dialog', { name: /^Reschedule/ });
+  const day = tuesdayAhead();
+  await tabTo(page, move.getByLabel('Day'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(`${day.getUTCMonth() + 1}/${day.getUTCDate()}`);
+  // Over a time that is there, in other words than the field writes.
+  const time = move.getByLabel('Time', { exact: true });
+  await tabTo(page, time);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('7:05am');
+  await page.keyboard.press('Enter');
+  await expect(time).toHaveValue('7:05 AM');
+  const free = move.getByRole('group', { name: 'Available times' }).getByRole('button').first();
+  await pressOn(page, free);
+  await pressOn(page, move.getByRole('button', { name: 'Reschedule' }));
+  await expect(move).toHaveCount(0);
+  await expect(page.getByText(`${name}’s appointment is rescheduled`)).toBeVisible();
   await expectFocusKept(page);
 });
 

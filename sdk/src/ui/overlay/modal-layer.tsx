@@ -47,14 +47,17 @@ export function ModalLayer({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const lastFocused = useRef<Element>(null);
   const scrolls = look !== 'dialog';
   useModalDialog(dialog, onClose);
   useRoomForToasts(dialog, buttons, footer !== undefined);
-  // A button goes with the act that it carried out: whoever pressed it by key goes on from here.
+  // A button goes with the act that it carried out: whoever pressed it by key goes on from here. On
+  // the way from one field to the next, too, nothing has the focus, but there both of them stay.
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (current && document.activeElement === document.body && openDialogs.top() === current)
-      focusDialog(current);
+    const isGone = lastFocused.current?.isConnected === false;
+    const isLost = isGone && document.activeElement === document.body;
+    if (current && isLost && openDialogs.top() === current) focusDialog(current);
   }, [footer]);
 
   return createPortal(
@@ -66,6 +69,9 @@ export function ModalLayer({
       tabIndex={-1}
       className={classNames(styles['layer'], styles[`${look}Layer`])}
       onKeyUp={showWhole}
+      onFocus={({ target }) => {
+        lastFocused.current = target;
+      }}
     >
       <div
         className={classNames(

@@ -13,7 +13,7 @@ export function listenForClose(dialog: HTMLDialogElement, close: () => void): ()
 
   // What refuses to be closed twice is closed by the browser all the same, unless the key itself is
   // taken: then it is not asked.
-  window.addEventListener('keydown', closeListFirst, { capture: true, signal });
+  window.addEventListener('keydown', endWhatIsUnderWay, { capture: true, signal });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -64,12 +64,13 @@ export function listenForClose(dialog: HTMLDialogElement, close: () => void): ()
   return () => listening.abort();
 }
 
-/** Lists of antd's selects and pickers while they are open. */
-const openLists = ['select', 'picker']
-  .map((name) => `.ant-${name}-dropdown:not(.ant-${name}-dropdown-hidden)`)
-  .join();
+/** Lists of antd's selects and pickers while they are open, and what is being moved in a sortable list. */
+const underWay = [
+  ...['select', 'picker'].map((name) => `.ant-${name}-dropdown:not(.ant-${name}-dropdown-hidden)`),
+  'li[data-held]',
+].join();
 
-/** Escape closes an open list, not the dialog around it. */
-function closeListFirst(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && document.querySelector(openLists)) event.preventDefault();
+/** Escape closes an open list or gives up a move, not the dialog around it. */
+function endWhatIsUnderWay(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && document.querySelector(underWay)) event.preventDefault();
 }

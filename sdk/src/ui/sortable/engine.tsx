@@ -113,6 +113,7 @@ const Row = memo(function Row({
     <li
       ref={setNodeRef}
       data-key={id}
+      data-held={drag.isDragging ? '' : undefined}
       className={classNames(styles['item'], drag.isDragging && styles['dragging'])}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >

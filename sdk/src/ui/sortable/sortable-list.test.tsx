@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
+import { Modal } from '../overlay/modal';
 import { SortableList } from './sortable-list';
 
 interface Task {
@@ -129,6 +130,22 @@ it.each([true, false])(
     expect(screen.getByRole('main')).toHaveFocus();
   },
 );
+
+it('gives up a move by Escape, and leaves the dialog around the list by the next one', async () => {
+  const onClose = jest.fn();
+  await renderUi(
+    <Modal title="Order" onClose={onClose}>
+      <List />
+    </Modal>,
+  );
+  const user = await moveDown('Gloves', 1);
+  await user.keyboard('{Escape}');
+  await moment();
+  expect(titles()).toEqual(['Gloves', 'Lease', 'Chairs']);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
 
 it('puts an item back that could not be moved', async () => {
   await renderUi(<List onMove={async () => false} />);

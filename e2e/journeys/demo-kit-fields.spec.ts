@@ -1,5 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { signInAs } from '../pages/sign-in';
+
+const widths = [1280, 360];
+
+/** By how many pixels what is in a box ends beneath it. */
+async function under(outer: Locator, inner: Locator): Promise<number> {
+  const [around, within] = [await outer.boundingBox(), await inner.boundingBox()];
+  if (!around || !within) return NaN;
+  return Math.max(0, Math.round(within.y + within.height - around.y - around.height));
+}
 
 test('lists of fields open beside them where somebody wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -9,4 +19,30 @@ test('lists of fields open beside them where somebody wants less motion', async 
   await page.goto('/extensions/color');
   await page.getByRole('button', { name: 'Pick a color' }).click();
   await expect(page.getByText('Chart colors')).toBeInViewport();
+});
+
+test('what was chosen stands inside of its field, wide and narrow', async ({ page }) => {
+  await signInAs(page, 'demo', '/extensions/upload');
+  const documents = page.getByRole('group', { name: 'Documents' });
+  await documents.locator('input[type="file"]').setInputFiles(
+    ['referral.pdf', 'results.pdf'].map((name) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF'),
+    })),
+  );
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await under(documents, documents.getByRole('list'))]).toEqual([width, 0]);
+  }
+
+  await page.goto('/extensions/transfer');
+  const services = page.getByRole('group', { name: 'Services in this plan' });
+  const box = services.locator('.ant-transfer-section').first();
+  const last = box.getByRole('listitem').last();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await last.scrollIntoViewIfNeeded();
+    expect([width, await under(box, last)]).toEqual([width, 0]);
+  }
 });

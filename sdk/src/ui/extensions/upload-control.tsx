@@ -25,6 +25,7 @@ export default function UploadControl({
   return (
     <AntdScope>
       <Dragger
+        className={styles['place']}
         accept={accept}
         multiple={several}
         disabled={disabled}

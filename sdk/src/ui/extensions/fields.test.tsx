@@ -229,3 +229,21 @@ it('files are taken up to their size and number, and taken away again', async ()
   await person.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
   expect(await saved()).toEqual([expect.objectContaining({ name: 'b.pdf' })]);
 });
+
+it('says of which kind a file has to be, whether it was chosen or dropped', async () => {
+  const { container, saved } = await show('files');
+  const prompt = await screen.findByText('Drop files here, or choose them');
+  const refused = (name: string) =>
+    screen.findByText(`${name} can’t be used here. Choose another file: PDF.`);
+  const program = (name: string) => new File(['MZ'], name, { type: 'application/x-msdownload' });
+  // The browser's own list can be made to show files of all kinds.
+  const person = userEvent.setup({ applyAccept: false });
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  expect(input).toHaveAttribute('accept', '.pdf');
+  if (input) await person.upload(input, program('b.exe'));
+  expect(await refused('b.exe')).toBeVisible();
+  const files = [program('evil.exe'), new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })];
+  fireEvent.drop(prompt, { dataTransfer: { files, items: [] } });
+  expect(await refused('evil.exe')).toBeVisible();
+  expect(await saved()).toEqual([expect.objectContaining({ name: 'a.pdf' })]);
+});

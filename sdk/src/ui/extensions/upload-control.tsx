@@ -26,7 +26,8 @@ export default function UploadControl({
     <AntdScope>
       <Dragger
         className={styles['place']}
-        accept={accept}
+        // What is dropped is passed on whatever it is: antd would leave a file out without a word.
+        accept={accept === undefined ? undefined : { format: accept, filter: 'native' }}
         multiple={several}
         disabled={disabled}
         fileList={[]}

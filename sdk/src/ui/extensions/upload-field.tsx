@@ -4,11 +4,12 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
 import { Skeleton } from '../components/skeleton';
-import { numberFormat } from '../format/formatters';
+import { choiceFormat, numberFormat } from '../format/formatters';
 import { lazyComponent } from '../lazy/lazy-component';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import { FieldGroup, type GroupField } from './field-group';
+import { accepts, kindsIn } from './file-kinds';
 import type { UploadControlProps } from './upload-control';
 import styles from './upload-field.module.css';
 
@@ -40,18 +41,23 @@ export function UploadField({
 }: UploadFieldProps) {
   const text = useUiText();
   const sizeText = useSizeText();
+  const kindsText = useKindsText();
   const [refused, setRefused] = useState<string>();
 
   const add = (files: readonly File[]) => {
-    const fitting = files.filter(({ size }) => size <= largest);
-    const tooLarge = files.find(({ size }) => size > largest);
+    const foreign = files.find((file) => !accepts(file, accept));
+    const usable = files.filter((file) => accepts(file, accept));
+    const fitting = usable.filter(({ size }) => size <= largest);
+    const tooLarge = usable.find(({ size }) => size > largest);
     const all = [...(most === 1 ? [] : value), ...fitting];
     setRefused(
-      tooLarge
-        ? text('extensions.fileTooLarge', { name: tooLarge.name, size: sizeText(largest) })
-        : all.length > most
-          ? text('extensions.tooManyFiles', { count: most })
-          : undefined,
+      foreign
+        ? text('extensions.fileKind', { name: foreign.name, kinds: kindsText(accept) })
+        : tooLarge
+          ? text('extensions.fileTooLarge', { name: tooLarge.name, size: sizeText(largest) })
+          : all.length > most
+            ? text('extensions.tooManyFiles', { count: most })
+            : undefined,
     );
     if (fitting.length > 0) onChange(all.slice(0, most));
   };
@@ -98,5 +104,21 @@ function useSizeText(): (bytes: number) => string {
       bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [bytes / 1000, 'kilobyte'];
     const format = numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
     return format.format(value);
+  };
+}
+
+/** Kinds of files that have a word in each language; all others are known by their letters. */
+const media = ['image', 'audio', 'video'] as const;
+
+/** The kinds of files that a field takes, as people say it: PDF or picture. */
+function useKindsText(): (accept?: string) => string {
+  const text = useUiText();
+  const language = useIntlLanguage();
+  return (accept = '') => {
+    const names = kindsIn(accept).map((kind) => {
+      const known = media.find((one) => one === kind);
+      return known ? text(`extensions.media.${known}`) : kind;
+    });
+    return choiceFormat(language).format(names);
   };
 }

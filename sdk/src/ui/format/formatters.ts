@@ -21,6 +21,11 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
   return once('date', language, options, () => new Intl.DateTimeFormat(language, options));
 }
 
+/** Names in a row of which one is meant: "PDF, PNG or JPEG". */
+export function choiceFormat(language: string) {
+  return once('choice', language, {}, () => new Intl.ListFormat(language, { type: 'disjunction' }));
+}
+
 export function relativeFormat(language: string) {
   return once(
     'relative',

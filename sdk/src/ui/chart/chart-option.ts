@@ -17,6 +17,9 @@ const labelledBarsAtMost = 16;
 const nameRoom = 88;
 const nameDistance = 6;
 
+/** Between the two lines: without it the engine goes by a letter that the font may not have. */
+const nameLine = 16;
+
 export interface ChartOptions {
   /** Nothing moves to its place. */
   still: boolean;
@@ -125,10 +128,12 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
                   endLabel: {
                     show: true,
                     formatter: '{a}',
-                    color: 'inherit',
+                    // What the line stands back in is too pale to be read.
+                    color: muted ? 'var(--praxis-secondary)' : 'inherit',
                     distance: nameDistance,
                     width: nameRoom - nameDistance,
                     overflow: 'break',
+                    lineHeight: nameLine,
                   },
                   labelLayout: { moveOverlap: 'shiftY' },
                 }

@@ -119,8 +119,8 @@ describe('chartOption', () => {
       // A long name takes two lines: the chart ends at its room.
       grid: { right: 88 },
       series: [
-        { endLabel: { show: true, width: 82, overflow: 'break' } },
-        { endLabel: { show: true, width: 82, overflow: 'break' } },
+        { endLabel: { show: true, width: 82, overflow: 'break', lineHeight: 16 } },
+        { endLabel: { show: true, width: 82, overflow: 'break', lineHeight: 16 } },
       ],
     });
     const third = { name: 'Due', values: [1, 2] };
@@ -147,6 +147,19 @@ describe('chartOption', () => {
     expect(legendOf(compared).map(({ color }) => color)).toEqual(['muted', 0]);
     expect(chartOption(compared, { still: false })).toMatchObject({
       color: ['var(--praxis-control-border)', 'var(--praxis-chart-1)'],
+    });
+  });
+
+  it('names a line that stands back in a color that can be read', () => {
+    const series = [
+      { name: 'This week', values: [1, 2] },
+      { name: 'Last week', values: [2, 1], muted: true },
+    ];
+    expect(chartOption({ ...revenue, series }, { still: false })).toMatchObject({
+      series: [
+        { endLabel: { color: 'inherit' } },
+        { endLabel: { color: 'var(--praxis-secondary)' } },
+      ],
     });
   });
 

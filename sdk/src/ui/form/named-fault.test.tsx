@@ -72,6 +72,29 @@ it('gives no article to several of a kind, whatever they are counted by', () => 
   ]);
 });
 
+it.each([
+  ['Email', 'an email'],
+  ['Hour', 'an hour'],
+  ['Hourly rate', 'an hourly rate'],
+  ['House number', 'a house number'],
+  ['Username', 'a username'],
+  ['Unit price', 'a unit price'],
+  ['Uninsured amount', 'an uninsured amount'],
+  ['Utility', 'a utility'],
+  ['Uncle', 'an uncle'],
+  ['Apartment', 'an apartment'],
+  ['Euro amount', 'a euro amount'],
+  ['One-time code', 'a one-time code'],
+  ['URL', 'a URL'],
+  ['IBAN', 'an IBAN'],
+  ['SMS code', 'an SMS code'],
+  ['VAT ID', 'a VAT ID'],
+])('goes by how %s is spoken: %s', (label, expected) => {
+  const text = ((key: string, values?: { field?: string }) => values?.field ?? key) as UiText;
+  const named = namedFault('field.required', { label, asks: 'enter', language: 'en' }, text);
+  expect(named).toBe(expected);
+});
+
 it('keeps the label as it is written in languages where a noun is not bent', async () => {
   expect(await faults('de')).toContain('Full name: Füllen Sie „Full name“ aus');
 });

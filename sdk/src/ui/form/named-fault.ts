@@ -32,6 +32,13 @@ function inSentence(label: string, language: string): string {
 function withArticle(label: string, language: string): string {
   const word = inSentence(label, language);
   // "Benefits", "Appointments per period"; but "Previous password", "Guardian’s name".
-  if (!language.startsWith('en') || /^(your|the) |[^s]s$|^\S*[^su’]s /i.test(word)) return word;
-  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+  if (!language.startsWith('en') || /^(your|the) |[^s]s$|^\S*[^su’]s /.test(word)) return word;
+  return `${beginsWithVowel(word) ? 'an' : 'a'} ${word}`;
+}
+
+/** By how it is spoken: an hour, but a username and a one-time code; an abbreviation by its first letter's name. */
+function beginsWithVowel(word: string): boolean {
+  if (/^[A-Z]{2}/.test(word)) return /^[AEFHILMNORSX]/.test(word);
+  if (/^(hour|honest|honor|heir)/.test(word)) return true;
+  return /^[aeiou]/i.test(word) && !/^(eu|one\b|uni(?![dmn])|us[aeu]|uti)/.test(word);
 }

@@ -76,7 +76,7 @@ test('an invoice that is not complete is refused, field by field', async () => {
   ).toEqual([
     'Client: Choose a client',
     'Item 1, Quantity: Enter 0.01 or more',
-    'Item 1, Price: Enter a price',
+    'Item 1, Price: Use at most 2 decimals',
   ]);
   await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

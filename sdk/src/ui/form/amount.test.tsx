@@ -53,6 +53,62 @@ it('takes the amount that it has written out, and leaves what is none as it was 
   expect(field).toHaveAccessibleDescription('Enter a valid price');
 });
 
+it('says what is wrong with what was typed, at the field and in the summary', async () => {
+  function Item() {
+    const form = useForm({
+      initial: { price: null as number | null, pieces: null as number | null },
+      schema: z.object({ price: z.number(), pieces: z.number() }),
+      onSubmit: () => undefined,
+    });
+    return (
+      <Form form={form}>
+        <div data-entry="Item 1">
+          <NumberField label="Price" currency="USD" {...form.field('price')} />
+          <NumberField label="Pieces" {...form.field('pieces')} />
+        </div>
+        <button type="submit">Save</button>
+      </Form>
+    );
+  }
+  await renderUi(<Item />);
+  const [price, pieces] = [screen.getByLabelText('Price'), screen.getByLabelText('Pieces')];
+  await userEvent.type(price, '0.335');
+  await userEvent.type(pieces, '1.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const faults = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(price).toHaveAccessibleDescription('Use at most 2 decimals');
+  expect(faults()).toEqual([
+    'Item 1, Price: Use at most 2 decimals',
+    'Item 1, Pieces: Enter a whole number',
+  ]);
+  await userEvent.clear(price);
+  await userEvent.type(price, 'ten{Enter}');
+  await userEvent.clear(pieces);
+  expect(faults()).toEqual(['Item 1, Price: Enter a valid price', 'Item 1, Pieces: Enter pieces']);
+});
+
+it('goes back to a number that may be left out but cannot be read: sending would drop it', async () => {
+  function Discount({ onSubmit }: { onSubmit(values: object): void }) {
+    const form = useForm({ initial: { discount: null as number | null }, onSubmit });
+    return (
+      <Form form={form}>
+        <NumberField label="Discount" optional decimals={2} {...form.field('discount')} />
+        <button type="submit">Save</button>
+      </Form>
+    );
+  }
+  const onSubmit = jest.fn();
+  await renderUi(<Discount onSubmit={onSubmit} />);
+  const field = screen.getByLabelText(/^Discount/);
+  await userEvent.type(field, '1.505{Enter}');
+  expect(field).toHaveAccessibleDescription('Use at most 2 decimals');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(field, '{Backspace}{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ discount: 1.5 });
+});
+
 it('writes a limit as the language writes numbers', async () => {
   function Sale() {
     const form = useForm({

@@ -13,7 +13,15 @@ export interface NumberFieldProps
     FieldLook,
     Omit<
       ComponentProps<'input'>,
-      'value' | 'onChange' | 'onBlur' | 'id' | 'name' | 'className' | 'type' | 'prefix'
+      | 'value'
+      | 'onChange'
+      | 'onBlur'
+      | 'onKeyDown'
+      | 'id'
+      | 'name'
+      | 'className'
+      | 'type'
+      | 'prefix'
     > {
   /** Decimals that can be entered; none by default. */
   decimals?: number;
@@ -44,13 +52,20 @@ export function NumberField({
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const text = useUiText();
-  const isNone = left && value === null && (typed ?? '').trim() !== '';
-  const error = fault ?? (isNone ? text('field.invalid') : undefined);
   const symbol = currency === undefined ? null : currencySymbol(currency, language);
-  const read = (entry: string) =>
+  const read = (entry: string, most = decimals) =>
     currency === undefined
-      ? parseNumber(entry, language, decimals)
-      : parseAmount(entry, language, { decimals, currency });
+      ? parseNumber(entry, language, most)
+      : parseAmount(entry, language, { decimals: most, currency });
+  const isUnreadable = value === null && typed !== null && typed.trim() !== '';
+  // To the form an unreadable number is none: what is wrong with it says more than that one is missing.
+  const error = isUnreadable && (left || fault !== undefined) ? faultOf(typed) : fault;
+
+  function faultOf(entry: string): string {
+    if (read(entry, Infinity) === null) return text('field.invalid');
+    return decimals === 0 ? text('field.whole') : text('field.decimals', { count: decimals });
+  }
+
   return (
     <Field {...{ id: input.id, label, help, optional, hideLabel, className, error }}>
       <div className={styles['frame']}>
@@ -62,12 +77,18 @@ export function NumberField({
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           required={!optional}
+          // Where the form misses nothing, sending would drop what was typed.
+          data-unfinished={(isUnreadable && optional) || undefined}
           className={styles['number']}
           value={typed ?? formatNumber(value, language, decimals, currency !== undefined)}
           onChange={(event) => {
             setTyped(event.target.value);
             setLeft(false);
             onChange(read(event.target.value));
+          }}
+          onKeyDown={({ key }) => {
+            // Enter sends the form from here.
+            if (key === 'Enter') setLeft(true);
           }}
           onBlur={() => {
             // What is no number stays for its writer to mend.

@@ -86,6 +86,14 @@ it('lists the props as the types have them', async () => {
   expect(screen.getByText('Also takes every attribute of <a>.')).toBeVisible();
 });
 
+it('sets what is code in a text apart, without its marks', async () => {
+  await open('/forms/text-field');
+  const table = within(await screen.findByRole('table', { name: 'Props of TextField' }));
+  const row = table.getByRole('row', { name: /^id/ });
+  expect(row).toHaveTextContent("form.field('name') gives it and the next ones.");
+  expect(within(row).getByText("form.field('name')")).toHaveProperty('tagName', 'CODE');
+});
+
 it('leads back from an address that it does not have', async () => {
   const { user } = await open('/components/zzzz');
   await user.click(screen.getByRole('link', { name: 'Show all' }));

@@ -5,6 +5,7 @@ import { Button, lazyComponent, Loading } from '@praxis/sdk/ui';
 import type { Example } from '../kit';
 import { CopyButton } from './copy-button';
 import styles from './example-card.module.css';
+import { WithCode } from './with-code';
 
 const CodeView = lazyComponent(
   () => import(/* webpackChunkName: "kit-code-view" */ './code-view'),
@@ -20,7 +21,11 @@ export function ExampleCard({ id, example }: { id: string; example: Example }) {
     <section id={id} tabIndex={-1} className={styles['part']} aria-labelledby={`${id}-title`}>
       <header lang="en">
         <h2 id={`${id}-title`}>{title}</h2>
-        {text !== undefined && <p className={styles['text']}>{text}</p>}
+        {text !== undefined && (
+          <p className={styles['text']}>
+            <WithCode text={text} />
+          </p>
+        )}
       </header>
       <div className={styles['frame']}>
         <div lang="en" className={styles['stage']} data-flush={flush || undefined}>

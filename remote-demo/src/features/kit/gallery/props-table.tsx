@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@praxis/sdk/ui';
 import { DataTable, type Column } from '@praxis/sdk/ui/list';
 import type { ComponentFacts } from '../kit';
 import styles from './api-card.module.css';
+import { WithCode } from './with-code';
 
 type Prop = ComponentFacts['props'][number];
 
@@ -49,7 +50,7 @@ export function PropsTable({ name, facts }: { name: string; facts: ComponentFact
       {
         key: 'text',
         title: t('kit.props.text'),
-        cell: (prop) => <span lang="en">{prop.text || '–'}</span>,
+        cell: (prop) => <span lang="en">{prop.text ? <WithCode text={prop.text} /> : '–'}</span>,
       },
     ],
     [t],
@@ -57,7 +58,7 @@ export function PropsTable({ name, facts }: { name: string; facts: ComponentFact
   return (
     <>
       <p className={styles['text']} lang="en">
-        {text}
+        <WithCode text={text} />
       </p>
       <DataTable
         label={t('kit.props.of', { name })}

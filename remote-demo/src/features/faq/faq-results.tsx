@@ -9,10 +9,8 @@ import {
   ErrorState,
   LinkButton,
   Loading,
-  useIntlLanguage,
   VisuallyHidden,
 } from '@praxis/sdk/ui';
-import { numberFormat } from '@praxis/sdk/ui/page';
 import styles from './faq.module.css';
 import { TopicNav } from './topic-nav';
 import { TopicSection } from './topic-section';
@@ -26,7 +24,6 @@ interface FaqResultsProps {
 /** The topics that hold a question that is searched for. While the next ones load, these stay, dimmed. */
 export function FaqResults({ q, query, onClear }: FaqResultsProps) {
   const { t } = useTranslation('demo');
-  const number = numberFormat(useIntlLanguage());
   const { data, shown, error, loading, reload } = query;
   if (error && !data)
     return (
@@ -73,9 +70,7 @@ export function FaqResults({ q, query, onClear }: FaqResultsProps) {
       <TopicNav topics={topics} />
       <div className={styles['topics']}>
         <VisuallyHidden>
-          <span role="status">
-            {q !== '' && t('faq.results', { count, number: number.format(count) })}
-          </span>
+          <span role="status">{q !== '' && t('faq.results', { count })}</span>
         </VisuallyHidden>
         {topics.map((topic) => (
           <TopicSection key={topic.key} topic={topic} q={q} />

@@ -4,16 +4,7 @@ import Download from 'lucide-react/icons/download';
 import { sampleRowStatuses, type SampleRow } from '@praxis/contract/demo/sample-table';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  lazyComponent,
-  Loading,
-  Menu,
-  useIntlLanguage,
-} from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, ErrorState, lazyComponent, Loading, Menu } from '@praxis/sdk/ui';
 import {
   BulkBar,
   downloadCsv,
@@ -22,7 +13,6 @@ import {
   useListQuery,
   type ListFilter,
 } from '@praxis/sdk/ui/list';
-import { numberFormat } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { choose, filterNames, valuesOf } from './advanced/choose';
 import styles from './advanced/large-table.module.css';
@@ -47,7 +37,6 @@ export default function AdvancedTablePage() {
   const rows = useMemo(() => choose(all, list), [all, list]);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const { shown, toggle } = useShownColumns();
-  const number = numberFormat(useIntlLanguage());
   const csv = { name: 'people', columns: useCsvColumns() };
   const exportSelected = () => {
     const ids = new Set(selected);
@@ -122,8 +111,8 @@ export default function AdvancedTablePage() {
           {data &&
             t('tables.count', {
               count: rows.length,
-              shown: number.format(rows.length),
-              total: number.format(all.length),
+              shown: rows.length,
+              total: all.length,
             })}
         </p>
       </Card>

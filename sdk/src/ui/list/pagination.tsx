@@ -33,13 +33,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const to = Math.min(page * perPage, total);
   return (
     <nav className={styles['bar']} aria-label={text('list.pages')}>
-      <span className={styles['range']}>
-        {text('list.range', {
-          from: number.format(from),
-          to: number.format(to),
-          total: number.format(total),
-        })}
-      </span>
+      <span className={styles['range']}>{text('list.range', { from, to, total })}</span>
       {onPerPage && total > Math.min(perPage, sizes[0] ?? perPage) && (
         <label className={styles['size']}>
           {text('list.perPage')}

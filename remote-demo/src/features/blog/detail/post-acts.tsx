@@ -31,7 +31,7 @@ export function PostActs({ post: { id, slug, title, isBookmarked, bookmarked } }
         icon={Bookmark}
         className={styles['bookmark']}
         aria-pressed={isBookmarked}
-        aria-label={t('blog.bookmark', { count: bookmarked, number: number.format(bookmarked) })}
+        aria-label={t('blog.bookmark', { count: bookmarked })}
         onClick={set}
       >
         {number.format(bookmarked)}

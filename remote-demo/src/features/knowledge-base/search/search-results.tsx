@@ -1,16 +1,7 @@
 import type { KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Loading,
-  useIntlLanguage,
-} from '@praxis/sdk/ui';
-import { numberFormat } from '@praxis/sdk/ui/page';
+import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { CategoryCards } from '../category-cards';
 import styles from '../knowledge-base.module.css';
 import { searchQuery } from '../queries';
@@ -25,7 +16,6 @@ interface SearchResultsProps {
 /** The categories and the questions that are searched for. */
 export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
   const { t } = useTranslation('demo');
-  const number = numberFormat(useIntlLanguage());
   const { data, shown, error, loading, reload } = useQuery(searchQuery, { query: { q } });
   const wanted = q.toLowerCase();
   const found = cards.filter(({ title, desc }) =>
@@ -64,7 +54,7 @@ export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
     <div className={styles['results']} aria-busy={data === null}>
       {found.length > 0 && <CategoryCards cards={found} q={q} />}
       <p className={styles['secondary']} role="status">
-        {t('knowledge.results', { count, number: number.format(count) })}
+        {t('knowledge.results', { count })}
       </p>
       <FoundQuestions questions={shown.questions} q={q} cards={cards} />
     </div>

@@ -2,17 +2,8 @@ import type { AnswerOf } from '@praxis/contract';
 import type { listProducts } from '@praxis/contract/demo/shop';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Loading,
-  useIntlLanguage,
-  VisuallyHidden,
-} from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, ErrorState, Loading, VisuallyHidden } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
-import { numberFormat } from '@praxis/sdk/ui/page';
 import { usePageWithin } from '../../../shared/use-page-within';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
@@ -29,7 +20,6 @@ interface ProductResultsProps {
 /** One page of products. While the next one loads, this one stays, dimmed. */
 export function ProductResults({ list, query, view }: ProductResultsProps) {
   const { t } = useTranslation('demo');
-  const number = numberFormat(useIntlLanguage());
   const { data, shown, error, loading, reload } = query;
   const isBeyond = usePageWithin(
     list,
@@ -67,7 +57,7 @@ export function ProductResults({ list, query, view }: ProductResultsProps) {
         <h2 id="shop-results">{t('shop.products')}</h2>
       </VisuallyHidden>
       <p className={styles['total']} role="status">
-        {t('shop.results', { count: shown.total, number: number.format(shown.total) })}
+        {t('shop.results', { count: shown.total })}
       </p>
       <ul className={styles[view]} data-old={data === null}>
         {shown.products.map((product) => (

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import type { Language } from '../../language';
+import { renderUi } from '../../testing/render-ui';
+import { BulkBar } from './bulk-bar';
+
+it.each<[Language, string]>([
+  ['en', '10,000 selected'],
+  ['de', '10.000 ausgewählt'],
+  ['fr', '10\u202f000 éléments sélectionnés'],
+  ['pt', '10.000 selecionados'],
+])('writes a large count as the language does, in %s', async (language, said) => {
+  await renderUi(
+    <BulkBar count={10_000} onClear={() => undefined}>
+      <button type="button">Export</button>
+    </BulkBar>,
+    { language },
+  );
+  expect(screen.getByRole('status').textContent).toBe(said);
+});

@@ -16,6 +16,7 @@ import {
 import { useStatusText } from '../../shared/statuses/statuses';
 import { choose, filterNames, valuesOf } from './advanced/choose';
 import styles from './advanced/large-table.module.css';
+import { searchedIn } from './advanced/searched';
 import { columnKeys, useShownColumns } from './advanced/use-shown-columns';
 import { largeTableQuery } from './queries';
 import { TablePage } from './table-page';
@@ -34,7 +35,9 @@ export default function AdvancedTablePage() {
   const { data, error, loading, reload } = useQuery(largeTableQuery, {});
   const list = useListQuery({ filters: filterNames, publicSearch: true });
   const all = data ?? none;
-  const rows = useMemo(() => choose(all, list), [all, list]);
+  const language = useIntlLanguage();
+  const searchedOf = useMemo(() => searchedIn(language), [language]);
+  const rows = useMemo(() => choose(all, list, searchedOf), [all, list, searchedOf]);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const { shown, toggle } = useShownColumns();
   const csv = { name: 'people', columns: useCsvColumns() };

@@ -1,6 +1,7 @@
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
 import type { ListQuery } from '@praxis/sdk/ui/list';
 import { choose, valuesOf } from './choose';
+import { searchedIn } from './searched';
 
 const row = (id: number, changes: Partial<SampleRow>): SampleRow => ({
   id,
@@ -22,13 +23,30 @@ const rows = [
   row(3, { post: 'Dietitian', experience: '12 Years' }),
 ];
 const query: ListQuery = { q: '', page: 1, perPage: 25, sort: '', filters: {} };
-const ids = (changes: Partial<ListQuery>) =>
-  choose(rows, { ...query, ...changes }).map(({ id }) => id);
+const ids = (changes: Partial<ListQuery>, language = 'en') =>
+  choose(rows, { ...query, ...changes }, searchedIn(language)).map(({ id }) => id);
 
 it('searches without regard to case', () => {
   expect(ids({ q: ' PERSON 2' })).toEqual([2]);
   expect(ids({ q: 'dietitian' })).toEqual([3]);
   expect(ids({ q: 'nobody' })).toEqual([]);
+});
+
+it.each([
+  ['$9,500', [2]],
+  ['29', [1]],
+  ['2023-01', [3]],
+])('finds a salary, an age or a start date: %s', (q, expected) => {
+  expect(ids({ q })).toEqual(expected);
+});
+
+it.each([
+  ['Jan 1, 2023', 'en-US', [3]],
+  ['1. jan. 2023', 'de', [3]],
+  ['9.500,00 $', 'de', [2]],
+  ['9 500,00 $', 'fr', [2]],
+])('finds %s as the reader sees it', (q, language, expected) => {
+  expect(ids({ q }, language)).toEqual(expected);
 });
 
 it('filters by several columns together', () => {

@@ -1,6 +1,7 @@
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
 import type { ListQuery } from '@praxis/sdk/ui/list';
 import { ageOf, salaryOf, statusOf, yearsOf } from '../figures';
+import { plain } from './searched';
 
 /** Filters by column, as they stand in the address. */
 export const filterNames = ['post', 'city', 'status'] as const;
@@ -27,21 +28,13 @@ export type SortField = keyof typeof sortValues;
 
 const isSortField = (field: string): field is SortField => Object.hasOwn(sortValues, field);
 
-/** What is searched, in small letters: made once for all searches. */
-const searched = new WeakMap<SampleRow, string>();
-
-function searchedOf(row: SampleRow): string {
-  let text = searched.get(row);
-  if (text === undefined) {
-    text = [row.full_name, row.email, row.post, row.city].join('\n').toLowerCase();
-    searched.set(row, text);
-  }
-  return text;
-}
-
 /** The rows that are left by search and filters, in order. */
-export function choose(rows: readonly SampleRow[], { q, filters, sort }: ListQuery): SampleRow[] {
-  const wanted = q.trim().toLowerCase();
+export function choose(
+  rows: readonly SampleRow[],
+  { q, filters, sort }: ListQuery,
+  searchedOf: (row: SampleRow) => string,
+): SampleRow[] {
+  const wanted = plain(q);
   const narrowing = filterNames.flatMap((name) => {
     const value = filters[name]?.[0];
     return value === undefined ? [] : [{ value, of: filterValue[name] }];

@@ -1,0 +1,36 @@
+import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { formatMoney } from '@praxis/sdk/ui';
+import { formatDateOnly } from '@praxis/sdk/ui/page';
+import { salaryOf } from '../figures';
+
+/** In small letters, and with the spaces that keyboards have: French sets others within an amount. */
+export const plain = (text: string) => text.trim().toLowerCase().replaceAll(/\s/g, ' ');
+
+/**
+ * What a row is searched by, made once for all searches: its texts, and its salary and start date as
+ * the reader sees them as well.
+ */
+export function searchedIn(language: string): (row: SampleRow) => string {
+  const made = new WeakMap<SampleRow, string>();
+  return (row) => {
+    let text = made.get(row);
+    if (text === undefined) {
+      const { full_name, post, email, city, age, salary, start_date } = row;
+      text = [
+        full_name,
+        post,
+        email,
+        city,
+        age,
+        salary,
+        start_date,
+        formatMoney(salaryOf(row), language),
+        formatDateOnly(start_date, language),
+      ]
+        .map(plain)
+        .join('\n');
+      made.set(row, text);
+    }
+    return text;
+  };
+}

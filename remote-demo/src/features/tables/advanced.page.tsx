@@ -4,7 +4,16 @@ import Download from 'lucide-react/icons/download';
 import { sampleRowStatuses, type SampleRow } from '@praxis/contract/demo/sample-table';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, ErrorState, lazyComponent, Loading, Menu } from '@praxis/sdk/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  lazyComponent,
+  Loading,
+  Menu,
+  useIntlLanguage,
+} from '@praxis/sdk/ui';
 import {
   BulkBar,
   downloadCsv,
@@ -40,7 +49,7 @@ export default function AdvancedTablePage() {
   const rows = useMemo(() => choose(all, list, searchedOf), [all, list, searchedOf]);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const { shown, toggle } = useShownColumns();
-  const csv = { name: 'people', columns: useCsvColumns() };
+  const csv = { name: 'people', columns: useCsvColumns(shown) };
   const exportSelected = () => {
     const ids = new Set(selected);
     downloadCsv(

@@ -18,7 +18,10 @@ const titles = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 it('shows 10,000 people, and counts what is left of them', async () => {
   const { user, router } = await open();
@@ -51,7 +54,8 @@ it('keeps which columns show', async () => {
   expect(titles()).toEqual(left);
 });
 
-it('exports what is filtered, and what is selected', async () => {
+/** The texts of the files that are offered from now on. */
+function exported() {
   const files: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   URL.createObjectURL = (blob: Blob) => {
@@ -60,6 +64,11 @@ it('exports what is filtered, and what is selected', async () => {
     reader.readAsText(blob);
     return 'blob:file';
   };
+  return files;
+}
+
+it('exports what is filtered, and what is selected', async () => {
+  const files = exported();
   const { user } = await open('/datatables/advanced?q=amara');
   await screen.findByText('100 of 10,000 people');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -70,7 +79,23 @@ it('exports what is filtered, and what is selected', async () => {
   await user.click(bar.getByRole('button', { name: 'Export selected' }));
   await waitFor(() => expect(files[1]?.trim().split('\r\n')).toHaveLength(2));
   expect(files[1]).toContain('Amara Nwosu,');
-  jest.restoreAllMocks();
+});
+
+it('exports the columns that show, in the order of the table', async () => {
+  const files = exported();
+  const { user } = await open('/datatables/advanced?q=amara');
+  const header = async (nth: number) => {
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(nth));
+    return files[nth - 1]?.split('\r\n')[0]?.replace('\uFEFF', '').split(',');
+  };
+  // An email stands under its name.
+  const [name, ...others] = titles();
+  expect(await header(1)).toEqual([name, 'Email', ...others]);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Salary' }));
+  await user.keyboard('{Escape}');
+  expect(await header(2)).toEqual([name, 'Email', ...others.filter((one) => one !== 'Salary')]);
 });
 
 it('chooses a person by name, and with Shift all those between', async () => {

@@ -126,6 +126,29 @@ test('a payment that somebody else has made first is refused, and the balance fo
   await waitFor(() => expect(sheet()).toHaveTextContent('Balance due$600.00'));
 });
 
+test.each(['at once', 'after a try'])(
+  'says %s that another tab has recorded the whole payment, and asks for no amount',
+  async (when) => {
+    const view = await open(path, { prepare: newestInvoiceIs(sent) });
+    const { user, api, refresh } = view;
+    await user.click(screen.getByRole('button', { name: 'Add payment' }));
+    const drawer = await dialog('Add payment to #5050');
+    await user.type(drawer.getByRole('textbox', { name: /Internal note/ }), 'All of it');
+    const payment = { amount: 1000, date: '2026-01-05', method: 'card', note: '' } as const;
+    await (await api('admin')).call(addInvoicePayment, { body: { id: 5050, payment } });
+    if (when === 'at once') await refresh();
+    else await user.click(drawer.getByRole('button', { name: 'Add payment' }));
+    expect(await drawer.findByText('This invoice has been paid in full')).toBeVisible();
+    expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
+    expect(drawer.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: 'Add payment' })).not.toBeInTheDocument();
+    const close = drawer.getAllByRole('button', { name: 'Close' }).at(-1)!;
+    expect(close).toHaveFocus();
+    await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
+
 test('sends the client a link to it, and a draft is sent then', async () => {
   const { user } = await open(path, {
     prepare: newestInvoiceIs({ ...sent, invoiceStatus: 'Draft' }),

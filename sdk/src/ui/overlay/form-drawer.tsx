@@ -12,7 +12,10 @@ export interface FormDrawerProps extends Pick<ModalProps, 'title' | 'width' | 'o
   /** For what somebody else changed: as of `Form`. */
   describe?: FormPageProps['describe'];
   children: ReactNode;
-  /** The verb on the button; "Save" where it is left out. */
+  /**
+   * The verb on the button; "Save" where it is left out, null where there is nothing to send any
+   * more: what stands in it says why.
+   */
   submitLabel?: ReactNode;
 }
 
@@ -28,8 +31,10 @@ export function FormDrawer({
   const text = useUiText();
   const [asking, setAsking] = useState(false);
   const [discarded, setDiscarded] = useState(false);
+  const isOver = submitLabel === null;
+  const isUnsaved = form.dirty && !isOver;
   const close = () => {
-    if (form.dirty) setAsking(true);
+    if (isUnsaved) setAsking(true);
     else onClose();
   };
   // To close may be to go to another address, which is asked about as long as something is unsaved.
@@ -37,28 +42,37 @@ export function FormDrawer({
   useEffect(() => {
     if (discarded) closeDiscarded();
   }, [discarded]);
-  const unsaved = form.dirty && !form.submitting && !discarded;
   return (
     <Drawer
       {...drawer}
       onClose={close}
       footer={
-        <>
-          <Button kind="primary" type="submit" form={form.id} loading={form.submitting}>
-            {submitLabel ?? text('save')}
+        isOver ? (
+          <Button data-autofocus="" onClick={close}>
+            {text('close')}
           </Button>
-          <Button onClick={close}>{text('cancel')}</Button>
-        </>
+        ) : (
+          <>
+            <Button kind="primary" type="submit" form={form.id} loading={form.submitting}>
+              {submitLabel ?? text('save')}
+            </Button>
+            <Button onClick={close}>{text('cancel')}</Button>
+          </>
+        )
       }
     >
-      <Form id={form.id} form={form} describe={describe}>
-        {children}
-      </Form>
+      {isOver ? (
+        children
+      ) : (
+        <Form id={form.id} form={form} describe={describe}>
+          {children}
+        </Form>
+      )}
       {asking && (
         <DiscardDialog onDiscard={() => setDiscarded(true)} onStay={() => setAsking(false)} />
       )}
       {/* Only one is heeded at a time: a page's own, unless something is unsaved here, too. */}
-      {unsaved && <UnsavedChanges unsaved />}
+      {isUnsaved && !form.submitting && !discarded && <UnsavedChanges unsaved />}
     </Drawer>
   );
 }

@@ -3,10 +3,11 @@ import {
   paymentMethods,
   type PaymentMethod,
 } from '@praxis/contract/demo/invoice-input';
-import { afterPayment, isPayable } from '@praxis/contract/demo/invoice-rules';
+import { afterPayment, canPayInvoice, isPayable } from '@praxis/contract/demo/invoice-rules';
 import { addInvoicePayment } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { Alert } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import {
   NativeSelectField,
@@ -54,14 +55,17 @@ export default function PaymentDrawer({ invoice, onClose }: InvoiceDrawerProps) 
   const { amount } = form.values;
   const left =
     amount !== null && isPayable(invoice, amount) ? afterPayment(invoice, amount).balance : null;
+  const drawer = { title: t('invoices.payment.title', { number: id }), form, onClose };
 
+  // One's own payment settles it too, a moment before the drawer closes.
+  if (!canPayInvoice(invoice) && !form.submitting)
+    return (
+      <FormDrawer {...drawer} submitLabel={null}>
+        <Alert>{t('invoices.payment.settled')}</Alert>
+      </FormDrawer>
+    );
   return (
-    <FormDrawer
-      title={t('invoices.payment.title', { number: id })}
-      form={form}
-      submitLabel={t('invoices.payment.verb')}
-      onClose={onClose}
-    >
+    <FormDrawer {...drawer} submitLabel={t('invoices.payment.verb')}>
       <p className={styles.balance}>
         <span>{t('invoices.owesLabel', { name: client.name })}</span>
         <strong>{money(dollars(balance))}</strong>

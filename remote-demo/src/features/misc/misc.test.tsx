@@ -30,8 +30,10 @@ describe('coming soon', () => {
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText(/We’ll email nia@demo.com/)).toBeInTheDocument();
     expect([...changed]).toEqual(['demoSubscriber']);
+    expect(screen.getByRole('button', { name: 'Add another email' })).toHaveFocus();
 
-    await user.click(screen.getByRole('button', { name: 'Add another email' }));
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByText(/^1,285 people/)).toBeInTheDocument();
     await user.type(screen.getByLabelText('Email'), 'NIA@demo.com');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { subscribeToLaunch } from '@praxis/contract/demo/coming-soon';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Alert, Button } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import { isFocusLost } from '../../shared/focus-lost';
 import styles from './coming-soon.module.css';
 
 /** Asks for an email to write to on the day, and says so once it is on the list. */
@@ -20,6 +21,16 @@ export function SubscribeForm({ subscribers }: { subscribers: number }) {
       form.reset();
     },
   });
+  const email = useRef<HTMLInputElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
+  const isDone = done !== null;
+  const wasDone = useRef(isDone);
+  // The button that was pressed is gone: what took its place takes the focus.
+  useEffect(() => {
+    if (isDone !== wasDone.current && isFocusLost())
+      (isDone ? another : email).current?.focus({ preventScroll: true });
+    wasDone.current = isDone;
+  }, [isDone]);
 
   if (done)
     return (
@@ -27,7 +38,7 @@ export function SubscribeForm({ subscribers }: { subscribers: number }) {
         kind="success"
         className={styles.done}
         action={
-          <Button size="small" onClick={() => setDone(null)}>
+          <Button ref={another} size="small" onClick={() => setDone(null)}>
             {t('comingSoon.another')}
           </Button>
         }
@@ -40,6 +51,7 @@ export function SubscribeForm({ subscribers }: { subscribers: number }) {
       <div className={styles.line}>
         <TextField
           {...form.field('email')}
+          ref={email}
           type="email"
           hideLabel
           label={t('comingSoon.email')}

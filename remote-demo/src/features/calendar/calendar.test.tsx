@@ -78,3 +78,36 @@ describe('what is shown', () => {
     expect(eventOf('Choir')?.detail).toMatch(/^Personal/);
   });
 });
+
+describe('an event of a calendar that is switched off', () => {
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const times = { startAt: '2026-01-08T15:00:00.000Z', endAt: '2026-01-08T16:30:00.000Z' };
+
+  it('shows once it is added, and is no reason to show others where that is canceled', async () => {
+    const view = await open('/apps/calendar?hide=Holiday&hide=Family');
+    act(() => shown?.onSelect?.(times));
+    await view.user.click((await dialog('New event')).getByRole('button', { name: 'Cancel' }));
+    await closed();
+    expect(searchOf(view)).toBe('?hide=Holiday&hide=Family');
+    act(() => shown?.onSelect?.(times));
+    const form = await dialog('New event');
+    await view.user.type(form.getByLabelText('Title'), 'Talk');
+    await view.user.selectOptions(form.getByLabelText('Calendar'), 'Holiday');
+    await view.user.click(form.getByRole('button', { name: 'Add event' }));
+    await closed();
+    expect(view.router.state.location.pathname).toBe('/apps/calendar');
+    expect(searchOf(view)).toBe('?hide=Family');
+    expect(await screen.findByRole('button', { name: 'Talk' })).toBeVisible();
+  });
+
+  it('shows once it is saved', async () => {
+    const view = await open('/apps/calendar/3/edit?view=week&hide=Holiday');
+    const form = await dialog('Edit event');
+    await view.user.selectOptions(form.getByLabelText('Calendar'), 'Holiday');
+    await view.user.click(form.getByRole('button', { name: 'Save' }));
+    await closed();
+    expect(searchOf(view)).toBe('?view=week');
+    await waitFor(() => expect(eventOf('Dentist')?.detail).toMatch(/^Holiday/));
+  });
+});

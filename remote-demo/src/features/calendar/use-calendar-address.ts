@@ -47,15 +47,22 @@ export function useCalendarAddress(zone: string) {
         next.set('on', on);
       }),
     setShown: (calendar: CalendarType, shown: boolean) =>
-      change((next) => {
-        next.delete('hide');
-        for (const one of calendarTypes)
-          if (one === calendar ? !shown : hidden.has(one)) next.append('hide', one);
-      }, true),
+      change((next) => hideIn(next, (one) => (one === calendar ? !shown : hidden.has(one))), true),
+    /** The search with a calendar switched on. */
+    searchShowing: (calendar: CalendarType): string => {
+      const next = new URLSearchParams(params);
+      hideIn(next, (one) => one !== calendar && hidden.has(one));
+      return next.toString();
+    },
   };
 }
 
 export type CalendarAddress = ReturnType<typeof useCalendarAddress>;
+
+function hideIn(params: URLSearchParams, isHidden: (calendar: CalendarType) => boolean): void {
+  params.delete('hide');
+  for (const one of calendarTypes) if (isHidden(one)) params.append('hide', one);
+}
 
 function hiddenIn(names: string): ReadonlySet<CalendarType> {
   const asked = new Set(names.split(' '));

@@ -2,6 +2,7 @@ import {
   addCalendarEvent,
   updateCalendarEvent,
   type CalendarEvent,
+  type CalendarType,
 } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -23,11 +24,13 @@ interface EventFormDrawerProps {
   /** When it is, before anything is changed. */
   times: EventTimes;
   initial: EventValues;
+  /** Closes it after the event was saved, in this calendar. */
+  onSaved(calendar: CalendarType): void;
   onClose(): void;
 }
 
 /** An event as a form. */
-export function EventFormDrawer({ event, times, initial, onClose }: EventFormDrawerProps) {
+export function EventFormDrawer({ event, times, initial, onSaved, onClose }: EventFormDrawerProps) {
   const { t } = useTranslation('demo');
   const zone = useZone();
   const faultsOf = useEventFaults(initial.guests, times);
@@ -45,7 +48,7 @@ export function EventFormDrawer({ event, times, initial, onClose }: EventFormDra
       const success = t(event ? 'calendar.saved' : 'calendar.added', { title: saved.title });
       if (event) await update.run({ body: { event: { ...saved, id: event.id } } }, { success });
       else await add.run({ body: { event: saved } }, { success });
-      onClose();
+      onSaved(saved.extendedProps.calendar);
     },
   });
   return (

@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import type { CalendarEvent, CalendarType } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import { useLocation } from '@praxis/sdk/router';
+import { useLocation, useNavigate } from '@praxis/sdk/router';
 import { Loading, useClock, useZone } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { Drawer, useWayBack } from '@praxis/sdk/ui/overlay';
@@ -17,7 +17,7 @@ interface EventFormProps {
   /** Of the one that is changed; a new one is made where it is left out. */
   id: string | undefined;
   /** Of the calendar behind it: a new event is on a day that it shows, and of what is switched on. */
-  address: Pick<CalendarAddress, 'on' | 'days' | 'hidden'>;
+  address: Pick<CalendarAddress, 'on' | 'days' | 'hidden' | 'searchShowing'>;
 }
 
 /** Adds an event, at the time that was pressed in the calendar, or changes one. */
@@ -26,22 +26,31 @@ export default function EventForm({ query, id, address }: EventFormProps) {
   const { state } = useLocation();
   const zone = useZone();
   const clock = useClock();
+  const navigate = useNavigate();
   const close = useWayBack('/apps/calendar');
+  const { hidden, searchShowing } = address;
+  // What was saved shows: its calendar is switched on.
+  const closeSaved = (calendar: CalendarType) => {
+    if (!hidden.has(calendar)) return close();
+    const to = { pathname: '/apps/calendar', search: searchShowing(calendar) };
+    void navigate(to, { preventScrollReset: true, replace: true });
+  };
+  const closing = { onSaved: closeSaved, onClose: close };
   // What was entered stays where the event was deleted elsewhere meanwhile: saving it says so.
   const event = useLastFound(query.data?.find((one) => String(one.id) === id));
   if (id === undefined) {
-    const { on, days, hidden } = address;
+    const { on, days } = address;
     const times = pickedIn(state) ?? newTimes(clock(), zone, on, days);
     const initial = newValues(times, zone, hidden);
-    return <EventFormDrawer event={null} times={times} initial={initial} onClose={close} />;
+    return <EventFormDrawer {...closing} event={null} times={times} initial={initial} />;
   }
   if (event)
     return (
       <EventFormDrawer
+        {...closing}
         event={event}
         times={timesOf(event)}
         initial={valuesOf(event, zone)}
-        onClose={close}
       />
     );
   if (query.data) return <EventMissing onClose={close} />;

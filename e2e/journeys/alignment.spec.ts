@@ -142,3 +142,22 @@ for (const way of ['its address', 'the menu'] as const)
       .locator(':has(> * input[placeholder="From"]):has(> * input[placeholder="To"])');
     await expect.poll(async () => (await days.last().boundingBox())?.width).toBe(260);
   });
+
+test('what a plan costs stands on one line with what it is for', async ({ page }) => {
+  await signInAs(page, 'demo', '/pages/pricing');
+  await expectLoaded(page);
+  const prices = page.getByRole('main').getByText('per month', { exact: true }).locator('..');
+  await expect(prices).toHaveCount(3);
+  const apart = await prices.evaluateAll((all) =>
+    all.map((price) => {
+      const [amount = 0, period = 0] = Array.from(price.children, (child) => {
+        // An empty box stands on the baseline of the words around it.
+        const mark = child.appendChild(document.createElement('span'));
+        mark.style.display = 'inline-block';
+        return mark.getBoundingClientRect().bottom;
+      });
+      return Math.abs(amount - period);
+    }),
+  );
+  for (const distance of apart) expect(distance).toBeLessThanOrEqual(1);
+});

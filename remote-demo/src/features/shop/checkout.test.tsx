@@ -116,13 +116,14 @@ describe('the address', () => {
     const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
     for (const [name, fault] of [
       ['Full name', 'Enter a full name'],
+      ['Phone number', 'Enter a phone number'],
       ['Address', 'Enter an address'],
       ['City', 'Enter a city'],
       ['Country', 'Choose a country'],
     ] as const)
       expect(field(name)).toHaveAccessibleDescription(fault);
     await user.type(field('Full name'), 'Nia Long');
-    await user.type(field('Phone'), '+351 21 555 0100');
+    await user.type(field('Phone number'), '+351 21 555 0100');
     await user.type(field('Address'), 'Rua Augusta 1');
     await user.type(field('Postal code'), '02110');
     await user.type(field('City'), 'Lisboa');

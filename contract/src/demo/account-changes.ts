@@ -2,13 +2,13 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import { accountSettingsSchema, connectionNetworks } from './account-settings';
+import { webAddress } from './fields';
 
 /** Characters of what somebody says about themselves. */
 export const bioAtMost = 500;
 export const passwordAtLeast = 8;
 
 const line = z.string().check(z.trim(), z.maxLength(80));
-const webAddress = z.string().check(z.trim(), z.regex(/^(https?:\/\/\S+\.\S+)?$/, 'url'));
 
 export const generalInputSchema = z.object({
   username: z

@@ -38,6 +38,17 @@ export const idInBody = z.pipe(
 /** A required text. */
 export const requiredText = z.string().check(z.trim(), z.minLength(1));
 
+/** The address of a page, or nothing. People leave https:// out, or begin it with a capital. */
+export const webAddress = z.pipe(
+  z.pipe(z.string().check(z.trim()), z.transform(withScheme)),
+  z.string().check(z.regex(/^(https?:\/\/\S+\.\S+)?$/, 'url')),
+);
+
+function withScheme(address: string): string {
+  if (/^[^\s:/@]+\.[^\s@]+$/.test(address)) return `https://${address}`;
+  return address.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+}
+
 const moment = z.union([z.string(), z.number()]);
 
 /**

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
-import { byId, dateSchema, idInBody, requiredText } from './fields';
+import { byId, dateSchema, idInBody, requiredText, webAddress } from './fields';
 import {
   managedUserPlans,
   managedUserRoles,
@@ -15,7 +15,7 @@ export const userInformationSchema = z.object({
   about: z.string().check(z.maxLength(500)),
   /** YYYY-MM-DD. */
   birthDate: z.string().check(z.regex(/^(\d{4}-\d\d-\d\d)?$/)),
-  website: z.string().check(z.regex(/^(https?:\/\/\S+\.\S+)?$/, 'url')),
+  website: webAddress,
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),
@@ -24,15 +24,13 @@ export type UserInformation = z.infer<typeof userInformationSchema>;
 
 export const socialNetworks = ['linkedIn', 'twitter', 'facebook', 'instagram', 'github'] as const;
 
-const profileAddress = z.string().check(z.regex(/^(https:\/\/\S+\.\S+)?$/, 'url'));
-
 /** The addresses of a user's profiles; empty where there is none. */
 export const userSocialSchema = z.object({
-  linkedIn: profileAddress,
-  twitter: profileAddress,
-  facebook: profileAddress,
-  instagram: profileAddress,
-  github: profileAddress,
+  linkedIn: webAddress,
+  twitter: webAddress,
+  facebook: webAddress,
+  instagram: webAddress,
+  github: webAddress,
 });
 export type UserSocial = z.infer<typeof userSocialSchema>;
 

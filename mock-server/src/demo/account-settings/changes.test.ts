@@ -108,6 +108,8 @@ test('information, links, connections and notifications change, each alone', asy
 test.each([
   ['info', { info: { bio: '', dob: '2026-02-30', country: '', website: '', phone: '' } }],
   ['info', { info: { bio: '', dob: '', country: '', website: 'northlight', phone: '' } }],
+  ['info', { info: { bio: '', dob: '', country: '', website: 'javascript:a.b()', phone: '' } }],
+  ['info', { info: { bio: '', dob: '', country: '', website: 'dana@quay.example', phone: '' } }],
   ['info', { info: { bio: '', dob: '', country: '', website: '', phone: 'by pigeon' } }],
   ['connection', { network: 'quora', isConnected: true }],
 ])('%s %j is refused', async (what, body) => {

@@ -178,6 +178,23 @@ it('switches a notification at once, and back where that is refused', async () =
   expect(follow).toBeChecked();
 });
 
+it.each([
+  ['/information', 'Website', 'quay.example', 'https://quay.example'],
+  ['/information', 'Website', 'HTTPS://Quay.example/a', 'https://Quay.example/a'],
+  ['/social', 'LinkedIn', ' quay.example/in/dana ', 'https://quay.example/in/dana'],
+])(
+  'takes a web address on the tab "%s" as people type it: %s %s',
+  async (tab, name, typed, kept) => {
+    const view = await open(tab);
+    await fill(view, name, typed);
+    await press(view, 'Save');
+    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+    expect(field(name)).toHaveValue(kept);
+    const { info, social } = await stored(view);
+    expect([info.website, social.socialLinks.linkedIn]).toContain(kept);
+  },
+);
+
 it('is there in German', async () => {
   await open('/notifications', 'de');
   expect(screen.getByRole('switch', { name: 'Jemand folgt mir' })).toBeInTheDocument();

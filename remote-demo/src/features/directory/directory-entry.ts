@@ -12,6 +12,8 @@ export interface DirectoryEntry {
   isBookmarked: boolean;
   /** The menu links to it. */
   inMenu: boolean;
+  /** The menu's heading over it, or over its feature; empty where there is none. */
+  group: string;
   /** What it is called in the directory. */
   title: string;
 }
@@ -31,7 +33,9 @@ export function entriesOf(
   { menu, pages }: Navigation,
   language: Language,
 ): DirectoryEntry[] {
-  const links = menu.flatMap(({ entries }) => entries);
+  const links = menu.flatMap(({ label, entries }) =>
+    entries.map((entry) => ({ ...entry, group: label?.[language] ?? '' })),
+  );
   const pageAt = (link: string) => pages.find(({ paths }) => paths.includes(link));
   const linkOf = (link: string, feature: string) =>
     links.find(({ path }) => path === link) ??
@@ -49,6 +53,7 @@ export function entriesOf(
       icon: entry?.icon ?? sheet,
       isBookmarked,
       inMenu: entry?.path === link,
+      group: entry?.group ?? '',
       title,
     };
   });

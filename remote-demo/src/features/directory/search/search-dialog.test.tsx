@@ -73,6 +73,23 @@ it('finds pages, files and contacts, at most four of each', async () => {
   expect(names('Pages')[0]).toBe('E-commerce');
 });
 
+it('finds pages by the name of their group in the menu, too, after those that are called so', async () => {
+  const { menu, ...manifest } = manifestFor();
+  const label = { en: 'Email and tasks', de: '', fr: '', pt: '' };
+  const isIn = ({ path }: { path: string }) => /todo|calendar/.test(path);
+  const entries = menu.flatMap((group) => group.entries);
+  const grouped = [
+    { label, entries: entries.filter(isIn) },
+    { entries: entries.filter((entry) => !isIn(entry)) },
+  ];
+  const { user } = await open({ remote: alone({ ...manifest, menu: grouped }) });
+  const input = await type(user, 'email');
+  expect(names('Pages')).toEqual(['Email', 'To-do', 'Calendar']);
+  await user.clear(input);
+  await type(user, 'tasks to-do');
+  expect(names('Pages')).toEqual(['To-do']);
+});
+
 it('chooses with the arrows and opens with Enter, and offers it again the next time', async () => {
   const { user, router } = await open();
   const input = await type(user, 'invoice');

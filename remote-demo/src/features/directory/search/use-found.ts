@@ -29,13 +29,7 @@ export function useFound(text: string, { navigation }: TopBarProps) {
     const [inPages, files, contacts] = others.data.searchArr;
     // A file is nobody's page: who may see no more than some pages finds pages alone.
     return [
-      group(
-        'pages',
-        find(directory.entries, text, inPages.searchLimit, ({ label, title }) => [
-          label,
-          title,
-        ]).map(pageFound),
-      ),
+      group('pages', findPages(directory.entries, text, inPages.searchLimit).map(pageFound)),
       group(
         'files',
         !can('read', 'File')
@@ -73,6 +67,14 @@ const group = (name: FoundGroup['name'], found: FoundGroup['found']): FoundGroup
   name,
   found,
 });
+
+/** By their own names, and then by that of their group in the menu. */
+function findPages(entries: readonly DirectoryEntry[], text: string, limit: number) {
+  const named = find(entries, text, limit, ({ label, title }) => [label, title]);
+  const others = entries.filter((entry) => !named.includes(entry));
+  const grouped = find(others, text, limit, ({ label, title, group }) => [label, title, group]);
+  return [...named, ...grouped].slice(0, limit);
+}
 
 interface Directory {
   entries: readonly DirectoryEntry[];

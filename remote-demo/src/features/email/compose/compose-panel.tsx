@@ -10,7 +10,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AttachButton, AttachedFiles } from './attachments-field';
 import styles from './compose.module.css';
-import { isAddress, type Content } from './content';
+import { isAddress, type Content, type Line } from './content';
 import { RecipientsField } from './recipients-field';
 import { useDraft } from './use-draft';
 import { useEscapeIn } from './use-escape-in';
@@ -50,6 +50,15 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     setFault(null);
     setContent((before) => ({ ...before, ...changes }));
   };
+  const line = (name: Line) => ({
+    label: t(`email.compose.${name}`),
+    value: content[name],
+    typed: content.typed[name],
+    onChange(value: Content[Line], typed: string) {
+      setNobody(false);
+      change({ [name]: value, typed: { ...content.typed, [name]: typed } });
+    },
+  });
   const files = {
     value: content.attachments,
     onChange: (attachments: Content['attachments']) => change({ attachments }),
@@ -110,13 +119,8 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
       <div className={styles['fields']}>
         <RecipientsField
           ref={first}
-          label={t('email.compose.to')}
-          value={content.to}
+          {...line('to')}
           error={nobody ? t('email.compose.nobody') : undefined}
-          onChange={(to) => {
-            setNobody(false);
-            change({ to });
-          }}
           extra={
             !copies && (
               <Button size="small" kind="quiet" onClick={() => setCopies(true)}>
@@ -127,16 +131,8 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
         />
         {copies && (
           <>
-            <RecipientsField
-              label={t('email.compose.cc')}
-              value={content.cc}
-              onChange={(cc) => change({ cc })}
-            />
-            <RecipientsField
-              label={t('email.compose.bcc')}
-              value={content.bcc}
-              onChange={(bcc) => change({ bcc })}
-            />
+            <RecipientsField {...line('cc')} />
+            <RecipientsField {...line('bcc')} />
           </>
         )}
         <div className={styles['row']}>

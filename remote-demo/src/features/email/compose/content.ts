@@ -7,11 +7,16 @@ export interface Recipient {
   email: string;
 }
 
+/** The lines of recipients. */
+export type Line = 'to' | 'cc' | 'bcc';
+
 /** What is being written. */
 export interface Content {
   to: readonly Recipient[];
   cc: readonly Recipient[];
   bcc: readonly Recipient[];
+  /** Recipients as far as they are typed: no chips yet. */
+  typed: Readonly<Record<Line, string>>;
   subject: string;
   message: string;
   attachments: EmailDraft['attachments'];
@@ -34,6 +39,7 @@ export const noContent: Content = {
   to: [],
   cc: [],
   bcc: [],
+  typed: { to: '', cc: '', bcc: '' },
   subject: '',
   message: '',
   attachments: [],
@@ -55,7 +61,15 @@ export function contentOf(source: Source, email: Email, { me, forwarded }: Words
   const { from, to, cc, bcc, subject, message, attachments } = email;
   const files = attachments.map(({ fileName, url, size }) => ({ fileName, url, size }));
   if (source.mode === 'draft')
-    return { to, cc: cc.map(bare), bcc: bcc.map(bare), subject, message, attachments: files };
+    return {
+      ...noContent,
+      to,
+      cc: cc.map(bare),
+      bcc: bcc.map(bare),
+      subject,
+      message,
+      attachments: files,
+    };
   if (source.mode === 'forward')
     return {
       ...noContent,
@@ -81,21 +95,37 @@ const withPrefix = (prefix: string, subject: string): string =>
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export const isEmpty = ({ to, cc, bcc, subject, message, attachments }: Content): boolean =>
-  to.length + cc.length + bcc.length + attachments.length === 0 &&
-  subject.trim() === '' &&
-  message === '';
+export const isEmpty = (content: Content): boolean =>
+  content.attachments.length === 0 &&
+  (['to', 'cc', 'bcc'] as const).every((line) => recipientsOf(content, line).length === 0) &&
+  content.subject.trim() === '' &&
+  content.message === '';
 
 /** As the back end takes it. */
 export function draftOf(content: Content, names: { id?: number; inReplyTo?: number }): EmailDraft {
-  const addresses = (list: readonly Recipient[]) => list.map(({ email }) => email);
+  const { subject, message, attachments } = content;
+  const addresses = (line: Line) => recipientsOf(content, line).map(({ email }) => email);
   return {
     ...names,
-    ...content,
-    to: [...content.to],
-    cc: addresses(content.cc),
-    bcc: addresses(content.bcc),
+    to: recipientsOf(content, 'to'),
+    cc: addresses('cc'),
+    bcc: addresses('bcc'),
+    subject,
+    message,
+    attachments,
   };
+}
+
+/** The chips of a line, and what is typed behind them. */
+const recipientsOf = (content: Content, line: Line): Recipient[] =>
+  withTyped(content[line], content.typed[line]);
+
+/** Each address once. */
+export function withTyped(value: readonly Recipient[], typed: string): Recipient[] {
+  const all = [...value];
+  for (const found of recipientsIn(typed))
+    if (!all.some(({ email }) => email === found.email)) all.push(found);
+  return all;
 }
 
 const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/;

@@ -2,14 +2,16 @@ import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import styles from './compose.module.css';
-import { isAddress, recipientsIn, type Recipient } from './content';
+import { isAddress, withTyped, type Recipient } from './content';
 
 interface Props {
   label: string;
   value: readonly Recipient[];
-  onChange(value: readonly Recipient[]): void;
+  /** What is no chip yet. */
+  typed: string;
+  onChange(value: readonly Recipient[], typed: string): void;
   /** Said where it is shown: nobody to send it to. */
   error?: string;
   /** At the end of the line: what shows further lines. */
@@ -18,10 +20,9 @@ interface Props {
 }
 
 /** Whom an email is for: each address becomes a chip, and one that cannot be right is marked. */
-export function RecipientsField({ label, value, onChange, error, extra, ref }: Props) {
+export function RecipientsField({ label, value, typed, onChange, error, extra, ref }: Props) {
   const { t } = useTranslation('demo');
   const id = useId();
-  const [typed, setTyped] = useState('');
   const chips = useRef<HTMLDivElement>(null);
   useFocusOfNext(
     chips,
@@ -32,11 +33,7 @@ export function RecipientsField({ label, value, onChange, error, extra, ref }: P
   const fault = wrong ? t('email.compose.wrongAddress', { address: wrong.email }) : error;
 
   const take = (text: string) => {
-    const found = recipientsIn(text).filter(
-      ({ email }) => !value.some((one) => one.email === email),
-    );
-    setTyped('');
-    if (found.length > 0) onChange([...value, ...found]);
+    if (text !== '') onChange(withTyped(value, text), '');
   };
 
   return (
@@ -59,7 +56,12 @@ export function RecipientsField({ label, value, onChange, error, extra, ref }: P
               <button
                 type="button"
                 aria-label={t('email.compose.remove', { name })}
-                onClick={() => onChange(value.filter(({ email }) => email !== one.email))}
+                onClick={() =>
+                  onChange(
+                    value.filter(({ email }) => email !== one.email),
+                    typed,
+                  )
+                }
               >
                 <Icon of={X} size={14} />
               </button>
@@ -77,7 +79,7 @@ export function RecipientsField({ label, value, onChange, error, extra, ref }: P
           value={typed}
           onChange={({ target }) => {
             if (/[,;]/.test(target.value)) take(target.value);
-            else setTyped(target.value);
+            else onChange(value, target.value);
           }}
           onBlur={() => take(typed)}
           onPaste={(event) => {
@@ -90,7 +92,7 @@ export function RecipientsField({ label, value, onChange, error, extra, ref }: P
             if (event.key === 'Enter') {
               event.preventDefault();
               take(typed);
-            } else if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1));
+            } else if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1), '');
           }}
         />
       </div>

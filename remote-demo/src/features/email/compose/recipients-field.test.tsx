@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listEmails } from '@praxis/contract/demo/email';
+import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+// The editor is a large library, which a test waits for once.
+const panel = (name = 'New email') => screen.findByRole('dialog', { name }, { timeout: 15_000 });
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const write = async () => {
+  const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
+  await panel();
+  return view;
+};
+const newestDraft = async (view: RenderedRemote) =>
+  (await view.host.client.call(listEmails, { query: { folder: 'draft' } })).emails[0]!;
+
+it('keeps a recipient that is typed, and not yet a chip, with the draft', async () => {
+  const view = await write();
+  const { user } = view;
+  await user.type(field('To'), 'boss@quayside.example');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('link', { name: /To: boss@quayside\.example/ }));
+  expect(within(await panel('Draft')).getByText('boss@quayside.example')).toBeVisible();
+});
+
+it('asks before the tab is closed where a recipient is typed', async () => {
+  const { user } = await write();
+  await user.type(field('To'), 'b');
+  const leave = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(leave)).toBe(false);
+});
+
+it('keeps what is typed for copies as the typing pauses', async () => {
+  const view = await write();
+  const { user } = view;
+  await user.click(screen.getByRole('button', { name: 'Cc Bcc' }));
+  await user.type(field('Cc'), 'desk@quayside.example');
+  await waitFor(
+    async () => expect((await newestDraft(view)).cc).toEqual(['desk@quayside.example']),
+    { timeout: 4000 },
+  );
+  await user.type(field('Bcc'), 'nia@quayside.example');
+  await waitFor(
+    async () =>
+      expect(await newestDraft(view)).toMatchObject({
+        cc: ['desk@quayside.example'],
+        bcc: ['nia@quayside.example'],
+      }),
+    { timeout: 4000 },
+  );
+});

@@ -78,6 +78,13 @@ it('takes addresses as they are pasted', () => {
     { name: 'Ada Lovelace', email: 'ada@example.com' },
     { name: '', email: 'grace@example.com' },
   ]);
+  expect(
+    recipientsIn('"Doe, \\"J\\"; MD" <john@doe.example>; "Roe, Jane" <jane@roe.example>'),
+  ).toEqual([
+    { name: 'Doe, "J"; MD', email: 'john@doe.example' },
+    { name: 'Roe, Jane', email: 'jane@roe.example' },
+  ]);
+  expect(recipientsIn('"Doe, Jo')).toEqual([{ name: '', email: '"Doe, Jo' }]);
   expect(['a@b.co', 'ada', 'a@b', 'a b@c.de', 'a@b.c,'].map(isAddress)).toEqual([
     true,
     false,

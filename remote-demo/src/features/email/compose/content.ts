@@ -132,14 +132,24 @@ const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/;
 
 export const isAddress = (text: string): boolean => address.test(text);
 
+/** As far as the next recipient: what separates them stands outside of quotes and <…>. */
+const piece = /(?:"(?:\\.|[^"])*(?:"|$)|<[^>]*(?:>|$)|[^,;\n"<])+/g;
+
+/** Whether one recipient ends in it. */
+export const isEnded = (typed: string): boolean => typed.replaceAll(piece, '') !== '';
+
 /** `Ada Lovelace <ada@example.com>`, or the address alone; several with commas between. */
 export function recipientsIn(typed: string): Recipient[] {
-  return typed
-    .split(/[,;\n]/)
+  return (typed.match(piece) ?? [])
     .map((one) => one.trim())
     .filter(Boolean)
     .map((one) => {
-      const named = /^"?([^"<]*?)"?\s*<([^<>]+)>$/.exec(one);
-      return named ? { name: named[1] ?? '', email: (named[2] ?? '').trim() } : bare(one);
+      const named = /^([^<]*)<([^<>]+)>$/.exec(one);
+      return named
+        ? { name: unquoted((named[1] ?? '').trim()), email: (named[2] ?? '').trim() }
+        : bare(one);
     });
 }
+
+const unquoted = (name: string): string =>
+  name.replace(/^"(.*)"$/, (_, quoted: string) => quoted.replaceAll(/\\(.)/g, '$1'));

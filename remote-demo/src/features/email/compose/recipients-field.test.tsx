@@ -52,3 +52,23 @@ it('keeps what is typed for copies as the typing pauses', async () => {
     { timeout: 4000 },
   );
 });
+
+it.each(['type', 'paste'] as const)('takes a name with a comma in it whole: %s', async (how) => {
+  const { user } = await write();
+  const text = '"Doe, John" <john@doe.example>, nia@quayside.example,';
+  await user.click(field('To'));
+  await (how === 'type' ? user.type(field('To'), text) : user.paste(text));
+  const chips = within(await panel()).getAllByRole('button', { name: /^Remove / });
+  expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual([
+    'Remove Doe, John',
+    'Remove nia@quayside.example',
+  ]);
+});
+
+it('takes what is pasted with what is typed before it', async () => {
+  const { user } = await write();
+  await user.type(field('To'), 'boss@');
+  await user.paste('quayside.example; nia@quayside.example');
+  expect(screen.getByRole('button', { name: 'Remove boss@quayside.example' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove nia@quayside.example' })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import styles from './compose.module.css';
-import { isAddress, withTyped, type Recipient } from './content';
+import { isAddress, isEnded, withTyped, type Recipient } from './content';
 
 interface Props {
   label: string;
@@ -78,15 +78,17 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
           aria-describedby={fault === undefined ? undefined : `${id}-error`}
           value={typed}
           onChange={({ target }) => {
-            if (/[,;]/.test(target.value)) take(target.value);
+            if (isEnded(target.value)) take(target.value);
             else onChange(value, target.value);
           }}
           onBlur={() => take(typed)}
           onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text');
-            if (!/[,;\n]/.test(pasted.trim())) return;
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            const pasted = event.clipboardData.getData('text').trim();
+            const text = `${typed.slice(0, selectionStart ?? 0)}${pasted}${typed.slice(selectionEnd ?? 0)}`;
+            if (!isEnded(text)) return;
             event.preventDefault();
-            take(pasted);
+            take(text);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {

@@ -8,6 +8,7 @@ import Send from 'lucide-react/icons/send';
 import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AttachButton, AttachedFiles } from './attachments-field';
 import styles from './compose.module.css';
 import { isAddress, type Content, type Line } from './content';
@@ -39,6 +40,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
   const { send, sending } = useSend({ content, draft, onSent: onClose, onFault: setFault });
   const discard = useMutation(deleteEmails);
   const first = useRef<HTMLInputElement>(null);
+  const copy = useRef<HTMLInputElement>(null);
   const answers = initial.to.length > 0;
   useEffect(() => {
     if (!answers) first.current?.focus();
@@ -123,7 +125,14 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
           error={nobody ? t('email.compose.nobody') : undefined}
           extra={
             !copies && (
-              <Button size="small" kind="quiet" onClick={() => setCopies(true)}>
+              <Button
+                size="small"
+                kind="quiet"
+                onClick={() => {
+                  flushSync(() => setCopies(true));
+                  copy.current?.focus();
+                }}
+              >
                 {t('email.compose.copies')}
               </Button>
             )
@@ -131,7 +140,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
         />
         {copies && (
           <>
-            <RecipientsField {...line('cc')} />
+            <RecipientsField ref={copy} {...line('cc')} />
             <RecipientsField {...line('bcc')} />
           </>
         )}

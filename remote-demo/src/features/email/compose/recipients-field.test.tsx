@@ -53,6 +53,12 @@ it('keeps what is typed for copies as the typing pauses', async () => {
   );
 });
 
+it('gives the focus to the copies as they are shown', async () => {
+  const { user } = await write();
+  await user.click(screen.getByRole('button', { name: 'Cc Bcc' }));
+  expect(field('Cc')).toHaveFocus();
+});
+
 it.each(['type', 'paste'] as const)('takes a name with a comma in it whole: %s', async (how) => {
   const { user } = await write();
   const text = '"Doe, John" <john@doe.example>, nia@quayside.example,';

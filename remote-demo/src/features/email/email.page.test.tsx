@@ -188,6 +188,21 @@ it('goes through the list by keys, and takes none while somebody types', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('goes on below the chosen ones that are thrown away by key', async () => {
+  const view = await open();
+  const { user } = view;
+  const all = await stored(view, 'inbox');
+  await list();
+  await user.keyboard('jjjxjxe');
+  expect(await screen.findByText('2 emails moved to trash')).toBeVisible();
+  expect(screen.getByRole('link', { name: new RegExp(all[4]!.subject) })).toHaveFocus();
+  // What is thrown away by button leaves the focus in the toolbar, all the same.
+  const [first] = screen.getAllByRole('checkbox', { name: /^Select / }).slice(1);
+  await user.click(first!);
+  await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
+});
+
 it('runs and loads nothing of a hostile email', async () => {
   const ran = jest.fn();
   Object.assign(window, { hostile: ran });

@@ -23,11 +23,13 @@ interface Props {
   total: number;
   /** Asks, then deletes for good. */
   onDelete(emails: Emails): void;
+  /** A row of the list takes the focus where that is lost. */
+  isRowNext: boolean;
 }
 
 /** Chooses every row on show, and says what can be done with the chosen ones. */
 export function ListToolbar(props: Props) {
-  const { shown, chosen, acts, list, total, onChooseAll, onDelete } = props;
+  const { shown, chosen, acts, list, total, onChooseAll, onDelete, isRowNext } = props;
   const { t } = useTranslation('demo');
   const clear = () => onChooseAll([]);
   const place = useRef<HTMLDivElement>(null);
@@ -35,10 +37,10 @@ export function ListToolbar(props: Props) {
   const isAnyChosen = chosen.length > 0;
   // The button that was pressed goes with what was chosen.
   useEffect(() => {
-    if (hadChosen.current && !isAnyChosen && isFocusLost())
+    if (hadChosen.current && !isAnyChosen && !isRowNext && isFocusLost())
       place.current?.querySelector('input')?.focus();
     hadChosen.current = isAnyChosen;
-  }, [isAnyChosen]);
+  }, [isAnyChosen, isRowNext]);
   const move = (folder: EmailFolder) => {
     acts.move(chosen, folder);
     clear();

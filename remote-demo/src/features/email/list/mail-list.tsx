@@ -84,6 +84,10 @@ export function MailList({
   const isEmptied = isBeyond && (list.page - 1) * perPage < total;
   if (isEmptied && nextAt === null) setNextAt(0);
   useFocusOfRow(place, shown.length, nextAt);
+  const chooseAnew = (all: readonly number[]) => {
+    setNextAt(null);
+    chooseAll(all);
+  };
   const openedAt = shown.findIndex(({ id }) => String(id) === lastOpen);
   useFocusOfRow(place, shown.length, lastOpen === undefined ? null : Math.max(openedAt, 0));
   useShortcuts({
@@ -96,7 +100,9 @@ export function MailList({
     e: () => {
       const emails = atHand();
       if (emails.length === 0 || view === 'trash') return;
-      setNextAt(Math.max(current().at, 0));
+      const { at } = current();
+      const above = shown.slice(0, Math.max(at, 0)).filter((one) => !emails.includes(one));
+      setNextAt(at < 0 ? null : above.length);
       acts.move(emails, 'trash');
       chooseAll([]);
     },
@@ -112,8 +118,9 @@ export function MailList({
         <ListToolbar
           {...{ shown, chosen, acts, list }}
           total={total}
-          onChooseAll={chooseAll}
+          onChooseAll={chooseAnew}
           onDelete={setDeleting}
+          isRowNext={nextAt !== null}
         />
       )}
       {shown.length === 0 ? (
@@ -145,7 +152,7 @@ export function MailList({
         createElement(DeleteDialog, {
           emails: deleting,
           onClose: () => setDeleting(null),
-          onDone: () => chooseAll([]),
+          onDone: () => chooseAnew([]),
         })}
     </>
   );

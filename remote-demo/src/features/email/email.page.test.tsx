@@ -85,9 +85,16 @@ it('chooses the whole page, marks it as read and labels it', async () => {
   await waitFor(() => expect(unreadOf('Inbox') ?? '0').not.toBe('9'));
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Labels' }));
-  await user.click(screen.getByRole('menuitemradio', { name: 'Private' }));
+  const label = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+  expect(label('Private')).toHaveAttribute('aria-checked', 'mixed');
+  await user.click(label('Private'));
   expect(await screen.findByText(/Private added to/)).toBeVisible();
   for (const row of await rows()) expect(row).toHaveTextContent('Private');
+  // The next label goes to the same emails.
+  expect(label('Private')).toHaveAttribute('aria-checked', 'true');
+  await user.click(label('Personal'));
+  for (const row of await rows())
+    expect(row).toHaveTextContent(/Personal.*Private|Private.*Personal/);
 });
 
 it('stars at a press, and puts the star back where that is refused', async () => {

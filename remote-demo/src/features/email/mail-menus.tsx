@@ -12,8 +12,8 @@ interface Props {
   onDone?(): void;
 }
 
-/** Sets and takes labels. */
-export function LabelMenu({ emails, acts, onDone }: Props) {
+/** Sets and takes labels: several, one after the other. */
+export function LabelMenu({ emails, acts }: Pick<Props, 'emails' | 'acts'>) {
   const { t } = useTranslation('demo');
   const nameOf = useLabelName();
   return (
@@ -22,16 +22,20 @@ export function LabelMenu({ emails, acts, onDone }: Props) {
       items={emailLabels.map((label) => ({
         key: label,
         label: nameOf(label),
-        checked: emails.every(({ labels }) => labels.includes(label)),
-        onSelect: () => {
-          acts.toggleLabel(emails, label);
-          onDone?.();
-        },
+        checked: isOn(emails, label),
+        multiple: true,
+        onSelect: () => acts.toggleLabel(emails, label),
       }))}
     >
       <IconButton size="small" icon={TagIcon} label={t('email.label')} />
     </Menu>
   );
+}
+
+/** Whether all of them have the label, or some. */
+function isOn(emails: Emails, label: string): boolean | 'mixed' {
+  const count = emails.filter(({ labels }) => labels.includes(label)).length;
+  return count === emails.length || (count > 0 && 'mixed');
 }
 
 /** Where emails can be moved by hand; drafts and what was sent are what they are. */

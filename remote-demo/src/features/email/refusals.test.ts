@@ -25,7 +25,7 @@ describe('an email', () => {
       async (view, subject) => {
         await choose(view, subject);
         await press(view, 'Labels');
-        await press(view, 'Private', 'menuitemradio');
+        await press(view, 'Private', 'menuitemcheckbox');
       },
     ],
     [

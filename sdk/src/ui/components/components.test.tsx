@@ -88,6 +88,33 @@ describe('Menu', () => {
     expect(item('Confirm')).toHaveFocus();
   });
 
+  it('says what is checked, and what is in part, of several that may be together', async () => {
+    const person = userEvent.setup();
+    const onSelect = jest.fn();
+    const items = ([true, 'mixed', false] as const).map((checked) => ({
+      key: String(checked),
+      label: `Label ${checked}`,
+      checked,
+      multiple: true,
+      onSelect,
+    }));
+    await renderUi(
+      <Menu items={items}>
+        <button>Labels</button>
+      </Menu>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Labels' }));
+    const entries = screen.getAllByRole('menuitemcheckbox');
+    expect(entries.map((one) => one.getAttribute('aria-checked'))).toEqual([
+      'true',
+      'mixed',
+      'false',
+    ]);
+    await person.click(entries[1]!);
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(entries[1]).toBeVisible();
+  });
+
   it('closes on choice, Escape and a press elsewhere, and gives the focus back', async () => {
     const { person, onSelect } = await open();
     await person.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { classNames } from '../class-names';
 import { Link } from '../link';
 import { Icon, type IconProps } from './icon';
@@ -15,8 +16,8 @@ export interface MenuAction {
   disabled?: boolean;
   /** The likeliest: it shows beside the row of a table that is pointed at. */
   primary?: boolean;
-  /** One of a choice, and whether it is the chosen one. */
-  checked?: boolean;
+  /** One of a choice, and whether it is the chosen one; of several together, `mixed` holds in part. */
+  checked?: boolean | 'mixed';
   /** Several may be checked together: the menu stays open. */
   multiple?: boolean;
   onSelect?(): void;
@@ -43,7 +44,9 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
         {item.icon && <Icon of={item.icon} />}
         <span className={styles['label']}>{item.label}</span>
         {item.hint !== undefined && <span className={styles['hint']}>{item.hint}</span>}
-        {item.checked && <Icon of={Check} className={styles['check']} />}
+        {item.checked && (
+          <Icon of={item.checked === 'mixed' ? Minus : Check} className={styles['check']} />
+        )}
       </>
     );
     const shared = {

@@ -70,7 +70,7 @@ export function ListToolbar(props: Props) {
             label={t(anyUnread ? 'email.markRead' : 'email.markUnread')}
             onClick={() => setRead(anyUnread)}
           />
-          <LabelMenu emails={chosen} acts={acts} onDone={clear} />
+          <LabelMenu emails={chosen} acts={acts} />
           <MoveMenu emails={chosen} acts={acts} onDone={clear} />
           {inTrash ? (
             <>

@@ -108,7 +108,14 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
   };
 
   return (
-    <section ref={panel} role="dialog" aria-labelledby={titleId} className={styles['panel']}>
+    <section
+      ref={panel}
+      role="dialog"
+      // A press anywhere in it takes the keys away from the list behind it.
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles['panel']}
+    >
       <header className={styles['head']}>
         <h2 id={titleId}>{title}</h2>
         <IconButton

@@ -177,6 +177,22 @@ it('asks before the tab is closed as long as something is not kept', async () =>
   expect(leave()).toBe(false);
 });
 
+it('takes keys for itself wherever it was pressed last, and leaves the list behind it alone', async () => {
+  const view = await open();
+  const { user } = view;
+  const [first] = await stored(view, 'inbox');
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${first!.subject}` }));
+  await user.keyboard('c');
+  await panel();
+  await user.click(screen.getByRole('heading', { name: 'New email' }));
+  await user.keyboard('e');
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('e');
+  expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+});
+
 it('keeps what is written while it is written, and throws it away when told to', async () => {
   const view = await open();
   await write(view, 'nia@quayside.example', 'Kept meanwhile', 'Some words');

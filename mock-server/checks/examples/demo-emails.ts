@@ -8,5 +8,5 @@ export const writtenEmail: EmailDraft = {
   bcc: [],
   subject: 'Re: Schedule',
   message: '<p>Friday suits me.</p>',
-  attachments: [{ fileName: 'shifts.csv', url: 'data:text/csv,Friday', size: '1 KB' }],
+  attachments: [{ fileName: 'shifts.csv', url: 'data:text/csv,Friday', size: '1 kB' }],
 };

@@ -23,7 +23,7 @@ export function sampleFile(fileName: string, subject: string) {
     fileName,
     thumbnail: fileIcon(kind),
     url,
-    size: `${Math.max(1, Math.round(bytes / 1024))} KB`,
+    size: `${Math.max(1, Math.round(bytes / 1024))} kB`,
   };
 }
 

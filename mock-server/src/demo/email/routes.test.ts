@@ -28,6 +28,9 @@ test('five folders hold at least 55 e-mails with labels, threads and attachments
   expect(inFolder('inbox').filter((email) => email.attachments.length > 0).length).toBeGreaterThan(
     5,
   );
+  // As the app writes the size of a file that somebody attaches.
+  for (const { size } of emails.flatMap(({ attachments }) => attachments))
+    expect(size).toMatch(/^\d+ kB$/);
 });
 
 test('a thread goes on in time, and its e-mails have ids of their own', async () => {

@@ -48,12 +48,12 @@ export const autocompleteItems: AutocompleteItem[] = topics.map((title, index) =
 
 const files: readonly (readonly [string, FileKind, string])[] = [
   ['Annual report', 'PDF', '2.4 MB'],
-  ['Staff schedule', 'XLS', '86 KB'],
+  ['Staff schedule', 'XLS', '86 kB'],
   ['Reception handbook', 'DOC', '1.1 MB'],
   ['Waiting room plan', 'IMG', '3.2 MB'],
-  ['Price list', 'XLS', '42 KB'],
-  ['Consent form', 'PDF', '118 KB'],
-  ['Holiday notice', 'DOC', '64 KB'],
+  ['Price list', 'XLS', '42 kB'],
+  ['Consent form', 'PDF', '118 kB'],
+  ['Holiday notice', 'DOC', '64 kB'],
   ['Logo package', 'ZIP', '5.7 MB'],
 ];
 

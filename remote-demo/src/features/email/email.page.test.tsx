@@ -229,7 +229,7 @@ it('runs and loads nothing of a hostile email', async () => {
           fileName: '<img src=x onerror="hostile()">invoice\u202efdp.exe',
           thumbnail: 'data:image/png,',
           url,
-          size: '1 KB',
+          size: '1 kB',
         })),
       }));
     },

@@ -12,7 +12,7 @@ const email: Email = {
   bcc: [],
   subject: 'Schedule',
   message: '<p>Two Fridays are open.</p>',
-  attachments: [{ fileName: 'schedule.csv', thumbnail: '', url: 'data:text/csv,a', size: '1 KB' }],
+  attachments: [{ fileName: 'schedule.csv', thumbnail: '', url: 'data:text/csv,a', size: '1 kB' }],
   isStarred: false,
   labels: [],
   time: '2026-01-05T09:00:00.000Z',
@@ -69,7 +69,7 @@ it('hands on the text and the files', () => {
   const { message, attachments, to } = answer('forward');
   expect(message).toContain('From: Nia &lt;nia@quayside.example&gt;');
   expect(message).toContain(email.message);
-  expect(attachments).toEqual([{ fileName: 'schedule.csv', url: 'data:text/csv,a', size: '1 KB' }]);
+  expect(attachments).toEqual([{ fileName: 'schedule.csv', url: 'data:text/csv,a', size: '1 kB' }]);
   expect(to).toEqual([]);
 });
 

@@ -24,6 +24,11 @@ for (const look of [
     await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
     await expectWhole(page, 'chosen rows');
     await first.getByRole('checkbox').uncheck();
+    const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+    await all.check();
+    await expect(page.getByRole('button', { name: /^Select all \d+ in Inbox$/ })).toBeVisible();
+    await expectWhole(page, 'a chosen page');
+    await all.uncheck();
 
     await inbox.getByRole('link', { name: /Question about a referral letter/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

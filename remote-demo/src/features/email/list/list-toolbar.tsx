@@ -55,7 +55,7 @@ export function ListToolbar(props: Props) {
     <div ref={place} className={styles['toolbar']} role="toolbar" aria-label={t('email.actions')}>
       <Checkbox
         label={t('email.selectAll')}
-        checked={chosen.length > 0 && chosen.length === shown.length}
+        checked={chosen.length > 0 && chosen.length >= shown.length}
         indeterminate={chosen.length > 0 && chosen.length < shown.length}
         onChange={(all) => onChooseAll(all ? shown.map(({ id }) => id) : [])}
       />

@@ -21,7 +21,9 @@ import { isInView, perPage, type MailView } from '../views';
 import { ListToolbar } from './list-toolbar';
 import styles from './mail-list.module.css';
 import { MailRow } from './mail-row';
+import { useChosen } from './use-chosen';
 import type { useSelection } from './use-selection';
+import { WholeList } from './whole-list';
 
 const loadDelete = () => import('../dialogs/delete-dialog');
 
@@ -54,14 +56,18 @@ export function MailList({
 }: Props) {
   const { t } = useTranslation('demo');
   const place = useRef<HTMLUListElement>(null);
-  const { ids, choose, chooseAll } = selection;
+  const { choose, chooseAll, chooseWhole } = selection;
   useLayoutEffect(placeInList, [placeInList]);
   const [deleting, setDeleting] = useState<Emails | null>(null);
   const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
   const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));
   const total = loaded.shown?.total ?? shown.length;
   const isBeyond = usePageWithin(list, perPage, loaded.data && { rows: shown.length, total });
-  const chosen = shown.filter(({ id }) => ids.has(id));
+  const { chosen, isChosen, isPageChosen, whole } = useChosen(
+    shown,
+    { view, label, q: list.q },
+    selection,
+  );
   const { setStarred } = acts;
   const star = useStable((email: Email) => setStarred([email], !email.isStarred));
 
@@ -95,13 +101,13 @@ export function MailList({
     k: () => go(-1),
     x: () => {
       const email = shown[current().at];
-      if (email) choose(email.id, !ids.has(email.id));
+      if (email) choose(email.id, !isChosen(email.id));
     },
     e: () => {
       const emails = atHand();
       if (emails.length === 0 || view === 'trash') return;
       const { at } = current();
-      const above = shown.slice(0, Math.max(at, 0)).filter((one) => !emails.includes(one));
+      const above = shown.slice(0, Math.max(at, 0)).filter(({ id }) => !isChosen(id));
       setNextAt(at < 0 ? null : above.length);
       acts.move(emails, 'trash');
       chooseAll([]);
@@ -123,6 +129,14 @@ export function MailList({
           isRowNext={nextAt !== null}
         />
       )}
+      {shown.length > 0 && isPageChosen && total > shown.length && (
+        <WholeList
+          {...{ name, total, whole }}
+          isSearch={list.q !== ''}
+          onChoose={chooseWhole}
+          onClear={() => chooseAnew([])}
+        />
+      )}
       {shown.length === 0 ? (
         <EmptyState
           drawing={list.isFiltered ? 'search' : 'messages'}
@@ -140,7 +154,7 @@ export function MailList({
               key={email.id}
               email={email}
               view={view}
-              selected={ids.has(email.id)}
+              selected={isChosen(email.id)}
               onSelect={choose}
               onStar={star}
             />

@@ -1,25 +1,32 @@
 import { useCallback, useState } from 'react';
 
+interface Selection {
+  key: string;
+  ids: ReadonlySet<number>;
+  /** With what the list has on its other pages. */
+  isWhole: boolean;
+}
+
 /** The chosen rows of what is on show; another list begins with none. */
 export function useSelection(listKey: string) {
-  const [state, setState] = useState<{ key: string; ids: ReadonlySet<number> }>({
-    key: listKey,
-    ids: new Set(),
-  });
-  const ids: ReadonlySet<number> = state.key === listKey ? state.ids : new Set();
+  const none: Selection = { key: listKey, ids: new Set(), isWhole: false };
+  const [state, setState] = useState(none);
+  const { ids, isWhole } = state.key === listKey ? state : none;
   const choose = useCallback(
     (id: number, chosen: boolean) =>
       setState(({ key, ids: before }) => {
         const next = new Set(key === listKey ? before : []);
         if (chosen) next.add(id);
         else next.delete(id);
-        return { key: listKey, ids: next };
+        return { key: listKey, ids: next, isWhole: false };
       }),
     [listKey],
   );
   return {
     ids,
+    isWhole,
     choose,
-    chooseAll: (all: readonly number[]) => setState({ key: listKey, ids: new Set(all) }),
+    chooseAll: (all: readonly number[]) => setState({ ...none, ids: new Set(all) }),
+    chooseWhole: () => setState((before) => ({ ...before, isWhole: true })),
   };
 }

@@ -1,0 +1,26 @@
+import { useQuery } from '@praxis/sdk/data';
+import { emailsQuery } from '../queries';
+import type { Emails } from '../use-mail-acts';
+import { isInView, type MailView } from '../views';
+import type { useSelection } from './use-selection';
+
+interface List {
+  view: MailView;
+  label: string;
+  q: string;
+}
+
+/** The chosen emails: rows on show, or whatever the list has on all of its pages once that is there. */
+export function useChosen(
+  shown: Emails,
+  { view, label, q }: List,
+  { ids, isWhole }: ReturnType<typeof useSelection>,
+) {
+  const everything = { folder: view, label, q, page: 1, perPage: Number.MAX_SAFE_INTEGER };
+  const whole = useQuery(emailsQuery, isWhole ? { query: everything } : null);
+  const isChosen = (id: number): boolean => isWhole || ids.has(id);
+  const onShow = shown.filter(({ id }) => isChosen(id));
+  const chosen: Emails =
+    whole.data?.emails.filter((email) => isInView(email, view, label)) ?? onShow;
+  return { chosen, isChosen, isPageChosen: onShow.length === shown.length, whole };
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listEmails } from '@praxis/contract/demo/email';
+import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+const inbox = async (view: RenderedRemote) =>
+  (await view.host.client.call(listEmails, { query: { folder: 'inbox' } })).emails;
+const offer = () => screen.queryByRole('button', { name: /^Select all \d+ / });
+const page = () => screen.findByRole('checkbox', { name: 'Select all on this page' });
+async function choosePage() {
+  const view = await renderRemote({ remote, path: '/apps/email' });
+  const all = await inbox(view);
+  expect(all.length).toBeGreaterThan(25);
+  await view.user.click(await page());
+  return { ...view, view, all };
+}
+
+it('chooses what is on the other pages, too, and takes back what was done with it', async () => {
+  const { view, user, all } = await choosePage();
+  expect(screen.getByText('25 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Select all ${all.length} in Inbox` }));
+  expect(await screen.findByText(`${all.length} selected`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+  expect(await screen.findByText(`${all.length} emails moved to trash`)).toBeVisible();
+  expect(await inbox(view)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await inbox(view)).toHaveLength(all.length));
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+});
+
+it('offers it for a whole page alone, and lets go of the others with one of its rows', async () => {
+  const { user, all } = await choosePage();
+  const [first] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await user.click(first!);
+  expect(screen.getByText('24 selected')).toBeVisible();
+  expect(offer()).not.toBeInTheDocument();
+  await user.click(first!);
+  await user.click(offer()!);
+  await screen.findByText(`${all.length} selected`);
+  await user.click(first!);
+  expect(screen.getByText('24 selected')).toBeVisible();
+  await user.click(first!);
+  await user.click(offer()!);
+  await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+  expect(await page()).toHaveFocus();
+});
+
+it('says why the others are not chosen, and tries again', async () => {
+  const { view, user, all } = await choosePage();
+  view.failNext(listEmails, 'offline');
+  await user.click(offer()!);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(screen.getByText('25 selected')).toBeVisible();
+  await user.click(offer()!);
+  expect(await screen.findByText(`${all.length} selected`)).toBeVisible();
+});

@@ -17,6 +17,9 @@ for (const look of [
     const inbox = page.getByRole('list', { name: 'Inbox' });
     await expect(inbox.getByRole('listitem').first()).toBeVisible();
     await expectWhole(page, 'the inbox');
+    // On a phone it would stand alone below the search.
+    const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toBeVisible({ visible: look[1] > 640 });
 
     // Chosen rows bring what can be done with them.
     const first = inbox.getByRole('listitem').first();

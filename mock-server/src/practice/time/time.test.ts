@@ -118,6 +118,24 @@ describe('subscriptions with a doctor who signed up', () => {
   });
 });
 
+test('what was kept of a subscription leaves the public pages their lists as time passes', async () => {
+  const practice = startPractice();
+  const patient = await practice.as('patient');
+  const { body } = await patient<{ items: { id: string; version: number }[] }>(
+    'GET /api/v1/patient/subscriptions',
+  );
+  const { id, version } = body.items[0]!;
+  await patient(`POST /api/v1/patient/subscriptions/${id}/cancel`, {
+    version,
+    body: { mode: 'atPeriodEnd' },
+  });
+  const again = startPractice();
+  again.database.apply(practice.database.changesSinceSeed());
+  again.advanceClock(day);
+  const { status } = await again.anonymous('GET /api/v1/options/specialities?locale=en');
+  expect(status).toBe(200);
+});
+
 test('time passes for a doctor who signed up, though nobody of the sample data asks', async () => {
   const { practice, signIn } = await newDoctor();
   const body = { email: 'nurse@example.org', roleId: 'nurse' };

@@ -2,7 +2,7 @@ import { advance, nextDueAt } from '@praxis/contract/rules/due/due';
 import type { DueChange, DueState, DueTable } from '@praxis/contract/rules/due/due-state';
 import type { Simulation } from '../../core/module';
 import type { Database } from '../../core/database';
-import { ensureEverybodyNamed } from '../sample';
+import { ensureEverybodyNamed, ensureRoster } from '../sample';
 import { table, type PracticeTable } from '../tables';
 import { notifyOfDue } from './notify';
 
@@ -53,8 +53,12 @@ export function runDueJobs(simulation: Simulation): void {
   const now = simulation.now();
   let revision = revisionOf(database);
   let outlook = outlooks.get(database);
-  if (outlook?.revision !== revision)
+  if (outlook?.revision !== revision) {
+    // Whatever was kept of an earlier visit names doctors; without it nobody needs to be made.
+    if (revision > 0) ensureRoster(simulation);
+    revision = revisionOf(database);
     outlook = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
+  }
   if (outlook.nextAt <= now) {
     move(simulation, now);
     revision = revisionOf(database);

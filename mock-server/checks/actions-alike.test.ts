@@ -85,6 +85,17 @@ describe('a member books nothing', () => {
     );
     return body.items[0]?.actions;
   };
+  const change = async () => {
+    const { body } = await context().calls.patient<{ items: Held[] }>(
+      'GET /api/v1/patient/subscriptions',
+    );
+    const { id = '', version } = body.items[0] ?? {};
+    const { code } = await context().calls.patient(
+      `POST /api/v1/patient/subscriptions/${id}/change-plan`,
+      { version, body: { planVersionId: sample.terms.essential } },
+    );
+    return code;
+  };
   const hold = async () => {
     const { code } = await context().calls.patient('POST /api/v1/holds', {
       body: {
@@ -99,6 +110,7 @@ describe('a member books nothing', () => {
   test('unless nothing is in the way', async () => {
     expect(await actionsOf()).toEqual(['book', 'changePlan', 'cancel']);
     expect(await hold()).toBeUndefined();
+    expect(await change()).toBeUndefined();
   });
 
   test('where the practice takes bookings by phone only', async () => {
@@ -111,9 +123,24 @@ describe('a member books nothing', () => {
   test('with a doctor who was suspended', async () => {
     const doctor = context().get('doctors', people.doctor);
     context().put('doctors', { ...doctor, verification: 'suspended' });
-    expect(await actionsOf()).toEqual(['changePlan', 'cancel']);
+    expect(await actionsOf()).toEqual(['cancel']);
     expect(await hold()).toBe('not_found');
+    expect(await change()).toBe('not_found');
   });
+});
+
+test('an appointment with a doctor who was suspended can be cancelled, not moved', async () => {
+  const { id, version } = context().appointment({ startAt: toInstant(context().now + 2 * day) });
+  const doctor = context().get('doctors', people.doctor);
+  context().put('doctors', { ...doctor, verification: 'suspended' });
+  const { patient } = context().calls;
+  const { body } = await patient<Held>(`GET /api/v1/patient/appointments/${id}`);
+  expect(body.actions).toEqual(['cancel']);
+  const { code } = await patient(`POST /api/v1/patient/appointments/${id}/reschedule`, {
+    version,
+    body: { startAt: context().startIn(8) },
+  });
+  expect(code).toBe('not_found');
 });
 
 test('the cancel window of the practice decides what a patient may do', async () => {

@@ -45,7 +45,7 @@ export const patientViews = [
           planVersionId:
             plan.id === sample.terms.essential ? sample.terms.plus : sample.terms.essential,
         }),
-        refusals: ['membership_unpaid'],
+        refusals: ['membership_unpaid', 'not_found'],
       },
       cancel: { endpoint: cancelSubscription, body: () => ({ mode: 'now' }) },
     },
@@ -60,6 +60,7 @@ export const patientViews = [
       reschedule: {
         endpoint: rescheduleMyAppointment,
         body: (_one, context) => ({ startAt: context.startIn(8) }),
+        refusals: ['not_found'],
       },
       cancel: { endpoint: cancelMyAppointment },
       withdraw: { endpoint: withdrawAppointment },

@@ -9,6 +9,7 @@ import type {
   TeamAppointmentAction,
 } from '../../entities/actions';
 import type { Appointment } from '../../entities/appointment';
+import type { Doctor } from '../../entities/doctor';
 import type { Policies } from '../../entities/practice';
 import {
   acceptRefusal,
@@ -18,6 +19,7 @@ import {
   rescheduleRefusal,
   withdrawalRefusal,
 } from '../appointment-machine';
+import { isPublic } from '../bookable';
 import { patientRefusal } from '../cancel-window';
 import { claimRefusal } from '../claim';
 import { openActions } from './open-actions';
@@ -48,15 +50,21 @@ export const teamActionsOn = (appointment: Appointment): TeamAppointmentAction[]
     ...ofStaff(appointment),
   });
 
+/** What a patient's appointment depends on, beside itself. */
+export interface PatientAppointmentContext {
+  policies: Pick<Policies, 'cancelWindowHours'>;
+  doctor: Pick<Doctor, 'verification'>;
+}
+
 /** What a patient may do with an appointment of theirs, under the practice's policies. */
 export const patientActionsOn = (
   appointment: Appointment,
-  policies: Pick<Policies, 'cancelWindowHours'>,
+  { policies, doctor }: PatientAppointmentContext,
   now: number,
 ): PatientAppointmentAction[] =>
   openActions(patientAppointmentActions, {
     accept: !acceptRefusal(appointment, now),
-    reschedule: !patientRefusal(appointment, 'reschedule', policies, now),
+    reschedule: isPublic(doctor) && !patientRefusal(appointment, 'reschedule', policies, now),
     cancel: !patientRefusal(appointment, 'cancel', policies, now),
     withdraw: !withdrawalRefusal(appointment),
   });

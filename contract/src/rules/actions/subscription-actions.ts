@@ -32,6 +32,6 @@ export const subscriptionActionsOn = (
   openActions(patientSubscriptionActions, {
     book: isBookable(subscription, context),
     resume: !resumeRefusal(subscription, context.today),
-    changePlan: !planChangeRefusal(subscription),
+    changePlan: isPublic(context.doctor) && !planChangeRefusal(subscription),
     cancel: !cancelRefusal(subscription),
   });

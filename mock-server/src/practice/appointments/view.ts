@@ -12,7 +12,8 @@ import {
 import { addressLine } from '@praxis/contract/rules/address-lines';
 import { changeableUntilAt, isTooLateToChange } from '@praxis/contract/rules/cancel-window';
 import type { Simulation } from '../../core/module';
-import { practiceOfDoctor } from '../caller';
+import { practiceOf } from '../caller';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson, patientPerson, personView } from '../views';
 
@@ -94,7 +95,11 @@ function calendarEventOf({ database }: Simulation, appointment: Appointment) {
 
 /** A patient's own appointment. */
 export function patientView(simulation: Simulation, appointment: Appointment): PatientAppointment {
-  const practice = practiceOfDoctor(simulation, appointment.doctorId);
+  const doctor = requireOwned(
+    table(simulation.database, 'doctors').get(appointment.doctorId),
+    () => true,
+  );
+  const practice = practiceOf(simulation, doctor.practiceId);
   const { name, phone, address, policies } = practice;
   const now = simulation.now();
   return {
@@ -106,6 +111,6 @@ export function patientView(simulation: Simulation, appointment: Appointment): P
     changeableUntil: changeableUntilAt(appointment, policies, now),
     tooLateToChange: isTooLateToChange(appointment, policies, now),
     calendarEvent: calendarEventOf(simulation, appointment),
-    actions: patientActionsOn(appointment, policies, now),
+    actions: patientActionsOn(appointment, { policies, doctor }, now),
   };
 }

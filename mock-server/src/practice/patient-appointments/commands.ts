@@ -12,6 +12,7 @@ import { notifyOfAppointment } from '../appointments/notify';
 import { patientView } from '../appointments/view';
 import { answerContext, saveBooked } from '../appointments/context';
 import { patientOf, practiceOfDoctor } from '../caller';
+import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle } from '../handle';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
@@ -45,6 +46,7 @@ export const rescheduleMyAppointment = handle(
     const { user, practice, appointment } = requestContext(request, simulation);
     const { policies } = practice;
     refuse(patientRefusal(appointment, 'reschedule', policies, simulation.now()));
+    verifiedDoctor(simulation, appointment.doctorId);
     const caller = { user, practice };
     const { startAt } = request.body;
     const next = moveBooked(simulation, caller, appointment, startAt, { staff: false });

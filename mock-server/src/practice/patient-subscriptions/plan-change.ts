@@ -8,6 +8,7 @@ import { newInvoice } from '@praxis/contract/rules/invoice';
 import { applyPlanChange, planChange, type PlanChange } from '@praxis/contract/rules/plan-change';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
+import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle, prepareShare } from '../handle';
 import { requireOwned } from '../require-owned';
 import { membersOfPlan } from '../plans/members';
@@ -26,6 +27,7 @@ function change(
   planVersionId: string,
 ) {
   const { database, now } = simulation;
+  verifiedDoctor(simulation, subscription.doctorId);
   const next = requireOwned(table(database, 'planVersions').get(planVersionId), () => true);
   const nextPlan = requireOwned(table(database, 'plans').get(next.planId), () => true);
   const planned = planChange(subscription, {

@@ -73,7 +73,9 @@ export const patientSubscriptionSchema = z.object({
   /** Null where nothing is past due. */
   owed: z.nullable(owedSchema),
   doctor: personSchema,
-  practice: z.object({ id: idSchema, name: z.string(), timeZone: codeSchema }),
+  /** With a doctor whom the public doesn't see, nothing can be booked. */
+  isDoctorPublic: z.boolean(),
+  practice: z.object({ id: idSchema, name: z.string(), phone: z.string(), timeZone: codeSchema }),
   actions: z.array(z.enum(patientSubscriptionActions)),
 });
 export type PatientSubscription = z.infer<typeof patientSubscriptionSchema>;

@@ -1,5 +1,6 @@
 import type { Owed, PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import type { Subscription } from '@praxis/contract/entities/subscription';
+import { isPublic } from '@praxis/contract/rules/bookable';
 import { subscriptionActionsOn } from '@praxis/contract/rules/actions/subscription-actions';
 import { owedConsequences } from '@praxis/contract/rules/owed';
 import { toMillis } from '@praxis/contract/rules/instants';
@@ -32,7 +33,13 @@ export function ownSubscriptionView(
     card: chargedCard(simulation, one),
     owed: owedView(simulation, one),
     doctor: doctorPerson(simulation, one.doctorId),
-    practice: { id: practice.id, name: practice.name, timeZone: practice.timeZone },
+    isDoctorPublic: isPublic(doctor),
+    practice: {
+      id: practice.id,
+      name: practice.name,
+      phone: practice.phone,
+      timeZone: practice.timeZone,
+    },
     actions: subscriptionActionsOn(one, { today: todayOf(simulation, practice), doctor, practice }),
   };
 }

@@ -30,6 +30,13 @@ it('draws what is left: all of six is a full bar', async () => {
   );
 });
 
+it('says whom to call where the doctor is suspended', async () => {
+  await openWith({ isDoctorPublic: false, actions: ['cancel'] });
+  const card = within(subscriptionCard());
+  expect(card.getByText(/isn’t taking bookings right now$/)).toBeVisible();
+  expect(card.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
+});
+
 const pastDue = {
   invoice: {
     id: 'invoice-9',

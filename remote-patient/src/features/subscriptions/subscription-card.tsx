@@ -11,6 +11,7 @@ import {
   Tag,
   type RecordActions,
 } from '@praxis/sdk/ui/page';
+import { NoBookings } from '../../shared/phone/no-bookings';
 import { usePlanText } from '../../shared/use-plan-text';
 import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
@@ -28,8 +29,8 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
   const cardText = useCardText();
-  const { plan, doctor, practice, status, billingState, owed, nextCharge, endOn, period, card } =
-    subscription;
+  const { plan, doctor, isDoctorPublic, practice, status, billingState } = subscription;
+  const { owed, nextCharge, endOn, period, card } = subscription;
   const running = status === 'active' || status === 'expiring';
 
   return (
@@ -48,6 +49,7 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
       <div className={styles.card}>
         <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
         <WhatComes subscription={subscription} />
+        {!isDoctorPublic && <NoBookings doctor={doctor} practice={practice} />}
         {nextCharge && <CardWarning card={card} on={nextCharge.on} timeZone={practice.timeZone} />}
         {running && <VisitsLeft subscription={subscription} />}
         <Facts

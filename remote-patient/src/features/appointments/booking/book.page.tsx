@@ -49,9 +49,11 @@ export default function BookPage() {
 const doctorsOf = (subscriptions: readonly PatientSubscription[]): BookableDoctor[] =>
   subscriptions
     .filter((subscription) => !isOver(subscription))
-    .map(({ doctor: { id, fullName }, actions }) => ({
+    .map(({ doctor: { id, fullName }, isDoctorPublic, practice, actions }) => ({
       id,
       fullName,
+      practice,
+      isPublic: isDoctorPublic,
       isMember: actions.includes('book'),
     }))
     .toSorted((first, second) => Number(second.isMember) - Number(first.isMember));

@@ -4,10 +4,8 @@ import {
   createHold,
   listPatientAppointments,
 } from '@praxis/contract/endpoints/patient-appointments';
-import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import { getDoctor } from '@praxis/contract/endpoints/public';
-import { getPractice, putPractice } from '@praxis/contract/endpoints/practice';
 import {
   askedAgain,
   renderRemote,
@@ -175,37 +173,6 @@ it('takes no third request, and leads to the two that are open', async () => {
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/You already have two open requests/)).toBeVisible();
   expect(alert.getByRole('link', { name: 'View your requests' })).toBeVisible();
-});
-
-it('books on the phone only where the practice wants it so', async () => {
-  await open('', {
-    prepare: async ({ api }) => {
-      const doctor = await api('doctor');
-      const {
-        id: _id,
-        version,
-        createdAt: _created,
-        updatedAt: _updated,
-        ...practice
-      } = await doctor.call(getPractice, {});
-      await doctor.call(putPractice, { version, body: { ...practice, bookingMode: 'viewOnly' } });
-    },
-  });
-  expect(await screen.findByText('Booking by phone only')).toBeVisible();
-  expect(screen.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
-  expect(await next()).toBeDisabled();
-});
-
-it('says whom to call where the practice has no appointment types', async () => {
-  await open('', {
-    prepare: ({ simulation }) => {
-      const types = simulation.database.table<VisitType>('practice.visitTypes');
-      for (const { id } of types.all()) types.remove(id);
-    },
-  });
-  expect(await screen.findByText('Booking by phone only')).toBeVisible();
-  expect(screen.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
-  expect(await next()).toBeDisabled();
 });
 
 /** Answers for free times with those of a list that are on the days asked for. */

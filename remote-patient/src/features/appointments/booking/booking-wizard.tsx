@@ -9,6 +9,7 @@ import { SlotPicker } from '../slots/slot-picker';
 import styles from './booking.module.css';
 import { ByPhone } from './by-phone';
 import { CheckStep } from './check-step';
+import { NoBookings } from '../../../shared/phone/no-bookings';
 import { doctorQuery } from '../../../shared/queries/doctors';
 import { bookingPreviewQuery } from '../queries';
 import { TypeStep } from './type-step';
@@ -29,10 +30,13 @@ interface BookingWizardProps extends ReturnType<typeof useBooking> {
 export function BookingWizard({ doctors, booking, choose, complete }: BookingWizardProps) {
   const { t } = useTranslation('patient');
   const id = useId();
-  const { step, visitTypeId, startAt } = booking;
+  const { visitTypeId, startAt } = booking;
   // The first of the patient's doctors, unless the address names one.
   const doctorId = booking.doctorId || (doctors[0]?.id ?? '');
-  const { data: doctor, error, reload } = useQuery(doctorQuery, { params: { id: doctorId } });
+  const closed = doctors.find((one) => one.id === doctorId && !one.isPublic);
+  const step = closed ? 'type' : booking.step;
+  const asked = useQuery(doctorQuery, closed ? null : { params: { id: doctorId } });
+  const doctor = asked.data;
   const preview = useQuery(
     bookingPreviewQuery,
     step === 'check' && startAt ? { body: { doctorId, visitTypeId, startAt } } : null,
@@ -73,16 +77,15 @@ export function BookingWizard({ doctors, booking, choose, complete }: BookingWiz
       >
         <div className={styles['step']}>
           {commands.refusal && <RefusalAlert refusal={commands.refusal} onChoose={chooseTime} />}
+          {closed && <NoBookings doctor={closed} practice={closed.practice} />}
           {doctor && byPhone && <ByPhone practice={doctor.practice} />}
           {step === 'type' && (
             <TypeStep
               doctors={doctors}
               doctorId={doctorId}
-              doctor={doctor}
+              query={closed ? null : asked}
               byPhone={byPhone}
               visitTypeId={visitTypeId}
-              failure={error}
-              onRetry={reload}
               onDoctor={(next) => choose({ doctorId: next, visitTypeId: '', startAt: null })}
               onType={(next) => choose({ doctorId, visitTypeId: next, startAt: null })}
             />

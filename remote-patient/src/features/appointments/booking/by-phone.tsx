@@ -1,7 +1,7 @@
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
-import { PhoneLink } from '../phone-link';
+import { PhoneLink } from '../../../shared/phone/phone-link';
 
 /** What one books with the practice on the phone for: it wants it so, or offers nothing to choose from yet. */
 export function ByPhone({ practice }: Pick<PublicDoctorDetail, 'practice'>) {

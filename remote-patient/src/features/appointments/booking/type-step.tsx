@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { ErrorState, Link, Loading } from '@praxis/sdk/ui';
-import type { Failure } from '@praxis/sdk/data';
+import { Link } from '@praxis/sdk/ui';
 import { NativeSelectField, RadioField } from '@praxis/sdk/ui/form';
+import { Loaded, type LoadedProps } from '@praxis/sdk/ui/overlay';
 import { Person } from '@praxis/sdk/ui/page';
 import type { BookableDoctor } from './use-booking';
 
@@ -11,12 +11,11 @@ interface TypeStepProps {
   /** The patient's own. */
   doctors: readonly BookableDoctor[];
   doctorId: string;
-  doctor: PublicDoctorDetail | null;
+  /** The chosen doctor; null where nothing can be booked with them. */
+  query: LoadedProps<PublicDoctorDetail>['query'] | null;
   /** The practice takes bookings by phone only. */
   byPhone: boolean;
   visitTypeId: string;
-  failure: Failure | null;
-  onRetry(): void;
   onDoctor(id: string): void;
   onType(id: string): void;
 }
@@ -25,7 +24,7 @@ interface TypeStepProps {
 export function TypeStep({
   doctors,
   doctorId,
-  doctor,
+  query,
   byPhone,
   visitTypeId,
   ...rest
@@ -33,8 +32,7 @@ export function TypeStep({
   const { t } = useTranslation('patient');
   const id = useId();
   const isMember = doctors.some((one) => one.id === doctorId && one.isMember);
-  const { visitTypes = [] } = doctor ?? {};
-  const types = visitTypes.filter(({ memberOnly }) => isMember || !memberOnly);
+  const isOffered = ({ memberOnly }: { memberOnly: boolean }) => isMember || !memberOnly;
   return (
     <>
       {doctors.length > 1 && (
@@ -48,38 +46,38 @@ export function TypeStep({
           choices={doctors.map((one) => ({ value: one.id, label: one.fullName }))}
         />
       )}
-      {rest.failure && <ErrorState failure={rest.failure} onRetry={rest.onRetry} />}
-      {!doctor && !rest.failure && <Loading shape="form" />}
-      {doctor && (
-        <>
-          <Person
-            name={doctor.fullName}
-            avatarUrl={doctor.avatarUrl}
-            detail={doctor.practiceName}
-          />
-          {!byPhone && types.length > 0 && (
-            <RadioField
-              id={`${id}-type`}
-              name="type"
-              cards
-              label={t('appointments.book.type')}
-              value={visitTypeId}
-              onChange={rest.onType}
-              onBlur={() => undefined}
-              choices={types.map(({ id: value, name, durationMin, mode }) => ({
-                value,
-                label: name,
-                help: `${t('appointments.minutes', { count: durationMin })} · ${t(`modes.${mode}`)}`,
-              }))}
-            />
+      {query && (
+        <Loaded query={query}>
+          {({ fullName, avatarUrl, practiceName, visitTypes }) => (
+            <>
+              <Person name={fullName} avatarUrl={avatarUrl} detail={practiceName} />
+              {!byPhone && visitTypes.some(isOffered) && (
+                <RadioField
+                  id={`${id}-type`}
+                  name="type"
+                  cards
+                  label={t('appointments.book.type')}
+                  value={visitTypeId}
+                  onChange={rest.onType}
+                  onBlur={() => undefined}
+                  choices={visitTypes
+                    .filter(isOffered)
+                    .map(({ id: value, name, durationMin, mode }) => ({
+                      value,
+                      label: name,
+                      help: `${t('appointments.minutes', { count: durationMin })} · ${t(`modes.${mode}`)}`,
+                    }))}
+                />
+              )}
+              {!byPhone && !visitTypes.every(isOffered) && (
+                <p>
+                  {t('appointments.book.membersOnly')}{' '}
+                  <Link to="/patient/subscriptions">{t('appointments.toSubscriptions')}</Link>
+                </p>
+              )}
+            </>
           )}
-          {!byPhone && types.length < visitTypes.length && (
-            <p>
-              {t('appointments.book.membersOnly')}{' '}
-              <Link to="/patient/subscriptions">{t('appointments.toSubscriptions')}</Link>
-            </p>
-          )}
-        </>
+        </Loaded>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useSearchParams } from '@praxis/sdk/router';
 import { useBookedTimes } from './use-booked-times';
 
@@ -16,6 +17,8 @@ export interface Booking {
 export interface BookableDoctor {
   id: string;
   fullName: string;
+  practice: PatientSubscription['practice'];
+  isPublic: boolean;
   /** Their subscription offers appointments for members now. */
   isMember: boolean;
 }

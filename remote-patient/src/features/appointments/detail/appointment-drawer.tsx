@@ -8,7 +8,7 @@ import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import type { OfferedAction, RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { appointmentQuery } from '../queries';
-import { PhoneLink } from '../phone-link';
+import { PhoneLink } from '../../../shared/phone/phone-link';
 import { AppointmentFacts } from './appointment-facts';
 import { useCalendarFile } from './use-calendar-file';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useZone } from '@praxis/sdk/ui';
 import { DateTime, Facts, Person } from '@praxis/sdk/ui/page';
 import { When } from '../../../shared/when/when';
-import { PhoneLink } from '../phone-link';
+import { PhoneLink } from '../../../shared/phone/phone-link';
 import { usePlaceText } from '../use-place-text';
 
 /** What is known of an appointment. */

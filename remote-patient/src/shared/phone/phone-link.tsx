@@ -1,4 +1,4 @@
-import styles from './appointments.module.css';
+import styles from './phone.module.css';
 
 /** A number that is called at a touch. */
 export function PhoneLink({ number }: { number: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
+import { Alert, ErrorState, lazyComponent, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import styles from './dashboard.module.css';
 import { Performance } from './performance';
@@ -44,6 +44,19 @@ export default function DashboardPage() {
       )}
       {data ? (
         <>
+          {data.setup.verification === 'suspended' && (
+            <Alert
+              kind="warning"
+              title={t('dashboard.suspended.title')}
+              action={
+                <LinkButton to="/doctor/profile?tab=background">
+                  {t('dashboard.suspended.act')}
+                </LinkButton>
+              }
+            >
+              {t('dashboard.suspended.text')}
+            </Alert>
+          )}
           {(!data.started || !isSetUp(data.setup)) && <Setup setup={data.setup} />}
           {data.started && (
             <>

@@ -106,6 +106,21 @@ it('leads a doctor who is all set to what patients see', async () => {
   expect(link).toHaveAttribute('href', `/doctors/${people.doctor}`);
 });
 
+it('tells a suspended doctor so, and where the reason is', async () => {
+  await open({
+    prepare: async ({ api, server }) => {
+      const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
+      const setup = { ...dashboard.setup, verification: 'suspended' };
+      server.get(getDoctorDashboard.path, () => ({ ...dashboard, setup }));
+    },
+  });
+  expect(await screen.findByText('Your profile is suspended')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View reason' })).toHaveAttribute(
+    'href',
+    '/doctor/profile?tab=background',
+  );
+});
+
 it('says what failed, and shows the figures after another try', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(getDoctorDashboard, 'offline'),

@@ -4,6 +4,7 @@ import {
   periodContaining,
   reserveVisit,
   returnVisit,
+  usesAllowance,
   usesVisit,
   visitsLeft,
   visitsUsed,
@@ -95,6 +96,17 @@ test.each([
       : { by: 'x', at: '2026-03-01T00:00:00.000Z', code: 'other' as const, late };
   expect(usesVisit(anAppointment({ state, cancel }))).toBe(expected);
   expect(usesVisit(anAppointment({ state, cancel, subscriptionId: null }))).toBe(false);
+});
+
+test('of a plan without a limit nothing is used up, in the period that the appointment is in', () => {
+  const unlimited = aVersion({ visitAllowance: null });
+  const uses = (fields: Partial<Membership>, startAt = '2026-03-10T14:00:00.000Z') =>
+    usesAllowance(anAppointment({ startAt }), membership(fields));
+  expect(uses({})).toBe(true);
+  expect(uses({ version: unlimited })).toBe(false);
+  expect(uses({ scheduled: unlimited })).toBe(true);
+  expect(uses({ scheduled: unlimited }, '2026-04-10T14:00:00.000Z')).toBe(false);
+  expect(usesAllowance(anAppointment({ subscriptionId: null }), membership())).toBe(false);
 });
 
 test('a visit is given back once, and only where one was reserved', () => {

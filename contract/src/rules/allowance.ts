@@ -6,6 +6,7 @@ import { RuleError } from '../errors';
 import { nextPeriod } from './next-charge';
 import { membershipRefusal } from './bookable';
 import { contains, localDate } from './calendar';
+import { toMillis } from './instants';
 import { refuse } from './transition';
 import { newRecord } from './versions';
 
@@ -34,6 +35,16 @@ export function periodContaining(
 /** The terms of the current period, or of a later one: a change of plan that waits begins with the next. */
 const termsIn = ({ subscription, version, scheduled = version }: Terms, { startOn }: Period) =>
   startOn === subscription.period.startOn ? version : scheduled;
+
+/** Whether the appointment uses up a visit of a plan that has only so many. */
+export const usesAllowance = (
+  appointment: Appointment,
+  { subscription, version, scheduled = version }: Terms,
+): boolean => {
+  const on = localDate(toMillis(appointment.startAt), appointment.timeZone);
+  const { visitAllowance } = on < subscription.period.endOn ? version : scheduled;
+  return visitAllowance !== null && usesVisit(appointment);
+};
 
 /**
  * Visits used in a period: what was reserved, less what was returned. What was reserved before the

@@ -33,6 +33,8 @@ const shared = {
     previousId: true,
   }).shape,
   visitType: visitTypeSummary,
+  /** Whether it uses up one of the plan's appointments: an unlimited plan has as many as anybody likes. */
+  usesAllowance: z.boolean(),
 } as const;
 
 /** A doctor sees everything of their own appointments, the reason included. */

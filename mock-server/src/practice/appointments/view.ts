@@ -10,6 +10,7 @@ import {
   teamActionsOn,
 } from '@praxis/contract/rules/actions/appointment-actions';
 import { addressLine } from '@praxis/contract/rules/address-lines';
+import { usesAllowance } from '@praxis/contract/rules/allowance';
 import { changeableUntilAt, isTooLateToChange } from '@praxis/contract/rules/cancel-window';
 import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
@@ -18,7 +19,8 @@ import { table } from '../tables';
 import { doctorPerson, patientPerson, personView } from '../views';
 
 /** What everybody concerned sees alike of an appointment. */
-function sharedView({ database }: Simulation, appointment: Appointment) {
+function sharedView(simulation: Simulation, appointment: Appointment) {
+  const { database } = simulation;
   const { proposedStartAt, cancel, previousId } = appointment;
   const type = table(database, 'visitTypes').get(appointment.visitTypeId);
   return {
@@ -41,7 +43,18 @@ function sharedView({ database }: Simulation, appointment: Appointment) {
       name: type?.name ?? '',
       mode: type?.mode ?? ('inPerson' as const),
     },
+    usesAllowance: countsTowardAllowance(simulation, appointment),
   };
+}
+
+/** Whether it uses up one of the plan's appointments. */
+function countsTowardAllowance({ database }: Simulation, appointment: Appointment): boolean {
+  const subscription = table(database, 'subscriptions').get(appointment.subscriptionId ?? '');
+  const versions = table(database, 'planVersions');
+  const version = subscription && versions.get(subscription.planVersionId);
+  if (!version) return false;
+  const scheduled = versions.get(subscription.scheduledPlanVersionId ?? '');
+  return usesAllowance(appointment, { subscription, version, scheduled });
 }
 
 /** Who claimed a request. */

@@ -7,6 +7,7 @@ import {
   listPatientAppointments,
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
 import {
   askedAgain,
   renderRemote,
@@ -82,6 +83,19 @@ describe('the list', () => {
 });
 
 describe('cancelling', () => {
+  it.each([
+    [6, 1],
+    [null, 0],
+  ])('of a plan of %s appointments, says %i times that it is returned', async (limit, times) => {
+    const { user } = await openBooked(({ simulation }) => {
+      const versions = simulation.database.table<PlanVersion>('practice.planVersions');
+      for (const one of versions.all()) versions.put({ ...one, visitAllowance: limit });
+    });
+    await user.click(await act('Cancel appointment'));
+    const asks = within(await screen.findByRole('alertdialog'));
+    expect(asks.queryAllByText('It’s returned to your allowance.')).toHaveLength(times);
+  });
+
   it('says what happens, cancels, and loads the list again by the trigger', async () => {
     const { user, sent, host, store } = await openBooked();
     const trigger = () =>

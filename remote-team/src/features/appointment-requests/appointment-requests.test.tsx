@@ -4,6 +4,7 @@ import {
   declineRequest,
   listAppointmentRequests,
 } from '@praxis/contract/endpoints/appointment-requests';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { formatInstant } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
@@ -161,6 +162,23 @@ it('cancels a booked appointment with a reason', async () => {
   expect(view.sent.find(({ line }) => line.endsWith('/cancel'))?.body).toEqual({
     code: 'doctorUnavailable',
   });
+});
+
+it('returns nothing to an unlimited plan', async () => {
+  const view = await open({
+    path: `${path}?tab=unfulfilled`,
+    prepare: async ({ api, simulation }) => {
+      await (await api('teamMember')).call(listAppointmentRequests, {});
+      const versions = simulation.database.table<PlanVersion>('practice.planVersions');
+      for (const one of versions.all()) versions.put({ ...one, visitAllowance: null });
+    },
+  });
+  const booked = rows().find((row) => row.textContent?.includes('Booked'))!;
+  await view.user.click(within(booked).getByRole('button', { name: /^Actions for / }));
+  await view.user.click(await menuItem('Cancel appointment'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'We’ll notify the patient. This can’t be undone.',
+  );
 });
 
 it('speaks German', async () => {

@@ -40,7 +40,7 @@ export default function CancelDialog({
     >
       {changes}
       <AppointmentLine appointment={appointment} />
-      <p>{t(`appointments.cancel.${appointment.subscriptionId ? 'text' : 'textSingle'}`)}</p>
+      <p>{t(`appointments.cancel.${appointment.usesAllowance ? 'text' : 'textSingle'}`)}</p>
       <NativeSelectField
         {...form.field('code')}
         label={t('appointments.cancel.reason')}

@@ -13,10 +13,11 @@ const endpoints = { decline: declineAppointment, noShow: noShowAppointment } as 
 
 interface SettleDialogProps extends ActionDialogProps<DoctorAppointment> {
   action: keyof typeof endpoints;
+  text: 'decline.text' | 'noShow.text' | 'noShow.textSingle';
 }
 
 /** Asks before an appointment is closed for good: a request declined, or a patient who did not come. */
-function SettleDialog({ action, record: appointment, changes, onClose }: SettleDialogProps) {
+function SettleDialog({ action, text, record: appointment, changes, onClose }: SettleDialogProps) {
   const { t } = useTranslation('doctor');
   const command = useMutation(endpoints[action]);
   const { id, version, patient } = appointment;
@@ -35,15 +36,19 @@ function SettleDialog({ action, record: appointment, changes, onClose }: SettleD
     >
       {changes}
       <AppointmentLine appointment={appointment} />
-      <p>{t(`appointments.${action}.text`)}</p>
+      <p>{t(`appointments.${text}`)}</p>
     </ConfirmDialog>
   );
 }
 
 export const DeclineDialog = (props: ActionDialogProps<DoctorAppointment>) => (
-  <SettleDialog action="decline" {...props} />
+  <SettleDialog action="decline" text="decline.text" {...props} />
 );
 
 export const NoShowDialog = (props: ActionDialogProps<DoctorAppointment>) => (
-  <SettleDialog action="noShow" {...props} />
+  <SettleDialog
+    action="noShow"
+    text={props.record.usesAllowance ? 'noShow.text' : 'noShow.textSingle'}
+    {...props}
+  />
 );

@@ -16,6 +16,7 @@ const appointment: PatientAppointment = {
   visitType: { id: 'visit-type-0', name: 'Follow-up', mode: 'inPerson' },
   doctor: { id: 'doctor-0', fullName: 'Dr. Helen Marsh', avatarUrl: null },
   practice: { name: 'Hudson; Family', phone: '+1 212 555 0142', address: 'West 72nd Street, NY' },
+  usesAllowance: false,
   subscriptionId: null,
   reason: '',
   tooLateToChange: false,

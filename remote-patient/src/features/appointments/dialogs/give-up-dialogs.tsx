@@ -19,7 +19,7 @@ function GiveUpDialog({ what, record, changes, onClose }: GiveUpDialogProps) {
   const { t } = useTranslation('patient');
   const timeText = useTimeText();
   const { run } = useMutation(what === 'cancel' ? cancelMyAppointment : withdrawAppointment);
-  const { id, version, startAt, proposedStartAt, doctor, subscriptionId } = record;
+  const { id, version, startAt, proposedStartAt, doctor, usesAllowance } = record;
   const when = timeText(what === 'declineProposal' ? (proposedStartAt ?? startAt) : startAt);
   return (
     <ConfirmDialog
@@ -34,7 +34,7 @@ function GiveUpDialog({ what, record, changes, onClose }: GiveUpDialogProps) {
     >
       {changes}
       <p>{t(`appointments.${what}.text`, { when, doctor: doctor.fullName })}</p>
-      {what === 'cancel' && subscriptionId !== null && <p>{t('appointments.cancel.returned')}</p>}
+      {what === 'cancel' && usesAllowance && <p>{t('appointments.cancel.returned')}</p>}
     </ConfirmDialog>
   );
 }

@@ -41,7 +41,7 @@ export default function CancelDialog({
     >
       {changes}
       <RequestLine appointment={record} />
-      <p>{t('requests.cancel.text')}</p>
+      <p>{t(`requests.cancel.${record.usesAllowance ? 'text' : 'textSingle'}`)}</p>
       <NativeSelectField
         {...form.field('code')}
         label={t('requests.cancel.reason')}

@@ -61,12 +61,13 @@ function Choice({
   const { priceText } = usePlanText();
   const fieldId = useId();
   const [planVersionId, setPlanVersionId] = useState(suggested);
-  const query = useQuery(changePreviewQuery, {
-    params: { id },
-    body: { planVersionId },
-  });
-  const preview = query.data;
+  // What was chosen is no longer one of the others where it has become the plan that is held.
   const next = others.find(({ current }) => current.id === planVersionId)?.current;
+  const query = useQuery(
+    changePreviewQuery,
+    next ? { params: { id }, body: { planVersionId } } : null,
+  );
+  const preview = query.data;
   const { run } = useMutation(changePlan);
   const payDay = preview && chargedOn(preview);
   const paysNow = preview !== null && preview.dueNow.amountMinor > 0;
@@ -117,11 +118,13 @@ function Choice({
           disabled: !hasRoom,
         }))}
       />
-      <Loaded query={query} outline={<Loading count={3} />}>
-        {(figures) =>
-          next && <ChangeFigures preview={figures} from={plan.name} to={next.name} card={card} />
-        }
-      </Loaded>
+      {next && (
+        <Loaded query={query} outline={<Loading count={3} />}>
+          {(figures) => (
+            <ChangeFigures preview={figures} from={plan.name} to={next.name} card={card} />
+          )}
+        </Loaded>
+      )}
       {payDay && <CardWarning card={card} on={payDay} timeZone={practice.timeZone} />}
       {paysNow && !declined && (
         <p>

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { listCards } from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
+import {
+  changePlan,
+  listPatientSubscriptions,
+} from '@praxis/contract/endpoints/patient-subscriptions';
+import { listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
@@ -23,4 +28,23 @@ it('offers no change that an expired card cannot pay, and leads to the cards', a
   await user.click(dialog.getByRole('radio', { name: /^Essential/ }));
   expect(await dialog.findByRole('button', { name: /^Change on / })).toBeEnabled();
   expect(dialog.getByText(/^Visa ···· 4000 has expired\./)).toBeVisible();
+});
+
+it('offers nothing to pay once the chosen plan is held: it was changed to in another tab', async () => {
+  const { user, api, refresh } = await renderRemote({ remote, path: '/patient/subscriptions' });
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('radio', { name: /^Family/ }));
+  await dialog.findByRole('button', { name: /^Change and pay / });
+  const patient = await api('patient');
+  const { items } = await patient.call(listPatientSubscriptions, {});
+  const { id, version, doctorId } = items[0]!;
+  const plans = await patient.call(listDoctorPlans, { params: { id: doctorId } });
+  const { current } = plans.items.find((one) => one.current.name === 'Family')!;
+  await patient.call(changePlan, { params: { id }, version, body: { planVersionId: current.id } });
+  await refresh();
+  expect(await dialog.findByRole('button', { name: 'Change plan' })).toBeDisabled();
+  expect(dialog.queryByRole('radio', { name: /^Family/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: /^Essential/ }));
+  expect(await dialog.findByRole('button', { name: /^Change on / })).toBeEnabled();
 });

@@ -6,6 +6,7 @@ import {
   makeCardDefault,
   setUpCard,
 } from '@praxis/contract/endpoints/cards';
+import type { Card } from '@praxis/contract/entities/card';
 import {
   askedAgain,
   renderRemote,
@@ -42,6 +43,21 @@ it('shows the brand while the number is typed, in the groups of the card', async
   await user.type(screen.getByLabelText('Card number'), '378282246310005');
   expect(screen.getByLabelText('Card number')).toHaveValue('3782 822463 10005');
   expect(dialog.getByText('American Express')).toBeInTheDocument();
+});
+
+it('says which card pays for subscriptions: not one that is only the default', async () => {
+  await open({
+    prepare: async ({ api, simulation }) => {
+      const { items } = await (await api('patient')).call(listCards, {});
+      const cards = simulation.database.table<Card>('practice.cards');
+      const card = cards.get(items[0]!.id)!;
+      cards.put({ ...card, isDefault: false });
+      cards.put({ ...card, id: 'second', last4: '1111' });
+    },
+  });
+  expect(await screen.findByText('Pays for your subscriptions')).toBeVisible();
+  expect(within(row('Visa ···· 4000')).getByText('Pays for your subscriptions')).toBeVisible();
+  expect(within(row('Visa ···· 1111')).getByText('Default')).toBeVisible();
 });
 
 it('saves a card, makes it the default, and removes the other one', async () => {
@@ -202,9 +218,9 @@ describe('number and code', () => {
   });
 });
 
-it('loads nothing but the cards again after a change of one', async () => {
+it('loads the cards again after a change of one, and which subscriptions they pay for', async () => {
   const view = await open();
-  const again = ['/api/v1/patient/cards'];
+  const again = ['/api/v1/patient/cards', '/api/v1/patient/subscriptions'];
   await typeCard(view.user, '4242424242424242');
   expect(await askedAgain(view, () => save(view.user))).toEqual(again);
   const make = await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' });

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
-import { Link, Navigate, usePathname } from '@praxis/sdk/router';
+import { Link, usePathname } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import { RemoteOutlet } from '../federation/remote-outlet';
@@ -8,15 +8,15 @@ import { useNavigation } from '../federation/use-navigation';
 import { Menu } from '../menu/menu';
 import { MenuDrawer } from '../menu/menu-drawer';
 import { menuCollapsed } from '../menu/menu-collapsed';
-import { notAuthorizedPath } from './addresses';
 import styles from './frame.module.css';
 import { Landing } from './landing';
 import { LeaveRouter } from './leave-router';
 import NotFoundPage from './not-found-page';
-import NotAuthorizedPage from './not-authorized-page';
+import { NotAuthorizedPlace } from './not-authorized-place';
 import { resolveAddress } from './resolve-address';
 import { SimulationBar } from '../simulation/simulation-bar';
 import { TopBar } from './top-bar';
+import { TurnAway } from './turn-away';
 import { useNarrow } from './use-narrow';
 import { useRouteFocus } from './use-route-focus';
 import { useServices } from './services-context';
@@ -70,9 +70,9 @@ function Destination({ pathname }: { pathname: string }) {
     case 'public':
       return <LeaveRouter />;
     case 'forbidden':
-      return <Navigate to={notAuthorizedPath} replace />;
+      return <TurnAway />;
     case 'notAuthorizedPage':
-      return <NotAuthorizedPage />;
+      return <NotAuthorizedPlace />;
     case 'notFound':
       return <NotFoundPage />;
   }

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { FullPage, LinkButton } from '@praxis/sdk/ui';
+import { Button, FullPage, LinkButton } from '@praxis/sdk/ui';
 import { drawings } from './full-page-drawings';
 
-/** `/misc/not-authorized`: the address belongs to another role. It is there signed in and signed out. */
-export default function NotAuthorizedPage() {
+/**
+ * `/misc/not-authorized`: the address belongs to another role. It is there signed in and signed out.
+ *
+ * @param props.onSwitch signs out, for another account
+ */
+export default function NotAuthorizedPage({ onSwitch }: { onSwitch?: () => void }) {
   const { t } = useTranslation('shell');
   useEffect(() => {
     document.title = `${t('notAuthorized.title')} · Praxis`;
@@ -14,9 +18,18 @@ export default function NotAuthorizedPage() {
       drawing={drawings.noAccess}
       title={t('notAuthorized.title')}
       action={
-        <LinkButton to="/" kind="primary">
-          {t('notFound.act')}
-        </LinkButton>
+        <>
+          {onSwitch ? (
+            <Button kind="primary" onClick={onSwitch}>
+              {t('notAuthorized.act')}
+            </Button>
+          ) : (
+            <LinkButton to="/sign-in" kind="primary">
+              {t('notAuthorized.act')}
+            </LinkButton>
+          )}
+          <LinkButton to="/">{t('notFound.act')}</LinkButton>
+        </>
       }
     >
       {t('notAuthorized.text')}

@@ -104,6 +104,13 @@ it('turns away from an address that needs another right', async () => {
   expect(screen.getByRole('heading', { name: 'No access' })).toBeInTheDocument();
 });
 
+it('signs in with a different account for the address that turned away', async () => {
+  const { user } = await enterAs('client', '/apps/email?folder=sent');
+  await user.click(await screen.findByRole('button', { name: 'Sign in with a different account' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  expect(window.location.pathname + window.location.search).toBe('/apps/email?folder=sent');
+});
+
 it('finds only what is allowed, and offers it in the profile dropdown', async () => {
   const { user } = await enterAs('client', '/access-control');
   await user.click(screen.getByRole('button', { name: /^Search/ }));

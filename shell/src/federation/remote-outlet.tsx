@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AppRoot } from '@praxis/sdk';
 import { Navigate, pageAt, usePathname } from '@praxis/sdk/router';
-import { notAuthorizedPath } from '../app/addresses';
 import NotFoundPage from '../app/not-found-page';
+import { TurnAway } from '../app/turn-away';
 import { homeOf, useIsAllowed } from '../auth/allowed';
 import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
@@ -25,7 +25,7 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
   const page = manifest && pageAt(manifest, pathname)?.page;
   if (manifest && page && !isAllowed(page)) {
     const isLanding = page.paths.includes(manifest.landing);
-    return <Navigate to={isLanding ? homeOf(manifest, isAllowed) : notAuthorizedPath} replace />;
+    return isLanding ? <Navigate to={homeOf(manifest, isAllowed)} replace /> : <TurnAway />;
   }
   return <AllowedPage entry={entry} pathname={pathname} />;
 }

@@ -1,5 +1,6 @@
 import { getOptions } from '@praxis/contract/endpoints/options';
 import type { Option, OptionList } from '@praxis/contract/entities/options';
+import { capitalized } from '@praxis/contract/rules/capitalized';
 import { query, useQuery } from '@praxis/sdk/data';
 import { useLanguageOfPage } from './use-language-of-page';
 
@@ -23,6 +24,8 @@ export function useLabels(list: OptionList): Labels {
   };
 }
 
-/** The name of a language in the language of the page. */
-export const languageName = (code: string, inLanguage: string): string =>
-  new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code;
+/** The names of languages in the language of the page, in one line. */
+export function languageNames(codes: readonly string[], inLanguage: string): string {
+  const names = new Intl.DisplayNames(inLanguage, { type: 'language' });
+  return capitalized(codes.map((code) => names.of(code) ?? code).join(', '), inLanguage);
+}

@@ -1,4 +1,5 @@
 import type { Option } from '@praxis/contract/entities/options';
+import { capitalized } from '@praxis/contract/rules/capitalized';
 import type { Locale } from '@praxis/contract/entities/primitives';
 import { zoneName } from '@praxis/contract/entities/zone-name';
 
@@ -19,7 +20,3 @@ export function timeZoneOptions(locale: Locale): Option[] {
 
 /** What this engine knows; UTC is left out of its own list. */
 const zoneIds = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
-
-/** In a list a name begins with a capital, in French too. */
-const capitalized = (name: string, locale: Locale): string =>
-  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -21,6 +21,12 @@ it('searches, filters, and leads to the plans', async () => {
   expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
 });
 
+it('offers languages that begin with a capital, where a sentence would not', async () => {
+  const { user } = await open({ language: 'fr' });
+  await user.click(screen.getByRole('button', { name: /^Langue/ }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Anglais' })).toBeVisible();
+});
+
 it('offers only specialties, states and languages that lead to somebody', async () => {
   const { user } = await open({ path: '/patient/subscribe?state=US-CA' });
   const choicesOf = async (filter: RegExp) => {

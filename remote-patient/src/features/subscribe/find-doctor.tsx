@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { capitalized } from '@praxis/contract/rules/capitalized';
 import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
@@ -71,7 +72,7 @@ export function FindDoctor() {
       name: 'language',
       label: t('doctors.language'),
       options: leading('language', offered?.languages)
-        .map((value) => ({ value, label: names.of(value) ?? value }))
+        .map((value) => ({ value, label: capitalized(names.of(value) ?? value, locale) }))
         .sort((one, other) => compare(one.label, other.label)),
     },
   ];

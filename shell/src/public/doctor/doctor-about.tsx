@@ -3,7 +3,7 @@ import { addressLines } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
-import { languageName, useLabels } from '../use-labels';
+import { languageNames, useLabels } from '../use-labels';
 import { useLanguageOfPage } from '../use-language-of-page';
 import styles from './doctor-page.module.css';
 
@@ -42,7 +42,7 @@ export function DoctorAbout({ doctor }: Props) {
           },
           {
             label: t('doctor.languages'),
-            value: doctor.languages.map((code) => languageName(code, language)).join(', '),
+            value: languageNames(doctor.languages, language),
           },
           doctor.degreeIds.length > 0 && {
             label: t('doctor.degrees'),

@@ -4,7 +4,7 @@ import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, formatMoney, Icon, Link } from '@praxis/sdk/ui';
-import { languageName } from '../use-labels';
+import { languageNames } from '../use-labels';
 import { useLanguageOfPage } from '../use-language-of-page';
 import styles from './doctor-card.module.css';
 import { NextSlot } from './next-slot';
@@ -41,7 +41,7 @@ export function DoctorCard({ doctor, specialities }: Props) {
         )}
         <li>
           <Icon of={Languages} size={16} />
-          {languages.map((code) => languageName(code, language)).join(', ')}
+          {languageNames(languages, language)}
         </li>
         <NextSlot doctorId={id} />
       </ul>

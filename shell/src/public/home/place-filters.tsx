@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { NativeSelectField, type Choice } from '@praxis/sdk/ui/form';
-import { languageName, useLabels } from '../use-labels';
+import { languageNames, useLabels } from '../use-labels';
 import { useLanguageOfPage } from '../use-language-of-page';
 import styles from './doctor-search.module.css';
 import type { Search } from './use-search';
@@ -26,7 +26,7 @@ export function PlaceFilters({ query, change, offered }: Props) {
     })
     .sort((one, other) => compare(one.group, other.group) || compare(one.label, other.label));
   const languages = withChosen(offered?.languages, query.language)
-    .map((value) => ({ value, label: languageName(value, language) }))
+    .map((value) => ({ value, label: languageNames([value], language) }))
     .sort((one, other) => compare(one.label, other.label));
   /** Before a choice is made the field itself offers the empty one. */
   const withAny = (chosen: string, choices: readonly Choice[]): readonly Choice[] =>

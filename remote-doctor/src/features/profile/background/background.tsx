@@ -2,6 +2,7 @@ import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { inOneLine } from '@praxis/contract/rules/one-line';
+import { capitalized } from '@praxis/contract/rules/capitalized';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
@@ -27,7 +28,7 @@ export function Background() {
 
 /** The name of a language (ISO 639-1) in the language of the screen. */
 const languageName = (code: string, language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  capitalized(new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code, language);
 
 /** Training, licences, languages and a word about the doctor; new training is verified again. */
 function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {

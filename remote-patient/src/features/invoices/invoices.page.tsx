@@ -3,7 +3,6 @@ import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useAllPages, useList, type ListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { useStatusText } from '../../shared/statuses/statuses';
 import { useInvoiceColumns, useInvoiceCsvColumns } from './columns';
 import { invoicesQuery } from './queries';
 import { useInvoiceActions } from './use-invoice-actions';
@@ -26,7 +25,6 @@ const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) 
 export default function InvoicesPage() {
   const { t } = useTranslation('patient');
   const allPages = useAllPages(listInvoices);
-  const statusText = useStatusText();
   const { list, args, rows } = useList(invoicesQuery, argsOf, { sort: '-issuedOn' });
   const tab = args.query.status;
   const actions = useInvoiceActions();
@@ -43,7 +41,7 @@ export default function InvoicesPage() {
             active={tab}
             items={invoiceTabs.map((key) => ({
               key,
-              label: key === 'all' ? t('invoices.all') : statusText('invoice', key),
+              label: t(`invoices.tab.${key}`),
               count: rows.shown?.counts[key],
               to: key === 'all' ? '?' : `?tab=${key}`,
             }))}

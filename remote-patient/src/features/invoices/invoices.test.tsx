@@ -77,6 +77,11 @@ it('is paid from the subscription whose renewal failed: the link opens it and as
   expect(await screen.findAllByText('Paid')).not.toHaveLength(0);
 });
 
+it('names its tabs in the plural', async () => {
+  await renderRemote({ remote, path: '/patient/invoices', language: 'fr' });
+  expect(screen.getByRole('link', { name: /^Payées/ })).toBeVisible();
+});
+
 it('keeps search and order in the address', async () => {
   const { sent } = await open({ path: '/patient/invoices?q=plus&sort=total' });
   expect(sent.find(({ line }) => line.endsWith('/patient/invoices'))?.query).toMatchObject({

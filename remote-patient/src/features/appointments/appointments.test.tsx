@@ -78,8 +78,14 @@ describe('the list', () => {
     host.updateUserData({ timeZone: 'Europe/Berlin' });
     const detail = within(await drawer());
     expect(await detail.findByText(/Practice time: Tue, Jan 27 · .*EST/)).toBeVisible();
-    expect(detail.getByText(/GMT\+1/)).toBeVisible();
+    expect(detail.getAllByText(/GMT\+1/)).toHaveLength(2);
   });
+});
+
+it('says with the weekday until when an appointment can be changed', async () => {
+  await openBooked();
+  const label = await screen.findByText('Changes close');
+  expect(label.parentElement).toHaveTextContent(/Mon, Jan 26/);
 });
 
 describe('cancelling', () => {

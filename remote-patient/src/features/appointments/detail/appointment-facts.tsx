@@ -41,7 +41,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
           },
           appointment.changeableUntil !== null && {
             label: t('appointments.changeableUntil'),
-            value: <DateTime at={appointment.changeableUntil} zone={zone} absolute />,
+            value: <DateTime at={appointment.changeableUntil} zone={zone} appointment />,
           },
           cancel !== undefined && {
             label: t('appointments.cancelled'),

@@ -60,6 +60,7 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
     pt: [
       [/\bvisitas?\b/i, 'consulta'],
       [/desistir de/i, 'cancelar pedido'],
+      [/solicitaç(ão|ões)/i, 'pedido'],
       [/situação/i, 'status'],
       [/voltam .* por /i, 'serão reembolsados'],
       [/consulta.* é cancelada/i, 'será cancelada'],

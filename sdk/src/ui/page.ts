@@ -16,6 +16,7 @@ export { Sparkline, type SparklineProps } from './components/sparkline';
 export { StatCard, type StatCardProps } from './components/stat-card';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs';
 export { Tag, type TagProps } from './components/tag';
+export { PageSections, type PageSectionsProps } from './overlay/page-sections';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';
 export { actionButtons, type OfferedAction } from './actions/action-buttons';

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { useSearchParams } from '@praxis/sdk/router';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { oneOf } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, PageSections, Tabs } from '@praxis/sdk/ui/page';
 import { AccountProfile } from '@praxis/sdk/practice/account';
 import { Audit } from './audit/audit';
 import { Availability } from './availability/availability';
@@ -35,28 +33,32 @@ const sections: Readonly<Record<(typeof profileSections)[number], ComponentType>
 /** Who the doctor is, and how the practice works. */
 export default function ProfilePage() {
   const { t } = useTranslation('doctor');
-  const [params] = useSearchParams();
-  const section = oneOf(params.get('tab'), profileSections) ?? 'account';
-  const Section = sections[section];
   return (
-    <Page>
-      <PageHeader
-        title={t('profile.title')}
-        tabs={
-          <Tabs
-            label={t('profile.tabs')}
-            active={section}
-            items={profileSections.map((key) => ({
-              key,
-              label: t(`profile.tab.${key}`),
-              to: `?tab=${key}`,
-            }))}
-          />
-        }
-      >
-        {t('profile.subtitle')}
-      </PageHeader>
-      <Section />
-    </Page>
+    <PageSections sections={profileSections}>
+      {(section) => {
+        const Section = sections[section];
+        return (
+          <Page>
+            <PageHeader
+              title={t('profile.title')}
+              tabs={
+                <Tabs
+                  label={t('profile.tabs')}
+                  active={section}
+                  items={profileSections.map((key) => ({
+                    key,
+                    label: t(`profile.tab.${key}`),
+                    to: `?tab=${key}`,
+                  }))}
+                />
+              }
+            >
+              {t('profile.subtitle')}
+            </PageHeader>
+            <Section />
+          </Page>
+        );
+      }}
+    </PageSections>
   );
 }

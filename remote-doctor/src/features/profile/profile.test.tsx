@@ -227,3 +227,31 @@ it('changes the background, licences included', async () => {
   await view.user.click(save());
   expect(await screen.findByText('Background saved')).toBeInTheDocument();
 });
+
+it('asks before another section takes the place of what was typed', async () => {
+  const { user, router } = await open('practice');
+  const phone = () => screen.getByLabelText('Phone');
+  await user.clear(phone());
+  await user.type(phone(), '+1 212 555 7000');
+  const leave = () => user.click(screen.getByRole('link', { name: 'Availability' }));
+  await leave();
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+  expect(phone()).toHaveValue('+1 212 555 7000');
+  await user.click(screen.getByRole('link', { name: 'Practice' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('button', { name: 'Add date' })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=availability');
+});
+
+it('does not ask where the first section is left for itself', async () => {
+  const { user } = await renderRemote({ remote, path: '/doctor/profile' });
+  await user.type(await screen.findByLabelText('Full name'), ' MD');
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Background' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});

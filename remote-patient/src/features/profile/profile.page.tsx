@@ -1,8 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
-import { useSearchParams } from '@praxis/sdk/router';
 import { AccountProfile } from '@praxis/sdk/practice/account';
-import { oneOf } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PageSections, Tabs } from '@praxis/sdk/ui/page';
 import { PersonalData } from './personal-data';
 
 /** The parts of the profile, each an address of its own. */
@@ -12,26 +10,30 @@ const names = ['account', 'personal'] as const;
 /** Who the patient is to the product: the account, and what their practices have to know. */
 export default function ProfilePage() {
   const { t } = useTranslation('patient');
-  const [params] = useSearchParams();
-  const name = oneOf(params.get('tab'), names) ?? 'account';
-  const Section = sections[name];
   return (
-    <Page>
-      <PageHeader
-        title={t('profile.title')}
-        tabs={
-          <Tabs
-            label={t('profile.tabs')}
-            active={name}
-            items={names.map((key) => ({
-              key,
-              label: t(`profile.tab.${key}`),
-              to: `?tab=${key}`,
-            }))}
-          />
-        }
-      />
-      <Section />
-    </Page>
+    <PageSections sections={names}>
+      {(name) => {
+        const Section = sections[name];
+        return (
+          <Page>
+            <PageHeader
+              title={t('profile.title')}
+              tabs={
+                <Tabs
+                  label={t('profile.tabs')}
+                  active={name}
+                  items={names.map((key) => ({
+                    key,
+                    label: t(`profile.tab.${key}`),
+                    to: `?tab=${key}`,
+                  }))}
+                />
+              }
+            />
+            <Section />
+          </Page>
+        );
+      }}
+    </PageSections>
   );
 }

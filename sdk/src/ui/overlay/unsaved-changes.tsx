@@ -4,17 +4,18 @@ import { areFormsKept } from '../../kept-forms';
 import { ActionOverContext } from '../actions/action-over';
 import { useUiText } from '../text/use-ui-text';
 import { ConfirmDialog } from './confirm-dialog';
+import { useIsSamePlace } from './page-sections';
 
 export interface UnsavedChangesProps {
   /** Whether something would be lost. */
   unsaved: boolean;
 }
 
-/** Asks before the page is left while something is not saved: within the product, and by closing the tab. */
+/** Asks before the page, or its section, is left while something is not saved: within the product, and by closing the tab. */
 export function UnsavedChanges({ unsaved }: UnsavedChangesProps) {
+  const isSamePlace = useIsSamePlace();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsaved && !isSamePlace(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!unsaved) return;

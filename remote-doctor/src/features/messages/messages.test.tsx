@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   closeThread,
+  listMessages,
   listThreads,
   readThread,
   sendMessage,
@@ -152,6 +153,28 @@ it('closes a conversation, in which nobody writes until it is opened again', asy
   expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await box()).toBeVisible();
+});
+
+it('keeps a reply that is half typed while its conversation is closed', async () => {
+  const { user } = await open(path);
+  await user.type(await box(), 'It waits at');
+  await user.click(screen.getByRole('button', { name: 'Close conversation' }));
+  expect(await screen.findByText(/Your unsent reply is kept/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  expect(await box()).toHaveValue('It waits at');
+});
+
+it('says that a reply was kept whose conversation was closed as it was sent', async () => {
+  const { user, api } = await open(path);
+  await user.type(await box(), 'It waits at the pharmacy');
+  const patient = await api('patient');
+  const { thread } = await patient.call(listMessages, { params: { id }, query: {} });
+  await patient.call(closeThread, { params: { id }, version: thread.version });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/Your unsent reply is kept/)).toBeVisible();
 });
 
 it('loads conversations again after one was closed, and nothing else', async () => {

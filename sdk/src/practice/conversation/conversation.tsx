@@ -1,7 +1,6 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { useQuery } from '../../data/use-query';
 import type { RecordActions } from '../../ui/actions/use-record-actions';
-import { Alert } from '../../ui/components/alert';
 import { Loading } from '../../ui/components/loading';
 import { Person } from '../../ui/components/person';
 import { RecordDrawer } from '../../ui/overlay/record-drawer';
@@ -41,7 +40,7 @@ export function Conversation({ id, closeTo, actions }: ConversationProps) {
       outline={<Loading count={6} />}
     >
       {(conversation) => {
-        const { counterpart, category, status, actions: offered } = conversation.thread;
+        const { counterpart, category } = conversation.thread;
         return (
           <>
             <div className={styles['counterpart']}>
@@ -52,8 +51,7 @@ export function Conversation({ id, closeTo, actions }: ConversationProps) {
               />
             </div>
             <MessageList conversation={conversation} />
-            {offered.includes('reply') && <Reply conversation={conversation} path={closeTo} />}
-            {status === 'closed' && <Alert>{text('conversation.isClosed')}</Alert>}
+            <Reply conversation={conversation} path={closeTo} />
           </>
         );
       }}

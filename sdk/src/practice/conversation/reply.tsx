@@ -10,32 +10,43 @@ import { useUiText } from '../../ui/text/use-ui-text';
 import { useReply, type ReplyProps } from './use-reply';
 import { replyHash } from './use-thread-actions';
 
-/** Where the answer in a thread is written. */
+/** Where the answer in a thread is written. What was typed outlasts that the thread is closed. */
 export function Reply(props: ReplyProps) {
   const text = useUiText();
   const { form, isWaiting } = useReply(props);
   const field = form.field('body');
+  const { status, actions } = props.conversation.thread;
+  const isOffered = actions.includes('reply');
   const isAskedFor = useLocation().hash === replyHash;
   useEffect(() => {
-    if (isAskedFor) document.getElementById(field.id)?.focus();
-  }, [isAskedFor, field.id]);
+    if (isAskedFor && isOffered) document.getElementById(field.id)?.focus();
+  }, [isAskedFor, isOffered, field.id]);
   return (
-    <Form form={form}>
-      {isWaiting && <Alert kind="warning">{text('conversation.notSentYet')}</Alert>}
-      <TextAreaField
-        {...field}
-        label={text('conversation.reply')}
-        hideLabel
-        placeholder={text('conversation.reply')}
-        maxLength={5000}
-        rows={3}
-      />
-      <FormActions>
-        <Button kind="primary" type="submit" icon={Send} loading={form.submitting}>
-          {text('conversation.send')}
-        </Button>
-      </FormActions>
+    <>
+      {isOffered && (
+        <Form form={form}>
+          {isWaiting && <Alert kind="warning">{text('conversation.notSentYet')}</Alert>}
+          <TextAreaField
+            {...field}
+            label={text('conversation.reply')}
+            hideLabel
+            placeholder={text('conversation.reply')}
+            maxLength={5000}
+            rows={3}
+          />
+          <FormActions>
+            <Button kind="primary" type="submit" icon={Send} loading={form.submitting}>
+              {text('conversation.send')}
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+      {status === 'closed' && (
+        <Alert>
+          {text('conversation.isClosed')} {form.dirty && text('conversation.draftKept')}
+        </Alert>
+      )}
       <UnsavedChanges unsaved={form.dirty && !form.submitting} />
-    </Form>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export type {
 export * from './format/appointment-time';
 export * from './format/dates';
 export * from './format/day-parts';
-export { dateFormat, numberFormat } from './format/formatters';
+export { dateFormat, numberFormat, withWholeZone } from './format/formatters';
 export * from './format/local-dates';
 export * from './format/money';
 export * from './format/zone-name';

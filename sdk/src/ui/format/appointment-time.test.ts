@@ -1,4 +1,5 @@
 import { formatAppointment } from './appointment-time';
+import { formatInstant, formatTime } from './dates';
 import { browserZone } from '../zone';
 
 /** Languages put narrow and thin spaces between times; here they are all alike. */
@@ -47,5 +48,13 @@ describe('formatAppointment', () => {
     expect(
       plain(formatAppointment(start, end, { language: 'en', zone, now, namesZone: true })),
     ).toBe('Mon, Nov 23 · 9:00 – 9:30 AM EST');
+  });
+
+  it.each(['de', 'fr', 'pt'])('keeps the name of the zone in one piece in %s', (language) => {
+    const format = { language, zone, now, namesZone: true };
+    for (const until of [null, end, '2026-11-25T22:00:00Z'])
+      expect(formatAppointment(start, until, format)).toMatch(/(GMT|UTC)\u22125/);
+    expect(formatInstant(start, format)).toMatch(/(GMT|UTC)\u22125/);
+    expect(formatTime(start, format)).toMatch(/(GMT|UTC)\u22125/);
   });
 });

@@ -26,6 +26,9 @@ export function choiceFormat(language: string) {
   return once('choice', language, {}, () => new Intl.ListFormat(language, { type: 'disjunction' }));
 }
 
+/** "GMT−5" as one word: after the hyphen that most languages write, a line would break. */
+export const withWholeZone = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');
+
 export function relativeFormat(language: string) {
   return once(
     'relative',

@@ -33,5 +33,5 @@ it('says of an appointment its weekday, its time and the practice’s zone, in t
       mailFacts({ values, locale }, 'Europe/Berlin').find(({ key }) => key === 'startAt')?.value,
     );
   expect(when('en')).toBe('Mon, Nov 23, 2026 · 9:00 AM EST');
-  expect(when('de')).toBe('Mo., 23. Nov. 2026 · 09:00 GMT-5');
+  expect(when('de')).toBe('Mo., 23. Nov. 2026 · 09:00 GMT\u22125');
 });

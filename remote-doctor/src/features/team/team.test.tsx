@@ -93,7 +93,7 @@ it('changes a role; after a conflict the choice stays and is sent for what is sh
   await dialog().findByText('Current role: Assistant');
   expect(dialog().getByLabelText('Role')).toHaveValue(chosen);
   await view.user.click(dialog().getByRole('button', { name: 'Change role' }));
-  await screen.findByText(new RegExp(`^${fullName} is now `));
+  await screen.findByText(new RegExp(`^${fullName}’s role is now `));
 });
 
 it('deactivates after asking, and takes it back', async () => {

@@ -190,8 +190,12 @@ it('changes the practice and its rules', async () => {
 });
 
 it('names the time zone in the language of the screen, whichever the emails are in', async () => {
-  await open('practice', { language: 'de' });
+  const { user } = await open('practice', { language: 'de' });
   expect(await screen.findByText('Nordamerikanische Ostküstenzeit (New York)')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sprechzeiten' }));
+  expect(
+    await screen.findByText('Zeitzone: Nordamerikanische Ostküstenzeit (New York)'),
+  ).toBeVisible();
 });
 
 it('says why the practice could not be saved, and keeps what was entered', async () => {

@@ -177,6 +177,16 @@ it('names what was not done, and offers another try where one may succeed', asyn
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it('says of a command of one click that is overtaken that nothing was changed', async () => {
+  await show();
+  const failed = 'Couldn’t undo it.';
+  act(() => void mutation.attempt(bodyOf('Plus'), { failed }));
+  await refuse(0, 'version_conflict');
+  expect(notices.map(({ text }) => text)).toEqual([
+    `${failed} This has just changed, so nothing was done. Check how it is now.`,
+  ]);
+});
+
 it('loads the records again where they are not as they are shown', async () => {
   await show();
   act(() => void run());

@@ -148,9 +148,11 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         const failure = toFailure(error);
         const { refused, failed, retry } = options ?? {};
         const said = refused?.[failure.status];
+        // No form waits whose changes could be reviewed and saved again.
+        const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
         host.notify({
           kind: 'error',
-          text: [failed, failureText(failure)].filter(Boolean).join(' '),
+          text: [failed, reason].filter(Boolean).join(' '),
           ...(typeof said === 'string' ? { text: said } : said),
           ...(retry &&
             said === undefined &&

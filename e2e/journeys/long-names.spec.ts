@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { mondayIn, typeDay } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { overflowOf, untilStill } from '../pages/whole';
 
@@ -57,4 +58,24 @@ test('long names of a doctor and a practice break within cards, invoices and dra
   await patient.locator('main tbody').getByRole('link').first().click();
   await expect(patient).toHaveURL(/\/patient\/invoices\/.+/);
   await expectWithin(patient, 'an invoice');
+});
+
+test('an address in the note of a time off breaks, and no column goes for it', async ({ page }) => {
+  const note =
+    'https://docs.example.com/practice/handover/2027/march/priya-raman-to-keisha-patel?version=3';
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs(page, 'teamMember', '/team-member/vacations');
+  await page.getByRole('button', { name: 'Add time off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add time off' });
+  await typeDay(dialog.getByLabel('First day'), mondayIn(9));
+  await typeDay(dialog.getByLabel('Last day'), mondayIn(9, 1));
+  await dialog.getByLabel(/Note/).fill(`Handover: ${note}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectLoaded(page);
+  await untilStill(page);
+  for (const title of ['Type', 'Note'])
+    await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
+  await expect(page.getByRole('cell', { name: note })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
 });

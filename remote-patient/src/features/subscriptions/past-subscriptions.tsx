@@ -39,7 +39,12 @@ export default function PastSubscriptions({
             title: t('subscriptions.status'),
             cell: ({ status }) => <StatusTag of="subscription" status={status} />,
           },
-          { key: 'reason', title: t('subscriptions.reason'), cell: (one) => <Reason of={one} /> },
+          {
+            key: 'reason',
+            title: t('subscriptions.reason'),
+            freeText: true,
+            cell: (one) => <Reason of={one} />,
+          },
           {
             key: 'endOn',
             title: t('subscriptions.endedOn'),

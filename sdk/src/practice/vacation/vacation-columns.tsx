@@ -46,6 +46,7 @@ export function useVacationColumns(zone: string): Column<ListedVacation>[] {
         key: 'note',
         title: text('vacation.note'),
         wideOnly: true,
+        freeText: true,
         cell: ({ note }) => note || '–',
       },
     ],

@@ -15,6 +15,8 @@ export interface Column<Row> {
   wideOnly?: boolean;
   /** Its cells never break, as a date with its time does not. */
   oneLine?: boolean;
+  /** What people wrote: a long word of it, such as an address, breaks where it has to. */
+  freeText?: boolean;
   /** It names people, with a line below: a usual name gets the room to stand in one line. */
   person?: boolean;
   /** Under the column: the sum of all rows, or what the line of sums is called. */

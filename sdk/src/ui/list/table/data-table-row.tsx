@@ -82,6 +82,7 @@ export function cellClass<Row>(column: Column<Row>, first: boolean): string {
     first && styles['main'],
     column.align === 'end' && styles['end'],
     column.oneLine && styles['oneLine'],
+    column.freeText && styles['freeText'],
     column.person && styles['person'],
     column.wideOnly && styles['wideOnly'],
   );

@@ -19,6 +19,7 @@ export { Tag, type TagProps } from './components/tag';
 export { PageSections, type PageSectionsProps } from './overlay/page-sections';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';
+export { useIsActionOver } from './actions/action-over';
 export { actionButtons, type OfferedAction } from './actions/action-buttons';
 export { useActionOfAddress } from './actions/use-action-of-address';
 export { useRecordActions, type RecordActions } from './actions/use-record-actions';

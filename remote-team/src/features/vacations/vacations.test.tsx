@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   createTeamVacation,
+  deleteTeamVacation,
   listTeamVacations,
   updateTeamVacation,
 } from '@praxis/contract/endpoints/team-member';
@@ -122,6 +123,25 @@ it('says what was changed elsewhere meanwhile, and saves what was typed with it'
   expect((await elsewhere.call(listTeamVacations, { query: {} })).items).toContainEqual(
     expect.objectContaining({ id, note: 'Moved', endAt: '2026-02-07T05:00:00.000Z' }),
   );
+});
+
+it('says that what is changed was canceled elsewhere meanwhile, and advises nobody to save', async () => {
+  const view = await open({ prepare: withVacation });
+  await choose(view, 'Change');
+  await enterDay(view, 'Last day', '02/06/2026');
+  const elsewhere = await view.api('teamMember');
+  const { items } = await elsewhere.call(listTeamVacations, { query: {} });
+  const { id, version, startAt, endAt } = items.find(({ own }) => own)!;
+  const body = { kind: 'other', startAt, endAt, note: 'Moved' } as const;
+  const moved = await elsewhere.call(updateTeamVacation, { params: { id }, version, body });
+  await elsewhere.call(deleteTeamVacation, { params: { id }, version: moved.version });
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText(/can no longer be done/)).toBeVisible();
+  expect(within(dialog).getByText('Status:', { exact: false })).toHaveTextContent(
+    'Planned → Canceled',
+  );
+  expect(dialog).not.toHaveTextContent('Your entries are kept');
 });
 
 it('cancels a vacation after asking, and takes it back', async () => {

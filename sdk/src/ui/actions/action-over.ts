@@ -5,6 +5,9 @@ import { useUiText } from '../text/use-ui-text';
 /** Whether what a dialog asks about can no longer be done: its record doesn't carry the action any more. */
 export const ActionOverContext = createContext(false);
 
+/** For forms: once their action is over, what becomes of the entries is no question any more. */
+export const useIsActionOver = () => useContext(ActionOverContext);
+
 /** Refusals that ask for another try: there is none. */
 const asksAgain = new Set(['transition_not_allowed', 'version_conflict']);
 
@@ -15,7 +18,7 @@ const asksAgain = new Set(['transition_not_allowed', 'version_conflict']);
  */
 export function useActionOver(busy: boolean, failure: Failure | null) {
   const text = useUiText();
-  const isOver = useContext(ActionOverContext) && !busy && (!failure || failure.kind === 'rule');
+  const isOver = useIsActionOver() && !busy && (!failure || failure.kind === 'rule');
   if (!isOver) return { over: null, failure };
   return asksAgain.has(failure?.code ?? '')
     ? { over: text('actionOver.refused'), failure: null }

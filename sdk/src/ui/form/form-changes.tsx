@@ -1,3 +1,4 @@
+import { useIsActionOver } from '../actions/action-over';
 import { ChangedMeanwhile } from '../components/changed-meanwhile';
 import { useUiText } from '../text/use-ui-text';
 import { LabelOf } from './label-of';
@@ -25,6 +26,8 @@ interface FormChangesProps extends ChangeDescription {
 /** What somebody else changed of a form's record while the form was filled in. */
 export function FormChanges({ form, describe, names }: FormChangesProps) {
   const text = useUiText();
+  const isOver = useIsActionOver();
+  if (isOver) return null;
   const changes = form.meanwhile.filter(({ path, now }) => describe?.(path, now) !== null);
   const said = (path: string, value: unknown) => {
     const words = describe?.(path, value) ?? plain(value);

@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useClock, useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { localDateIn } from '@praxis/sdk/ui/page';
+import { localDateIn, useIsActionOver, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
@@ -24,14 +24,16 @@ import { Conflicts } from './conflicts';
 import { useUndo } from './use-undo';
 import { usePreview } from './use-preview';
 
-interface VacationDialogProps {
-  /** The vacation that is changed; left out, a new one is planned. */
-  record?: DoctorVacation;
-  onClose(): void;
-}
+/** Without a record: a new one. */
+type VacationDialogProps = Pick<ActionDialogProps<DoctorVacation>, 'onClose'> &
+  Partial<Pick<ActionDialogProps<DoctorVacation>, 'record' | 'changes'>>;
 
 /** Plans a vacation or changes one; what is booked in it is decided on in the same step. */
-export default function VacationDialog({ record: vacation, onClose }: VacationDialogProps) {
+export default function VacationDialog({
+  record: vacation,
+  changes,
+  onClose,
+}: VacationDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const clock = useClock();
@@ -39,6 +41,7 @@ export default function VacationDialog({ record: vacation, onClose }: VacationDi
   const create = useMutation(createDoctorVacation);
   const zone = usePracticeZone();
   const describe = useVacationWords();
+  const isOver = useIsActionOver();
   const undo = useUndo();
   const [drafts, setDrafts] = useState<DraftDecisions>({});
   const [span, setSpan] = useState<VacationSpan | null>(null);
@@ -103,6 +106,8 @@ export default function VacationDialog({ record: vacation, onClose }: VacationDi
       }
       onClose={onClose}
     >
+      {/* Until then the form says what changed of its fields. */}
+      {isOver && changes}
       <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {problem}
       {count > 0 && (

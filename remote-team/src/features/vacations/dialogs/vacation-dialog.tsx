@@ -4,6 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useIsActionOver, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
@@ -14,14 +15,16 @@ import { AlsoAway } from './also-away';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-interface VacationDialogProps {
-  /** Left out: a new one. */
-  record?: TeamVacation;
-  onClose(): void;
-}
+/** Without a record: a new one. */
+type VacationDialogProps = Pick<ActionDialogProps<TeamVacation>, 'onClose'> &
+  Partial<Pick<ActionDialogProps<TeamVacation>, 'record' | 'changes'>>;
 
 /** Plans time away, or changes what is planned. */
-export default function VacationDialog({ record: vacation, onClose }: VacationDialogProps) {
+export default function VacationDialog({
+  record: vacation,
+  changes,
+  onClose,
+}: VacationDialogProps) {
   const { t } = useTranslation('team');
   const text = useUiText();
   const update = useMutation(updateTeamVacation);
@@ -29,6 +32,7 @@ export default function VacationDialog({ record: vacation, onClose }: VacationDi
   const zone = usePracticeZone();
   const undo = useUndo();
   const describe = useVacationWords();
+  const isOver = useIsActionOver();
   const form = useVacationForm({
     vacation,
     zone,
@@ -67,6 +71,8 @@ export default function VacationDialog({ record: vacation, onClose }: VacationDi
       verb={vacation ? text('save') : t('vacations.planVerb')}
       onClose={onClose}
     >
+      {/* Until then the form says what changed of its fields. */}
+      {isOver && changes}
       <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {span && span.startAt < span.endAt && (
         <AlsoAway span={span} zone={zone} vacationId={vacation?.id} />

@@ -30,8 +30,8 @@ for (const look of looks)
   test(`a vacation settles what is booked in it, in ${look.join(' at ')} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await startAsDoctor(page, look, '/doctor/vacations');
-    await page.getByRole('button', { name: 'Add vacation' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add vacation' });
+    await page.getByRole('button', { name: 'Add time off' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add time off' });
     await typeDay(dialog.getByLabel('First day'), mondayIn(7));
     await typeDay(dialog.getByLabel('Last day'), mondayIn(7, 4));
     const conflicts = dialog.getByRole('region', { name: 'Affected appointments' });
@@ -63,7 +63,7 @@ for (const look of looks)
     await free.getByRole('button').last().click();
     await expectWholeInBothSkins(page, 'decided');
     await settle.click();
-    await expect(page.getByText('Vacation added')).toBeVisible();
+    await expect(page.getByText('Time off added')).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     await page.getByRole('radio', { name: 'Calendar' }).click();

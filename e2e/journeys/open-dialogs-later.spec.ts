@@ -73,7 +73,7 @@ test('a team member asks for another time off, and takes it back', async ({ page
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Time off added')).toBeVisible();
   await expectOpensWhole(page, { act: 'Change' });
-  await expectOpensWhole(page, { act: 'Cancel vacation' });
+  await expectOpensWhole(page, { act: 'Cancel time off' });
 });
 
 test('an administrator lets a suspended doctor go on', async ({ page }) => {

@@ -21,7 +21,7 @@ const rooms: Partial<Record<Account, Record<string, Way[]>>> = {
     '/doctor/profile?tab=visitTypes': [...buttons('Add type'), ...acts('Change', 'Remove')],
     '/doctor/messages': buttons('New message'),
     '/doctor/team': [...buttons('Invite'), ...acts('Change role', 'Deactivate')],
-    '/doctor/vacations': [...buttons('Add vacation'), ...acts('Change', 'Cancel vacation')],
+    '/doctor/vacations': [...buttons('Add time off'), ...acts('Change', 'Cancel time off')],
     '/doctor/payments': acts('Refund'),
     '/doctor/payments?tab=payouts': buttons('Request payout'),
   },

@@ -158,9 +158,9 @@ testFormsUnderFaults(remote, {
   },
   'a vacation': {
     path: '/doctor/vacations',
-    open: ['Add vacation'],
+    open: ['Add time off'],
     enter: { Type: 'Sick leave', 'First day': '05/23/2026', 'Last day': '05/24/2026' },
-    submit: 'Add vacation',
+    submit: 'Add time off',
     sends: createDoctorVacation,
   },
   'a changed vacation': {
@@ -172,8 +172,8 @@ testFormsUnderFaults(remote, {
   },
   'a vacation to cancel': {
     path: '/doctor/vacations',
-    open: [actionOfARow('Cancel vacation')],
-    submit: 'Cancel vacation',
+    open: [actionOfARow('Cancel time off')],
+    submit: 'Cancel time off',
     sends: deleteDoctorVacation,
   },
 });

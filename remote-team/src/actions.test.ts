@@ -101,8 +101,8 @@ testFormsUnderFaults(remote, {
   'to cancel time off': {
     path: '/team-member/vacations',
     prepare: timeOff,
-    open: [actionOfARow('Cancel vacation')],
-    submit: 'Cancel vacation',
+    open: [actionOfARow('Cancel time off')],
+    submit: 'Cancel time off',
     sends: deleteTeamVacation,
   },
 });

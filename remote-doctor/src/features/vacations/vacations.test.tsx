@@ -51,7 +51,7 @@ async function bookedDay(view: Pick<View, 'api'>): Promise<DoctorAppointment[]> 
 
 /** Opens the dialog and enters one whole day. */
 async function enter({ user }: View, day: string) {
-  await user.click(screen.getByRole('button', { name: 'Add vacation' }));
+  await user.click(screen.getByRole('button', { name: 'Add time off' }));
   await screen.findByRole('dialog');
   for (const name of ['First day', 'Last day']) {
     const field = dialog().getByLabelText(name);
@@ -75,7 +75,7 @@ it('keeps days that are entered the wrong way round, and says so at the last one
   const last = dialog().getByLabelText('Last day');
   await view.user.clear(last);
   await view.user.type(last, '03/13/2026{Enter}');
-  await press(view, 'Add vacation');
+  await press(view, 'Add time off');
   expect(dialog().getByLabelText('First day')).toHaveValue('03/20/2026');
   expect(dialog().getByLabelText('Last day')).toHaveValue('03/13/2026');
   expect(last).toHaveAccessibleDescription('Choose a day on or after the first day');
@@ -96,7 +96,7 @@ it('settles what is booked in a vacation in the same step', async () => {
   for (const [index, one] of booked.entries())
     await decide(view, one, index === 0 ? 'Cancel' : 'Keep');
   await press(view, /^Save and update/);
-  await screen.findByText('Vacation added');
+  await screen.findByText('Time off added');
   const doctor = await view.api('doctor');
   const after = await Promise.all(
     booked.map(({ id }) => doctor.call(getDoctorAppointment, { params: { id } })),
@@ -129,11 +129,11 @@ it('moves an appointment out of the vacation, and not within it', async () => {
   const { patient, startAt, row, moveTo } = await reschedule(view);
   await moveTo(dayOf(startAt));
   await press(view, /^Save and update/);
-  expect(row.getByLabelText('Day')).toHaveAccessibleDescription(/outside the vacation/);
+  expect(row.getByLabelText('Day')).toHaveAccessibleDescription(/outside your time off/);
   const weekLater = new Date(Date.parse(startAt) + 7 * 24 * 60 * 60 * 1000).toISOString();
   await moveTo(dayOf(weekLater));
   await press(view, /^Save and update/);
-  await screen.findByText('Vacation added');
+  await screen.findByText('Time off added');
   const { items } = await (
     await view.api('doctor')
   ).call(listDoctorAppointments, {
@@ -204,7 +204,7 @@ it('shows what is in the way anew when it changed in the meantime, and keeps the
     ).not.toBeInTheDocument(),
   );
   await press(view, /^Save and update /);
-  await screen.findByText('Vacation added');
+  await screen.findByText('Time off added');
 });
 
 it('says that another vacation covers the dates', async () => {
@@ -213,7 +213,7 @@ it('says that another vacation covers the dates', async () => {
     await view.api('doctor')
   ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
   await enter(view, dayOf(items.find(({ own }) => own)!.startAt));
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/You already have a vacation/);
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/You already have time off/);
 });
 
 it('cancels a vacation after asking, says why it cannot, and takes it back', async () => {
@@ -225,13 +225,13 @@ it('cancels a vacation after asking, says why it cannot, and takes it back', asy
   await view.user.click(
     screen.getAllByRole('button', { name: `Actions for ${owner.fullName}` })[0]!,
   );
-  await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel vacation' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel time off' }));
   const asks = within(await screen.findByRole('alertdialog'));
   view.failNext(deleteDoctorVacation, 'transition_not_allowed');
-  await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
+  await view.user.click(asks.getByRole('button', { name: 'Cancel time off' }));
   await asks.findByRole('alert');
-  await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
-  expect(await screen.findByText('Vacation canceled')).toBeInTheDocument();
+  await view.user.click(asks.getByRole('button', { name: 'Cancel time off' }));
+  expect(await screen.findByText('Time off canceled')).toBeInTheDocument();
   view.failNext(createDoctorVacation, { status: 503 });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/^Couldn’t undo the change to your time off\. /)).toBeVisible();
@@ -247,8 +247,8 @@ it('loads vacations again after one was cancelled, and nothing else', async () =
   const view = await open();
   const [first] = screen.getAllByRole('button', { name: /^Actions for / });
   await view.user.click(first!);
-  await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel vacation' }));
-  const button = await screen.findByRole('button', { name: 'Cancel vacation' });
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel time off' }));
+  const button = await screen.findByRole('button', { name: 'Cancel time off' });
   expect(await askedAgain(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctor/vacations',
   ]);
@@ -270,7 +270,7 @@ it('changes the note of a vacation', async () => {
   await view.user.type(note, 'By the sea');
   if (dialog().queryByRole('button', { name: 'Keep all' })) await press(view, 'Keep all');
   await press(view, /^Save/);
-  await screen.findByText('Vacation changed');
+  await screen.findByText('Time off changed');
   expect(await screen.findByText('By the sea')).toBeInTheDocument();
 });
 
@@ -290,10 +290,10 @@ it('shows the months of the address, and opens a vacation with the acts of its r
   expect(view.router.state.location.search).toMatch(/on=\d{4}-\d{2}-01$/);
   await view.user.click((await screen.findAllByText(owner.fullName)).at(-1)!);
   const detail = within(screen.getByRole('dialog', { name: owner.fullName }));
-  await view.user.click(detail.getByRole('button', { name: 'Cancel vacation' }));
+  await view.user.click(detail.getByRole('button', { name: 'Cancel time off' }));
   const asks = within(await screen.findByRole('alertdialog'));
-  await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
-  await screen.findByText('Vacation canceled');
+  await view.user.click(asks.getByRole('button', { name: 'Cancel time off' }));
+  await screen.findByText('Time off canceled');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await view.user.click(screen.getByRole('radio', { name: 'List' }));
   expect(view.router.state.location.search).toBe('?tab=ended');

@@ -146,11 +146,11 @@ it('says that what is changed was canceled elsewhere meanwhile, and advises nobo
 
 it('cancels a vacation after asking, and takes it back', async () => {
   const view = await open({ prepare: withVacation });
-  await choose(view, 'Cancel vacation');
+  await choose(view, 'Cancel time off');
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(/Feb 2\s–\s13, 2026/);
-  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel vacation' }));
-  expect(await screen.findByText('Vacation canceled')).toBeInTheDocument();
+  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel time off' }));
+  expect(await screen.findByText('Time off canceled')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('You')).not.toBeInTheDocument());
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));

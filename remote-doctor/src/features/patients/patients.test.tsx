@@ -180,6 +180,14 @@ it('ends at once with the refund shown before, after a refusal with the same wor
   await screen.findByText(`${subscriber.patient.fullName}’s subscription has ended`);
 });
 
+it('says that nothing is refunded where nothing was paid', async () => {
+  const view = await open('tab=all&billingState=trialing');
+  const subscriber = await first(view, { billingState: 'trialing' });
+  expect((await preview(view, subscriber)).endNow?.refund.amountMinor).toBe(0);
+  await choose(view, subscriber, 'End subscription');
+  expect(await dialog().findByText('Nothing will be refunded.')).toBeVisible();
+});
+
 it('writes off an open invoice, of which it says amount and number, with a reason', async () => {
   const view = await open('tab=all&billingState=pastDue');
   const subscriber = await first(view, { billingState: 'pastDue' });

@@ -95,11 +95,13 @@ export default function EndDialog({
                   label: t('patients.end.mode.now'),
                   help:
                     endNow &&
-                    t('patients.end.mode.nowHelp', {
-                      count: endNow.daysLeft,
-                      total: endNow.daysInPeriod,
-                      amount: money(endNow.refund),
-                    }),
+                    (endNow.refund.amountMinor > 0
+                      ? t('patients.end.mode.nowHelp', {
+                          count: endNow.daysLeft,
+                          total: endNow.daysInPeriod,
+                          amount: money(endNow.refund),
+                        })
+                      : t('patients.end.mode.nowWithoutRefund')),
                   disabled: !endNow,
                 },
               ]}

@@ -25,6 +25,8 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/pasting/i, 'nothing'],
       [/without limit|any number of/i, 'unlimited, no limit'],
       [/someone (else )?just changed/i, 'This has just changed: it may be one’s own other tab'],
+      [/(add|change|cancel|keep) (this )?vacation/i, 'time off: it may be sick leave'],
+      [/\}\} is now \{\{role/, 'the role, not the person'],
       [/please|!/i, 'neither'],
     ],
     de: [
@@ -41,6 +43,13 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/[Ee]rziehungsberechtigt/, 'sorgeberechtigt'],
       [/Anschrift/, 'Adresse'],
       [/Jemand (anderes )?hat d/, 'Das hat sich gerade geändert'],
+      [/Ärztin\/Arzt/, 'Arzt/Ärztin'],
+      [/Ankunft/, 'Eingang: es ist Geld'],
+      [/Zeiten in \{\{zone/, 'Zeitzone: {{zone}}'],
+      [
+        /(Diesen )?Urlaub (absagen|eintragen|ändern|behalten)/,
+        'Abwesenheit: es kann Krankheit sein',
+      ],
       [/\bBitte\b|!/, 'keins von beiden'],
     ],
     fr: [
@@ -55,6 +64,11 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/formules?\b/i, 'offre'],
       [/visites?\b/i, 'rendez-vous'],
       [/quelqu[’']un (d[’']autre )?vient/i, 'Ceci vient de changer'],
+      [/\bInfirmier\b/, 'Soins infirmiers'],
+      [
+        /(ajouter|modifier|annuler|garder) (un|le|ce) congé/i,
+        'absence : ce peut être un arrêt maladie',
+      ],
       [/veuillez|s[’']il vous plaît/i, 'rien'],
     ],
     pt: [

@@ -1,4 +1,4 @@
-import { dateFormat } from '../format/formatters';
+import { countsToTwelve, dateFormat } from '../format/formatters';
 
 /** The order and the signs of a short date in a language, as dayjs writes patterns: DD.MM.YYYY. */
 export function datePattern(language: string): string {
@@ -18,10 +18,6 @@ export function datePatterns(language: string): string[] {
   const short = written.replace('DD', 'D').replace('MM', 'M');
   return [written, short, written.replace(/[^DMY]/g, ''), 'YYYY-MM-DD'];
 }
-
-/** Whether a language counts hours to twelve. */
-export const countsToTwelve = (language: string): boolean =>
-  dateFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
 
 /** A local date (YYYY-MM-DD) as its field writes it. */
 export function writtenDate(on: string | null | undefined, language: string): string {

@@ -1,4 +1,5 @@
-import { countsToTwelve, datePattern } from './date-pattern';
+import { countsToTwelve } from '../format/formatters';
+import { datePattern } from './date-pattern';
 
 /** The days that can be chosen (YYYY-MM-DD), both included. */
 interface Days {

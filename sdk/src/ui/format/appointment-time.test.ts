@@ -57,4 +57,15 @@ describe('formatAppointment', () => {
     expect(formatInstant(start, format)).toMatch(/(GMT|UTC)\u22125/);
     expect(formatTime(start, format)).toMatch(/(GMT|UTC)\u22125/);
   });
+
+  it.each([
+    ['en', '9:00 AM'],
+    ['de', '09:00'],
+    ['fr', '09:00'],
+    ['pt', '09:00'],
+  ])('writes an hour alone in %s as within a range', (language, time) => {
+    expect(plain(formatTime(start, { language, zone }))).toBe(time);
+    expect(plain(formatInstant(start, { language, zone }))).toContain(time);
+    expect(plain(formatAppointment(start, null, { language, zone, now }))).toContain(time);
+  });
 });

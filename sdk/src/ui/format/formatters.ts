@@ -18,13 +18,31 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
 
 /** A date formatter, made once for each language and options. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
-  return once('date', language, options, () => new Intl.DateTimeFormat(language, options));
+  return once(
+    'date',
+    language,
+    options,
+    () => new Intl.DateTimeFormat(language, { ...options, ...hourIn(language, options) }),
+  );
 }
 
 /** Names in a row of which one is meant: "PDF, PNG or JPEG". */
 export function choiceFormat(language: string) {
   return once('choice', language, {}, () => new Intl.ListFormat(language, { type: 'disjunction' }));
 }
+
+/** Whether a language counts hours to twelve. */
+export const countsToTwelve = (language: string): boolean =>
+  dateFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+
+/** Of a time, two digits where hours count to 24, as ranges and fields have them: "9:00" stood beside "09:00–09:45". */
+const hourIn = (
+  language: string,
+  { hour, minute }: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormatOptions =>
+  hour === 'numeric' && minute !== undefined && !countsToTwelve(language)
+    ? { hour: '2-digit' }
+    : {};
 
 /** "GMT−5" as one word: after the hyphen that most languages write, a line would break. */
 export const withWholeZone = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');

@@ -84,7 +84,7 @@ export default function VacationsPage() {
       >
         {t('vacations.subtitle')}
       </PageHeader>
-      <PartFault of={[practice]} />
+      <PartFault of={[practice]} beside={rows} />
       {layout.view ? (
         <VacationCalendar actions={actions} zone={zone} />
       ) : (

@@ -125,7 +125,7 @@ export function FindDoctor() {
       >
         {t('doctors.subtitle')}
       </PageHeader>
-      <PartFault of={[subscriptions, states, specialities]} />
+      <PartFault of={[subscriptions, states, specialities]} beside={rows} />
       <ListPage
         label={t('doctors.title')}
         list={list}

@@ -55,6 +55,23 @@ test('appointments are 52 px high on an upright tablet, too, in German', async (
   expect([...new Set(heights.slice(0, -1))]).toEqual([52]);
 });
 
+for (const width of [768, 820, 1024])
+  test(`doctors to choose from are 52 px high at ${width} px`, async ({ page }) => {
+    await signInAs(page, 'patient', '/patient/subscribe');
+    await page.setViewportSize({ width, height: 1180 });
+    for (const language of ['en', 'de'] as const) {
+      await chooseLanguage(page, language);
+      await expectLoaded(page);
+      const rows = page.locator('main tbody tr');
+      await expect(rows.first()).toBeVisible();
+      await untilStill(page);
+      const heights = await rows.evaluateAll((all) =>
+        all.map((row) => Math.round(row.getBoundingClientRect().height)),
+      );
+      expect([language, ...new Set(heights.slice(0, -1))]).toEqual([language, 52]);
+    }
+  });
+
 test('a plan is shown beside its form in a wide window, and what is done with an account stands apart from it', async ({
   page,
 }) => {

@@ -84,16 +84,22 @@ export function FindDoctor() {
         key: 'doctor',
         title: t('doctors.doctor'),
         sort: 'fullName',
-        cell: ({ fullName, avatarUrl, practiceName }) => (
-          <Person name={fullName} avatarUrl={avatarUrl} detail={practiceName} />
+        person: true,
+        cell: ({ fullName, avatarUrl, specialityIds }) => (
+          <Person
+            name={fullName}
+            avatarUrl={avatarUrl}
+            detail={inOneLine(specialityIds.map(speciality)) || '–'}
+          />
         ),
       },
       {
-        key: 'speciality',
-        title: t('doctors.speciality'),
-        cell: ({ specialityIds }) => inOneLine(specialityIds.map(speciality)) || '–',
+        key: 'practice',
+        title: t('doctors.practice'),
+        oneLine: true,
+        wideOnly: true,
+        cell: ({ practiceName, city }) => inOneLine([practiceName, city], ' · '),
       },
-      { key: 'city', title: t('doctors.city'), cell: ({ city }) => city },
       {
         key: 'price',
         title: t('doctors.priceFrom'),

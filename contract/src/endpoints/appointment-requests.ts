@@ -24,7 +24,7 @@ const onePath = '/api/v1/team-member/appointment-requests/:id';
 const audience = ['teamMember'] as const;
 const answer = teamAppointmentSchema;
 /** Which doctors the practice has is told by their verification. */
-const reads = ['appointment', 'visitType', 'patient', 'account', 'doctor'] as const;
+const reads = ['appointment', 'visitType', 'subscription', 'patient', 'account', 'doctor'] as const;
 
 /** The appointments of the practice's doctors, oldest first. */
 export const listAppointmentRequests = endpoint({

@@ -30,7 +30,7 @@ const path = '/api/v1/doctor/appointments';
 const onePath = '/api/v1/doctor/appointments/:id';
 const audience = ['doctor'] as const;
 const answer = doctorAppointmentSchema;
-const reads = ['appointment', 'visitType', 'patient', 'account'] as const;
+const reads = ['appointment', 'visitType', 'subscription', 'patient', 'account'] as const;
 
 export const listDoctorAppointments = endpoint({
   method: 'GET',

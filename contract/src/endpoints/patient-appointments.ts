@@ -17,7 +17,14 @@ import { patientAppointmentSchema } from './views/appointment';
 
 const audience = ['patient'] as const;
 const answer = patientAppointmentSchema;
-const reads = ['appointment', 'visitType', 'account', 'practice'] as const;
+const reads = [
+  'appointment',
+  'visitType',
+  'subscription',
+  'doctor',
+  'account',
+  'practice',
+] as const;
 /** The appointment, what it takes from the subscription or gives back, and the news to the practice. */
 const bookingChanges = ['appointment', 'subscription', 'notification'] as const;
 

@@ -127,7 +127,7 @@ export const previewChangePlan = endpoint({
   body: changeInput,
   answer: changePlanPreviewSchema,
   errors: ['transition_not_allowed', 'plan_full', 'membership_unpaid'],
-  reads: ['subscription', 'plan', 'practice'],
+  reads: ['subscription', 'plan', 'doctor', 'practice'],
 });
 
 /** An upgrade whose charge is declined changes nothing. */

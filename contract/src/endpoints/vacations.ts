@@ -59,7 +59,7 @@ export const previewDoctorVacation = endpoint({
     overlaps: z.array(doctorVacationSchema),
   }),
   errors: ['vacation_range'],
-  reads: [...reads, 'appointment', 'visitType', 'patient', 'practice'],
+  reads: [...reads, 'appointment', 'visitType', 'subscription', 'patient', 'practice'],
 });
 
 export const getDoctorVacation = endpoint({

@@ -67,7 +67,7 @@ export default function ShopPage() {
         )}
         <div className={styles['main']}>
           <ShopToolbar {...{ list, view, setView, choices, total }} hasSheet={isNarrow} />
-          <PartFault of={[filters]} beside={products} />
+          <PartFault of={[filters]} />
           <ChosenFilters list={list} />
           <ProductResults list={list} query={products} view={view} />
           {products.shown && total > perPage && (

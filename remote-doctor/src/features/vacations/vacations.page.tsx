@@ -84,7 +84,7 @@ export default function VacationsPage() {
       >
         {t('vacations.subtitle')}
       </PageHeader>
-      <PartFault of={[practice]} beside={rows} />
+      <PartFault of={[practice]} />
       {layout.view ? (
         <VacationCalendar actions={actions} zone={zone} />
       ) : (

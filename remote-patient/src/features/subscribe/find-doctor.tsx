@@ -131,7 +131,7 @@ export function FindDoctor() {
       >
         {t('doctors.subtitle')}
       </PageHeader>
-      <PartFault of={[subscriptions, states, specialities]} beside={rows} />
+      <PartFault of={[subscriptions, states, specialities]} />
       <ListPage
         label={t('doctors.title')}
         list={list}

@@ -60,7 +60,7 @@ export default function VacationsPage() {
       >
         {t('vacations.subtitle')}
       </PageHeader>
-      <PartFault of={[practice]} beside={rows} />
+      <PartFault of={[practice]} />
       <VacationList
         {...{ list, actions, zone }}
         label={t('vacations.title')}

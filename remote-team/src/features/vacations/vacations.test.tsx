@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   createTeamVacation,
   deleteTeamVacation,
-  getTeamPractice,
   listTeamVacations,
   updateTeamVacation,
 } from '@praxis/contract/endpoints/team-member';
@@ -46,19 +45,6 @@ it('shows the dates of the doctors, without kind and note', async () => {
   expect(screen.queryByText('Conference')).not.toBeInTheDocument();
   expect(screen.queryByText('Annual congress of family medicine')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Actions for / })).not.toBeInTheDocument();
-});
-
-it('says once that nothing could be loaded', async () => {
-  const view = await open({
-    prepare: async ({ failNext }) => {
-      failNext(listTeamVacations, 'offline');
-      failNext(getTeamPractice, 'offline');
-    },
-  });
-  expect(await screen.findByText('Couldn’t load this')).toBeVisible();
-  expect(screen.queryByText('Couldn’t load part of this page')).not.toBeInTheDocument();
-  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Couldn’t load part of this page')).toBeVisible();
 });
 
 it('plans time away, warns who else is away then, and takes it back', async () => {

@@ -8,17 +8,15 @@ import { Button } from './button';
 export interface PartFaultProps {
   /** Of `useQuery`: what the page needs beside its own records, such as the options of a field. */
   of: readonly Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>[];
-  /** What the page is about: where that could not be loaded either, its own place says so, once. */
-  beside?: Pick<QueryResult<unknown>, 'error'>;
 }
 
 /** Says that something beside what a page is about couldn't be loaded, with Retry; else nothing. */
-export function PartFault({ of, beside }: PartFaultProps) {
+export function PartFault({ of }: PartFaultProps) {
   const text = useUiText();
   const failureText = useFailureText();
   const missing = of.filter(({ data, error }) => error && data === null);
   const failure = missing[0]?.error;
-  if (!failure || beside?.error) return null;
+  if (!failure) return null;
   return (
     <Alert
       kind="danger"

@@ -5,8 +5,8 @@ import { startPractice, type Call } from '../src/practice/testing';
 
 /** An API for the bench: it answers as the simulated practice does, outside of the page and at once. */
 export interface StandIn {
-  /** Of the sample doctor. */
-  session: PracticeSession;
+  /** Signs the sample doctor in, at this moment: a session that is not used ends after ten minutes. */
+  signIn(): Promise<PracticeSession>;
   doctor: Call;
   answer(request: RawRequest): Promise<RawAnswer>;
 }
@@ -14,11 +14,17 @@ export interface StandIn {
 /** The sample data is there when this resolves: no request waits for it. */
 export async function createStandIn(now: number): Promise<StandIn> {
   const practice = startPractice({ now });
+  const { simulation, advanceClock, dispatcher } = practice;
   const account = practiceAccounts.find(({ role }) => role === 'doctor');
-  const { body: session } = await practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
-    body: { email: account?.email, password: account?.password },
-  });
-  const doctor = practice.withToken(session.accessToken);
+  const signIn = async () => {
+    advanceClock(Date.now() - simulation.now());
+    const { body } = await practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
+      body: { email: account?.email, password: account?.password },
+    });
+    return body;
+  };
+  const { accessToken } = await signIn();
+  const doctor = practice.withToken(accessToken);
   await doctor('GET /api/v1/doctor/dashboard');
-  return { session, doctor, answer: (request) => practice.dispatcher.dispatch(request) };
+  return { signIn, doctor, answer: (request) => dispatcher.dispatch(request) };
 }

@@ -10,8 +10,8 @@ const configOf = (backEnd) => (text) => JSON.stringify({ ...JSON.parse(text), ba
 /**
  * Serves the built product with `backEnd` at an API, which answers from a process of its own.
  *
- * @returns {Promise<{ origin: string, setup: string, close: () => Promise<void> }>}
- *   `setup` signs the sample doctor in: a script for the page
+ * @returns {Promise<{ origin: string, signIn: () => Promise<string>, close: () => Promise<void> }>}
+ *   `signIn` makes a session of the sample doctor, and answers with a script that gives it to a page
  */
 export async function serveProductWithApi() {
   const child = fork(worker, { stdio: 'inherit' });
@@ -23,11 +23,15 @@ export async function serveProductWithApi() {
   const origin = `http://localhost:${ready.port}`;
   const product = await serveBuiltProduct({ '/config.json': configOf(origin) });
   child.send({ shell: product.origin });
-  const session = JSON.stringify({ realm: 'practice', ...ready.session });
   return {
     origin,
-    setup: `if (location.origin === '${origin}')
-      sessionStorage.setItem('praxis.session', ${JSON.stringify(session)})`,
+    async signIn() {
+      child.send({ signIn: true });
+      const [told] = await once(child, 'message');
+      const session = JSON.stringify({ realm: 'practice', ...told.session });
+      return `if (location.origin === '${origin}')
+        sessionStorage.setItem('praxis.session', ${JSON.stringify(session)})`;
+    },
     async close() {
       child.kill();
       await Promise.all([ended, product.close()]);

@@ -3,12 +3,12 @@ import { register } from 'node:module';
 
 /**
  * Serves the shell's files and an API at one origin, as a deployment behind a proxy does. Tells its
- * port and a session once it listens, and is then told where the shell is served.
+ * port once it listens, and is then told where the shell is served. Asked to sign in, it tells a session.
  */
 register('../computations/typescript-hooks.mjs', import.meta.url);
 const { createStandIn } = await import('../../../mock-server/bench/stand-in.ts');
 
-const { session, answer } = await createStandIn(Date.now());
+const { signIn, answer } = await createStandIn(Date.now());
 let shell;
 
 async function textOf(request) {
@@ -41,5 +41,8 @@ const server = http.createServer((request, response) =>
     ? serveApi(request, response).catch(() => response.destroy())
     : serveFile(request, response),
 );
-process.once('message', (told) => (shell = told.shell));
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port, session }));
+process.on('message', async (told) => {
+  if (told.shell) shell = told.shell;
+  if (told.signIn) process.send({ session: await signIn() });
+});
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));

@@ -23,7 +23,7 @@ export const landingWithApi = {
       {
         address: `${api.origin}${landings.doctor.path}`,
         isUsable: figuresAreShown,
-        prepare: async () => ({ setup: api.setup }),
+        prepare: async () => ({ setup: await api.signIn() }),
       },
       hooks,
     );

@@ -51,7 +51,7 @@ async function searchWait({ browser, api }) {
   return inContext(browser, async (context) => {
     const opened = await openSlowly(context, `${api.origin}${listPaths.patients}?tab=all`, {
       isUsable: rowsAreShown,
-      setup: api.setup,
+      setup: await api.signIn(),
     });
     const { page } = opened;
     await press(opened, page.locator('main input[type="search"]'));

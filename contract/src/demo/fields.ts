@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { withScheme } from '../rules/web-address';
 
 /** A demo entity's id: a new one is the last id + 1. */
 export const demoIdSchema = z.int().check(z.minimum(1));
@@ -38,16 +39,15 @@ export const idInBody = z.pipe(
 /** A required text. */
 export const requiredText = z.string().check(z.trim(), z.minLength(1));
 
-/** The address of a page, or nothing. People leave https:// out, or begin it with a capital. */
+/** The address of a page, or nothing. */
 export const webAddress = z.pipe(
-  z.pipe(z.string().check(z.trim()), z.transform(withScheme)),
-  z.string().check(z.regex(/^(https?:\/\/\S+\.\S+)?$/, 'url')),
+  z.pipe(
+    z.string().check(z.trim()),
+    z.transform((typed) => typed && withScheme(typed)),
+  ),
+  // Before its first dot there is no @: that is an email.
+  z.string().check(z.regex(/^(https?:\/\/[^\s@]+\.\S+)?$/, 'url')),
 );
-
-function withScheme(address: string): string {
-  if (/^[^\s:/@]+\.[^\s@]+$/.test(address)) return `https://${address}`;
-  return address.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
-}
 
 const moment = z.union([z.string(), z.number()]);
 

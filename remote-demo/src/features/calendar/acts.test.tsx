@@ -64,7 +64,7 @@ describe('adding', () => {
     await user.type(form.getByLabelText('Title'), 'Talk');
     await user.selectOptions(form.getByLabelText('Calendar'), 'Family');
     await user.type(form.getByLabelText(/^Location/), 'Room 4');
-    await user.type(form.getByLabelText(/^Link/), 'https://example.com/talk');
+    await user.type(form.getByLabelText(/^Link/), 'example.com/talk');
     await user.type(form.getByLabelText(/^Description/), 'Bring slides');
     await user.type(form.getByLabelText(/^Guests/), 'ann@example.com ');
     await user.click(form.getByRole('button', { name: 'Add event' }));

@@ -4,6 +4,7 @@ it.each([
   ['example.com', 'https://example.com/'],
   ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
   ['HTTP://example.com', 'http://example.com/'],
+  ['example.com:8080/a', 'https://example.com:8080/a'],
   ['dana@example.com', 'mailto:dana@example.com'],
   ['tel:+4930123', 'tel:+4930123'],
 ])('takes %s for %s', (typed, address) => {

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import { webAddress } from '@praxis/contract/demo/fields';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { keptGuests } from '../event-properties';
 import { fieldsOf, timesIn, type EventValues } from '../event-values';
@@ -20,7 +21,7 @@ export function eventIn(values: EventValues, { event, times: before, zone, known
   return {
     ...fieldsOf(times),
     title: values.title.trim(),
-    url: values.url.trim(),
+    url: webAddress.parse(values.url),
     extendedProps: {
       calendar: values.calendar || 'ETC',
       guests: keptGuests(event, values.guests, known),

@@ -1,9 +1,10 @@
+import { webAddress } from '@praxis/contract/demo/fields';
 import { useTranslation } from '@praxis/sdk';
 import { useUiText, useZone } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { instantOf } from '@praxis/sdk/ui/page';
-import { isEmail, linkOf } from '../event-properties';
+import { isEmail } from '../event-properties';
 import { timesIn, type EventValues } from '../event-values';
 
 /** What stands in the way of saving an event, as texts by field. */
@@ -40,7 +41,6 @@ export function useEventFaults(
     ...(values.guests.some((key) => !invited.includes(key) && !isEmail(key)) && {
       guests: text('field.email'),
     }),
-    ...(values.url.trim() !== '' &&
-      linkOf(values.url.trim()) === null && { url: text('field.url') }),
+    ...(!webAddress.safeParse(values.url).success && { url: text('field.url') }),
   });
 }

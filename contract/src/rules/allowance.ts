@@ -32,18 +32,14 @@ export function periodContaining(
   return period;
 }
 
-/** The terms of the current period, or of a later one: a change of plan that waits begins with the next. */
-const termsIn = ({ subscription, version, scheduled = version }: Terms, { startOn }: Period) =>
-  startOn === subscription.period.startOn ? version : scheduled;
+/** The terms of a day: a change of plan that waits begins with the next period. */
+const termsOn = ({ subscription, version, scheduled = version }: Terms, on: string) =>
+  on < subscription.period.endOn ? version : scheduled;
 
 /** Whether the appointment uses up a visit of a plan that has only so many. */
-export const usesAllowance = (
-  appointment: Appointment,
-  { subscription, version, scheduled = version }: Terms,
-): boolean => {
+export const usesAllowance = (appointment: Appointment, terms: Terms): boolean => {
   const on = localDate(toMillis(appointment.startAt), appointment.timeZone);
-  const { visitAllowance } = on < subscription.period.endOn ? version : scheduled;
-  return visitAllowance !== null && usesVisit(appointment);
+  return usesVisit(appointment) && termsOn(terms, on).visitAllowance !== null;
 };
 
 /**
@@ -69,7 +65,8 @@ export const visitsLeft = (
   used: number,
 ): number | null => (visitAllowance === null ? null : Math.max(0, visitAllowance - used));
 
-interface Terms {
+/** What a subscription offers. */
+export interface Terms {
   subscription: Subscription;
   /** What holds in the current period. */
   version: PlanVersion;
@@ -91,7 +88,8 @@ export function checkAllowance(membership: Membership, startAt: number, timeZone
   const period = periodContaining(membership, localDate(startAt, timeZone));
   if (!period) throw new RuleError('allowance_used', 'The membership does not reach that day.');
   const used = visitsUsed(ledger, subscription.id, period);
-  if (visitsLeft(termsIn(membership, period), used) === 0) throw new RuleError('allowance_used');
+  if (visitsLeft(termsOn(membership, period.startOn), used) === 0)
+    throw new RuleError('allowance_used');
   return period;
 }
 

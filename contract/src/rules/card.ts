@@ -78,15 +78,17 @@ export function checkCard(card: CardDetails, today: string): void {
 
 type Charged = Pick<Subscription, 'status' | 'cardId'>;
 
+/** Whether it pays for an open subscription. */
+export const isCharged = (card: Pick<Card, 'id'>, subscriptions: readonly Charged[]): boolean =>
+  subscriptions.some((one) => isOpen(one) && one.cardId === card.id);
+
 /** The default card of an open subscription stays. */
 export function removalRefusal(
   card: Pick<Card, 'id' | 'isDefault'>,
   subscriptions: readonly Charged[],
 ): Refusal | undefined {
-  const open = subscriptions.filter(isOpen);
-  const inUse =
-    open.some(({ cardId }) => cardId === card.id) || (card.isDefault && open.length > 0);
-  return inUse ? { code: 'card_in_use' } : undefined;
+  const isInUse = isCharged(card, subscriptions) || (card.isDefault && subscriptions.some(isOpen));
+  return isInUse ? { code: 'card_in_use' } : undefined;
 }
 
 /** @throws {RuleError} `card_in_use` */

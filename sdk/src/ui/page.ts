@@ -16,7 +16,7 @@ export { Sparkline, type SparklineProps } from './components/sparkline';
 export { StatCard, type StatCardProps } from './components/stat-card';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs';
 export { Tag, type TagProps } from './components/tag';
-export { PageSections, type PageSectionsProps } from './overlay/page-sections';
+export { SectionsPage, type PageSection, type SectionsPageProps } from './overlay/sections-page';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';
 export { useIsActionOver } from './actions/action-over';
@@ -33,7 +33,7 @@ export type {
 export * from './format/appointment-time';
 export * from './format/dates';
 export * from './format/day-parts';
-export { dateFormat, numberFormat, withWholeZone } from './format/formatters';
+export { dateFormat, numberFormat } from './format/formatters';
 export * from './format/local-dates';
 export * from './format/money';
 export * from './format/zone-name';

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@praxis/contract/entities/notification';
 import { inOneLine } from '@praxis/contract/rules/one-line';
-import { dateFormat, formatMoney, withWholeZone } from '@praxis/sdk/ui/page';
+import { dateFormat, formatMoney } from '@praxis/sdk/ui/page';
 
 interface Reader {
   role: string;
@@ -43,7 +43,7 @@ export function notificationFacts({ kind, values }: News, reader: Reader): strin
 function timeOf(values: Values, { language, zone }: Reader): string | undefined {
   const { startAt, timeZone } = values;
   if (!startAt || Number.isNaN(Date.parse(startAt))) return undefined;
-  const format = dateFormat(language, {
+  return dateFormat(language, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -51,8 +51,7 @@ function timeOf(values: Values, { language, zone }: Reader): string | undefined 
     minute: '2-digit',
     timeZone: zone,
     ...(timeZone && timeZone !== zone ? { timeZoneName: 'short' } : {}),
-  });
-  return withWholeZone(format.format(new Date(startAt)));
+  }).format(new Date(startAt));
 }
 
 function amountOf(values: Values, { language }: Reader): string | undefined {

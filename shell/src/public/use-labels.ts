@@ -1,6 +1,5 @@
 import { getOptions } from '@praxis/contract/endpoints/options';
 import type { Option, OptionList } from '@praxis/contract/entities/options';
-import { capitalized } from '@praxis/contract/rules/capitalized';
 import { query, useQuery } from '@praxis/sdk/data';
 import { useLanguageOfPage } from './use-language-of-page';
 
@@ -22,10 +21,4 @@ export function useLabels(list: OptionList): Labels {
     options,
     of: (value) => options.find((option) => option.value === value)?.label ?? '',
   };
-}
-
-/** The names of languages in the language of the page, in one line. */
-export function languageNames(codes: readonly string[], inLanguage: string): string {
-  const names = new Intl.DisplayNames(inLanguage, { type: 'language' });
-  return capitalized(codes.map((code) => names.of(code) ?? code).join(', '), inLanguage);
 }

@@ -49,6 +49,8 @@ export type DoctorPayoutItem = z.infer<typeof doctorPayoutItemSchema>;
 /** A patient's own card; what stands for its number stays with the back end. */
 export const patientCardSchema = z.object({
   ...z.omit(cardSchema, { providerRef: true, patientId: true }).shape,
+  /** It pays for a subscription; the default card may pay for none. */
+  isCharged: z.boolean(),
   actions: z.array(z.enum(patientCardActions)),
 });
 export type PatientCard = z.infer<typeof patientCardSchema>;

@@ -1,7 +1,8 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Practice } from '@praxis/contract/entities/practice';
+import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
-import type { Membership } from '@praxis/contract/rules/allowance';
+import type { Membership, Terms } from '@praxis/contract/rules/allowance';
 import { isBlocking } from '@praxis/contract/rules/appointment-machine';
 import type { Booked, BookingContext } from '@praxis/contract/rules/booking';
 import type { AnswerContext } from '@praxis/contract/rules/booking-answers';
@@ -32,24 +33,32 @@ export const blockingOf = ({ database }: Simulation, doctorId: string): Appointm
 const blockingOfPatient = ({ database }: Simulation, id: string): Appointment[] =>
   table(database, 'appointments').filter((one) => one.patientId === id && isBlocking(one));
 
+/** What a subscription offers, now and from its next period on; undefined where there is none. */
+export function termsOf(
+  { database }: Simulation,
+  one: Subscription | undefined,
+): Terms | undefined {
+  const versions = table(database, 'planVersions');
+  const version = one && versions.get(one.planVersionId);
+  if (!version) return undefined;
+  return { subscription: one, version, scheduled: versions.get(one.scheduledPlanVersionId ?? '') };
+}
+
 /** The patient's subscription that runs with the doctor, with what is used of it. */
 export function membershipWith(
-  { database }: Simulation,
+  simulation: Simulation,
   doctorId: string,
   patientId: string,
 ): Membership | undefined {
-  const subscription = table(database, 'subscriptions').find(
+  const subscription = table(simulation.database, 'subscriptions').find(
     (one) => one.doctorId === doctorId && one.patientId === patientId && one.status === 'active',
   );
-  const versions = table(database, 'planVersions');
-  const version = subscription && versions.get(subscription.planVersionId);
-  if (!subscription || !version) return undefined;
-  const { scheduledPlanVersionId } = subscription;
-  const scheduled = scheduledPlanVersionId ? versions.get(scheduledPlanVersionId) : undefined;
-  const ledger = table(database, 'ledger').filter(
-    ({ subscriptionId }) => subscriptionId === subscription.id,
+  const terms = termsOf(simulation, subscription);
+  if (!terms) return undefined;
+  const ledger = table(simulation.database, 'ledger').filter(
+    ({ subscriptionId }) => subscriptionId === terms.subscription.id,
   );
-  return { subscription, version, scheduled, ledger };
+  return { ...terms, ledger };
 }
 
 /** Everything that booking a slot depends on. */

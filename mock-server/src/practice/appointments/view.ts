@@ -17,12 +17,15 @@ import { practiceOf } from '../caller';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson, patientPerson, personView } from '../views';
+import { termsOf } from './context';
 
 /** What everybody concerned sees alike of an appointment. */
 function sharedView(simulation: Simulation, appointment: Appointment) {
   const { database } = simulation;
   const { proposedStartAt, cancel, previousId } = appointment;
   const type = table(database, 'visitTypes').get(appointment.visitTypeId);
+  const subscriptions = table(database, 'subscriptions');
+  const terms = termsOf(simulation, subscriptions.get(appointment.subscriptionId ?? ''));
   return {
     id: appointment.id,
     version: appointment.version,
@@ -43,18 +46,8 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
       name: type?.name ?? '',
       mode: type?.mode ?? ('inPerson' as const),
     },
-    usesAllowance: countsTowardAllowance(simulation, appointment),
+    usesAllowance: terms !== undefined && usesAllowance(appointment, terms),
   };
-}
-
-/** Whether it uses up one of the plan's appointments. */
-function countsTowardAllowance({ database }: Simulation, appointment: Appointment): boolean {
-  const subscription = table(database, 'subscriptions').get(appointment.subscriptionId ?? '');
-  const versions = table(database, 'planVersions');
-  const version = subscription && versions.get(subscription.planVersionId);
-  if (!version) return false;
-  const scheduled = versions.get(subscription.scheduledPlanVersionId ?? '');
-  return usesAllowance(appointment, { subscription, version, scheduled });
 }
 
 /** Who claimed a request. */

@@ -1,6 +1,7 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import type { Card } from '@praxis/contract/entities/card';
 import { cardActionsOn } from '@praxis/contract/rules/actions/card-actions';
+import { isCharged } from '@praxis/contract/rules/card';
 import type { Simulation } from '../../core/module';
 import type { PatientCaller } from '../caller';
 import { localDateAt } from '../sample/local-time';
@@ -19,6 +20,7 @@ export function cardView(
   const subscriptions = table(simulation.database, 'subscriptions').having('patientId', patientId);
   return {
     ...shown,
+    isCharged: isCharged(shown, subscriptions),
     actions: cardActionsOn(shown, subscriptions, cardToday(simulation, caller)),
   };
 }

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { Page, PageHeader, PageSections, Tabs } from '@praxis/sdk/ui/page';
+import { SectionsPage } from '@praxis/sdk/ui/page';
 import { AccountProfile } from '@praxis/sdk/practice/account';
 import { Audit } from './audit/audit';
 import { Availability } from './availability/availability';
@@ -9,56 +8,23 @@ import { PayoutAccount } from './payout/payout-account';
 import { Practice } from './practice/practice';
 import { VisitTypes } from './visit-types/visit-types';
 
-/** The parts of the profile, each an address of its own. */
-const profileSections = [
-  'account',
-  'background',
-  'practice',
-  'availability',
-  'visitTypes',
-  'payout',
-  'audit',
-] as const;
-
-const sections: Readonly<Record<(typeof profileSections)[number], ComponentType>> = {
-  account: AccountProfile,
-  background: Background,
-  practice: Practice,
-  availability: Availability,
-  visitTypes: VisitTypes,
-  payout: PayoutAccount,
-  audit: Audit,
-};
-
 /** Who the doctor is, and how the practice works. */
 export default function ProfilePage() {
   const { t } = useTranslation('doctor');
   return (
-    <PageSections sections={profileSections}>
-      {(section) => {
-        const Section = sections[section];
-        return (
-          <Page>
-            <PageHeader
-              title={t('profile.title')}
-              tabs={
-                <Tabs
-                  label={t('profile.tabs')}
-                  active={section}
-                  items={profileSections.map((key) => ({
-                    key,
-                    label: t(`profile.tab.${key}`),
-                    to: `?tab=${key}`,
-                  }))}
-                />
-              }
-            >
-              {t('profile.subtitle')}
-            </PageHeader>
-            <Section />
-          </Page>
-        );
-      }}
-    </PageSections>
+    <SectionsPage
+      title={t('profile.title')}
+      subtitle={t('profile.subtitle')}
+      tabsLabel={t('profile.tabs')}
+      sections={[
+        { key: 'account', label: t('profile.tab.account'), content: AccountProfile },
+        { key: 'background', label: t('profile.tab.background'), content: Background },
+        { key: 'practice', label: t('profile.tab.practice'), content: Practice },
+        { key: 'availability', label: t('profile.tab.availability'), content: Availability },
+        { key: 'visitTypes', label: t('profile.tab.visitTypes'), content: VisitTypes },
+        { key: 'payout', label: t('profile.tab.payout'), content: PayoutAccount },
+        { key: 'audit', label: t('profile.tab.audit'), content: Audit },
+      ]}
+    />
   );
 }

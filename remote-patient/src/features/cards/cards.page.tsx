@@ -4,9 +4,8 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, LinkButton, useLazyDialog } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../shared/queries/cards';
-import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import styles from './cards.module.css';
 import { SavedCard } from './saved-card';
 import { useCardActions } from './use-card-actions';
@@ -20,8 +19,6 @@ export default function CardsPage() {
   const close = () => setAdding(false);
   const AddCardDrawer = useLazyDialog(adding ? addCardDrawer : null, close);
   const rows = useQuery(cardsQuery, { query: { perPage: 100 } });
-  const subscriptions = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
-  const charged = subscriptions.data?.items.filter((one) => !isOver(one));
   const actions = useCardActions(rows.data?.items);
   const add = (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
@@ -42,7 +39,6 @@ export default function CardsPage() {
       >
         {t('cards.subtitle')}
       </PageHeader>
-      <PartFault of={[subscriptions]} />
       <Loaded query={rows}>
         {({ total, items }) => (
           <Card flush>
@@ -53,12 +49,7 @@ export default function CardsPage() {
             ) : (
               <ul className={styles.list} aria-label={t('cards.title')}>
                 {items.map((card) => (
-                  <SavedCard
-                    key={card.id}
-                    card={card}
-                    isCharged={charged?.some(({ cardId }) => cardId === card.id) ?? false}
-                    actions={actions}
-                  />
+                  <SavedCard key={card.id} card={card} actions={actions} />
                 ))}
               </ul>
             )}

@@ -9,13 +9,11 @@ import styles from './cards.module.css';
 
 interface SavedCardProps {
   card: PatientCard;
-  /** A subscription is charged to it. */
-  isCharged: boolean;
   actions: RecordActions<PatientCard>;
 }
 
 /** A saved card, whether it is the one that is charged, and whether it still can be. */
-export function SavedCard({ card, isCharged, actions }: SavedCardProps) {
+export function SavedCard({ card, actions }: SavedCardProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
   const expired = cardExpired(card, useToday());
@@ -30,7 +28,7 @@ export function SavedCard({ card, isCharged, actions }: SavedCardProps) {
             date: `${String(expMonth).padStart(2, '0')}/${expYear}`,
           })}
         </span>
-        {isCharged && <span>{t('cards.inUse')}</span>}
+        {card.isCharged && <span>{t('cards.inUse')}</span>}
       </div>
       {isDefault && <Tag tone="success">{t('cards.default')}</Tag>}
       {expired && <Tag tone="danger">{t('cards.expired')}</Tag>}

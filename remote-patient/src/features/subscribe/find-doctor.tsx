@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
-import { capitalized } from '@praxis/contract/rules/capitalized';
 import { inOneLine } from '@praxis/contract/rules/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { EmptyState } from '@praxis/sdk/ui';
+import { EmptyState, languageNames } from '@praxis/sdk/ui';
 import {
   type Column,
   type ListFilter,
@@ -48,7 +47,6 @@ export function FindDoctor() {
     params: { list: 'specialities' },
     ...labels,
   });
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
   const { compare } = new Intl.Collator(locale);
   const offered = rows.shown?.facets;
   /** Only what leads to somebody; what the address asks for can be taken back in any case. */
@@ -72,7 +70,7 @@ export function FindDoctor() {
       name: 'language',
       label: t('doctors.language'),
       options: leading('language', offered?.languages)
-        .map((value) => ({ value, label: capitalized(names.of(value) ?? value, locale) }))
+        .map((value) => ({ value, label: languageNames([value], locale) }))
         .sort((one, other) => compare(one.label, other.label)),
     },
   ];

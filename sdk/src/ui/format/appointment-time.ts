@@ -1,5 +1,5 @@
 import type { InstantFormat } from './dates';
-import { dateFormat, withWholeZone } from './formatters';
+import { dateFormat } from './formatters';
 import { localDateIn } from './local-dates';
 import { isForeignTime } from './zoned-time';
 
@@ -39,11 +39,9 @@ export function formatAppointment(
     ...(named && { timeZoneName: 'short' }),
   };
   if (until && first !== last)
-    return withWholeZone(dateFormat(language, { ...day, ...time }).formatRange(from, until));
+    return dateFormat(language, { ...day, ...time }).formatRange(from, until);
   const times = dateFormat(language, time);
-  return withWholeZone(
-    `${dateFormat(language, day).format(from)} · ${
-      until ? times.formatRange(from, until) : times.format(from)
-    }`,
-  );
+  return `${dateFormat(language, day).format(from)} · ${
+    until ? times.formatRange(from, until) : times.format(from)
+  }`;
 }

@@ -1,4 +1,4 @@
-import { dateFormat, relativeFormat, withWholeZone } from './formatters';
+import { dateFormat, relativeFormat } from './formatters';
 
 export interface InstantFormat {
   language: string;
@@ -17,7 +17,7 @@ export function formatInstant(
   instant: string | number | Date,
   { language, zone, namesZone = false }: InstantFormat,
 ): string {
-  const format = dateFormat(language, {
+  return dateFormat(language, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -25,8 +25,7 @@ export function formatInstant(
     minute: '2-digit',
     timeZone: zone,
     ...(namesZone ? { timeZoneName: 'short' } : {}),
-  });
-  return withWholeZone(format.format(new Date(instant)));
+  }).format(new Date(instant));
 }
 
 /** The time alone: "09:00". */
@@ -34,13 +33,12 @@ export function formatTime(
   instant: string | number | Date,
   { language, zone, namesZone = false }: InstantFormat,
 ): string {
-  const format = dateFormat(language, {
+  return dateFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
     ...(namesZone ? { timeZoneName: 'short' } : {}),
-  });
-  return withWholeZone(format.format(new Date(instant)));
+  }).format(new Date(instant));
 }
 
 /** A local date (YYYY-MM-DD): it is the same day in every zone. Without its year beside a date of the same year. */

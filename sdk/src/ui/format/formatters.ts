@@ -1,3 +1,5 @@
+import { capitalized } from '@praxis/contract/rules/capitalized';
+
 const made = new Map<string, unknown>();
 
 /** Making an Intl formatter is slow and tables need thousands, so each is made once. */
@@ -16,14 +18,35 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   return once('number', language, options, () => new Intl.NumberFormat(language, options));
 }
 
+/** What of `Intl.DateTimeFormat` is used. */
+export type DateFormat = Pick<
+  Intl.DateTimeFormat,
+  'format' | 'formatRange' | 'formatToParts' | 'resolvedOptions'
+>;
+
 /** A date formatter, made once for each language and options. */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
-  return once(
-    'date',
-    language,
-    options,
-    () => new Intl.DateTimeFormat(language, { ...options, ...hourIn(language, options) }),
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): DateFormat {
+  return once('date', language, options, () =>
+    withWholeZone(new Intl.DateTimeFormat(language, { ...options, ...hourIn(language, options) })),
   );
+}
+
+/** Writes "GMT−5" as one word: after the hyphen that most languages write, a line would break. */
+function withWholeZone(dates: Intl.DateTimeFormat): DateFormat {
+  const whole = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');
+  return {
+    format: (at) => whole(dates.format(at)),
+    formatRange: (from, until) => whole(dates.formatRange(from, until)),
+    formatToParts: (at) => dates.formatToParts(at),
+    resolvedOptions: () => dates.resolvedOptions(),
+  };
+}
+
+/** The names of languages (ISO 639-1) in one line. It stands alone, so that it begins with a capital. */
+export function languageNames(codes: readonly string[], language: string): string {
+  const make = () => new Intl.DisplayNames(language, { type: 'language' });
+  const names = once('language', language, {}, make);
+  return capitalized(codes.map((code) => names.of(code) ?? code).join(', '), language);
 }
 
 /** Names in a row of which one is meant: "PDF, PNG or JPEG". */
@@ -43,9 +66,6 @@ const hourIn = (
   hour === 'numeric' && minute !== undefined && !countsToTwelve(language)
     ? { hour: '2-digit' }
     : {};
-
-/** "GMT−5" as one word: after the hyphen that most languages write, a line would break. */
-export const withWholeZone = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');
 
 export function relativeFormat(language: string) {
   return once(

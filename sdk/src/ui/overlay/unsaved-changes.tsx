@@ -4,7 +4,7 @@ import { areFormsKept } from '../../kept-forms';
 import { ActionOverContext } from '../actions/action-over';
 import { useUiText } from '../text/use-ui-text';
 import { ConfirmDialog } from './confirm-dialog';
-import { useIsSamePlace } from './page-sections';
+import { useIsSamePlace } from './sections-page';
 
 export interface UnsavedChangesProps {
   /** Whether something would be lost. */

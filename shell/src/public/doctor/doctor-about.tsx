@@ -1,9 +1,9 @@
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { addressLines } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
-import { Avatar } from '@praxis/sdk/ui';
+import { Avatar, languageNames } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
-import { languageNames, useLabels } from '../use-labels';
+import { useLabels } from '../use-labels';
 import { useLanguageOfPage } from '../use-language-of-page';
 import styles from './doctor-page.module.css';
 

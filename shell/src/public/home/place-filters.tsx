@@ -1,6 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
+import { languageNames } from '@praxis/sdk/ui';
 import { NativeSelectField, type Choice } from '@praxis/sdk/ui/form';
-import { languageNames, useLabels } from '../use-labels';
+import { useLabels } from '../use-labels';
 import { useLanguageOfPage } from '../use-language-of-page';
 import styles from './doctor-search.module.css';
 import type { Search } from './use-search';

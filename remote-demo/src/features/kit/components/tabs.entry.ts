@@ -13,9 +13,9 @@ const tabs: EntryContent = {
   ],
   use: [
     'For views of the same thing. Under the page title they have addresses.',
-    'PageSections around a page whose tabs exchange forms: unsaved ones ask first.',
+    'SectionsPage for a page whose tabs exchange forms: unsaved ones ask first.',
     'Segmented for how one view is shown.',
   ],
-  api: [page('Tabs', 'PageSections')],
+  api: [page('Tabs', 'SectionsPage')],
 };
 export default tabs;

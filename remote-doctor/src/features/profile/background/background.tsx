@@ -2,10 +2,9 @@ import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { inOneLine } from '@praxis/contract/rules/one-line';
-import { capitalized } from '@praxis/contract/rules/capitalized';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Alert } from '@praxis/sdk/ui';
+import { Alert, languageNames } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { PartFault } from '@praxis/sdk/ui/page';
@@ -25,10 +24,6 @@ export function Background() {
   const rows = useQuery(backgroundQuery, {});
   return <Loaded query={rows}>{(saved) => <BackgroundForm saved={saved} />}</Loaded>;
 }
-
-/** The name of a language (ISO 639-1) in the language of the screen. */
-const languageName = (code: string, language: string): string =>
-  capitalized(new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code, language);
 
 /** Training, licences, languages and a word about the doctor; new training is verified again. */
 function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
@@ -52,7 +47,7 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
   const labelsOf: Readonly<Record<string, (value: string) => string>> = {
     degreeIds: degrees.labelOf,
     specialityIds: specialities.labelOf,
-    languages: (value) => languageName(value, language),
+    languages: (value) => languageNames([value], language),
   };
   const describe = (path: string, value: unknown) => {
     if (path === 'licences') return inOneLine((value as Licence[]).map(({ number }) => number));
@@ -96,7 +91,7 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
         <MultiSelectField
           {...form.field('languages')}
           label={t('profile.background.languages')}
-          options={languages.map((value) => ({ value, label: languageName(value, language) }))}
+          options={languages.map((value) => ({ value, label: languageNames([value], language) }))}
         />
         <TextAreaField
           {...form.field('bio')}

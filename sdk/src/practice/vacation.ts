@@ -3,6 +3,6 @@ export { VacationFields, useVacationForm, type VacationValues } from './vacation
 export { useVacationFacts, useVacationWords } from './vacation/vacation-words';
 export { vacationsAt, VacationList } from './vacation/vacation-list';
 export { VacationTabs } from './vacation/vacation-tabs';
-export { useVacationActions } from './vacation/use-vacation-actions';
+export { useVacationActions, type VacationDialogProps } from './vacation/use-vacation-actions';
 export { VacationTime } from './vacation/vacation-time';
 export { spanOf, wholeDaysOf, type VacationSpan } from './vacation/span';

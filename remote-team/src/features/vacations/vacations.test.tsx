@@ -104,15 +104,22 @@ it('changes hours of a vacation, and takes the change back', async () => {
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
 });
 
-it('says what was changed elsewhere meanwhile, and saves what was typed with it', async () => {
-  const view = await open({ prepare: withVacation });
+/** Types another last day, while another tab gives the vacation a type and a note. */
+async function changeInTwoPlaces(view: View) {
   await choose(view, 'Change');
   await enterDay(view, 'Last day', '02/06/2026');
   const elsewhere = await view.api('teamMember');
   const { items } = await elsewhere.call(listTeamVacations, { query: {} });
-  const { id, version, startAt, endAt } = items.find(({ own }) => own)!;
+  const { id, version: before, startAt, endAt } = items.find(({ own }) => own)!;
   const body = { kind: 'other', startAt, endAt, note: 'Moved' } as const;
-  await elsewhere.call(updateTeamVacation, { params: { id }, version, body });
+  const changed = { params: { id }, version: before, body };
+  const { version } = await elsewhere.call(updateTeamVacation, changed);
+  return { elsewhere, id, version };
+}
+
+it('says what was changed elsewhere meanwhile, and saves what was typed with it', async () => {
+  const view = await open({ prepare: withVacation });
+  const { elsewhere, id } = await changeInTwoPlaces(view);
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/changed/i);
   const changes = await screen.findByText('This has just changed');
@@ -127,14 +134,8 @@ it('says what was changed elsewhere meanwhile, and saves what was typed with it'
 
 it('says that what is changed was canceled elsewhere meanwhile, and advises nobody to save', async () => {
   const view = await open({ prepare: withVacation });
-  await choose(view, 'Change');
-  await enterDay(view, 'Last day', '02/06/2026');
-  const elsewhere = await view.api('teamMember');
-  const { items } = await elsewhere.call(listTeamVacations, { query: {} });
-  const { id, version, startAt, endAt } = items.find(({ own }) => own)!;
-  const body = { kind: 'other', startAt, endAt, note: 'Moved' } as const;
-  const moved = await elsewhere.call(updateTeamVacation, { params: { id }, version, body });
-  await elsewhere.call(deleteTeamVacation, { params: { id }, version: moved.version });
+  const { elsewhere, id, version } = await changeInTwoPlaces(view);
+  await elsewhere.call(deleteTeamVacation, { params: { id }, version });
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = screen.getByRole('dialog');
   expect(await within(dialog).findByText(/can no longer be done/)).toBeVisible();

@@ -16,6 +16,10 @@ interface VacationActionsOptions<Item extends ListedVacation> {
   dialogs: Readonly<Record<VacationAction, PartLoader<ActionDialogProps<Item>>>>;
 }
 
+/** What the dialog that changes one is given; without a record it adds a new one. */
+export type VacationDialogProps<Item> = Pick<ActionDialogProps<Item>, 'onClose'> &
+  Partial<ActionDialogProps<Item>>;
+
 /** What somebody may do with time away: with one's own, until it has ended. */
 export function useVacationActions<Item extends ListedVacation>({
   zone,

@@ -101,7 +101,10 @@ function useSizeText(): (bytes: number) => string {
   const language = useIntlLanguage();
   return (bytes) => {
     const [value, unit] =
-      bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [bytes / 1000, 'kilobyte'];
+      bytes >= 1_000_000
+        ? [bytes / 1_000_000, 'megabyte']
+        : // A file is never of no size.
+          [Math.max(0.1, bytes / 1000), 'kilobyte'];
     const format = numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
     return format.format(value);
   };

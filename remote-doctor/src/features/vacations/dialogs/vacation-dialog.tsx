@@ -5,12 +5,13 @@ import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useClock, useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { localDateIn, useIsActionOver, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { localDateIn, useIsActionOver } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
   useVacationWords,
   VacationFields,
+  type VacationDialogProps,
   type VacationSpan,
 } from '@praxis/sdk/practice/vacation';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
@@ -24,16 +25,12 @@ import { Conflicts } from './conflicts';
 import { useUndo } from './use-undo';
 import { usePreview } from './use-preview';
 
-/** Without a record: a new one. */
-type VacationDialogProps = Pick<ActionDialogProps<DoctorVacation>, 'onClose'> &
-  Partial<Pick<ActionDialogProps<DoctorVacation>, 'record' | 'changes'>>;
-
 /** Plans a vacation or changes one; what is booked in it is decided on in the same step. */
 export default function VacationDialog({
   record: vacation,
   changes,
   onClose,
-}: VacationDialogProps) {
+}: VacationDialogProps<DoctorVacation>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const clock = useClock();

@@ -4,27 +4,24 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useIsActionOver, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { useIsActionOver } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
   useVacationWords,
   VacationFields,
+  type VacationDialogProps,
 } from '@praxis/sdk/practice/vacation';
 import { AlsoAway } from './also-away';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
-
-/** Without a record: a new one. */
-type VacationDialogProps = Pick<ActionDialogProps<TeamVacation>, 'onClose'> &
-  Partial<Pick<ActionDialogProps<TeamVacation>, 'record' | 'changes'>>;
 
 /** Plans time away, or changes what is planned. */
 export default function VacationDialog({
   record: vacation,
   changes,
   onClose,
-}: VacationDialogProps) {
+}: VacationDialogProps<TeamVacation>) {
   const { t } = useTranslation('team');
   const text = useUiText();
   const update = useMutation(updateTeamVacation);

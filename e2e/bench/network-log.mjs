@@ -9,6 +9,8 @@ export function recordNetwork(session) {
   let lastActivity = Date.now();
 
   session.on('Network.requestWillBeSent', (event) => {
+    // Of a worker's script the page is told that it was asked for, and never that it came.
+    if (event.documentURL === event.request.url && event.type === 'Script') return;
     lastActivity = Date.now();
     // Wall time less monotonic time: the same for all events, so the first one sets it.
     clockOffset ??= event.wallTime - event.timestamp;

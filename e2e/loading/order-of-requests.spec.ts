@@ -42,6 +42,17 @@ test('once a page is at rest it has what stands behind it, and with Save-Data no
   expect(await scriptsOf(page, 'now')).toEqual(before);
 });
 
+test('the browser reads its tables of dates beside the page, on a thread of its own', async ({
+  page,
+}) => {
+  const started = page.waitForEvent('worker');
+  await page.goto('/');
+  const worker = await started;
+  expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/date-tables\.\w+\.js$/);
+  // It ends by itself: what it has read stays.
+  await expect.poll(() => page.workers()).toEqual([]);
+});
+
 test('what the browser has runs before the deployment’s files have come', async ({ page }) => {
   await watchUsable(page);
   await signInAs(page, 'doctor');

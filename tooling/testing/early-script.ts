@@ -35,6 +35,7 @@ const files = {
   first: ['/main.js'],
   frame: ['/state.js'],
   data: '/simulated-reads.json',
+  dateTables: '/date-tables.js',
 };
 
 export const manifest = {
@@ -140,7 +141,12 @@ class FakeFontFace {
   load = () => Promise.resolve(this);
 }
 
-/** Before each test: a doctor who is signed in, and a network that answers. */
+/** Nor does it have workers. */
+export const workers: { address: string; name?: string }[] = [];
+function FakeWorker(address: string, options?: WorkerOptions) {
+  workers.push({ address, name: options?.name });
+}
+
 /** Nor does it tell of what came. */
 const observers = new Set<FakePerformanceObserver>();
 class FakePerformanceObserver {
@@ -157,12 +163,15 @@ export function receive(file: string) {
   for (const { notify } of observers) notify({ getEntries: () => [{ name }] });
 }
 
+/** Before each test: a doctor who is signed in, and a network that answers. */
 export function startEarly() {
   fontFaces.length = 0;
+  workers.length = 0;
   observers.clear();
   Object.assign(window, {
     FontFace: FakeFontFace,
     PerformanceObserver: FakePerformanceObserver,
+    Worker: FakeWorker,
   });
   Object.assign(document, { fonts: { add: jest.fn() } });
   history.replaceState(null, '', '/doctor/subscribers');

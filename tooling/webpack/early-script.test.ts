@@ -12,6 +12,7 @@ import {
   settle,
   settlePage,
   startEarly,
+  workers,
 } from '../testing/early-script';
 
 beforeEach(startEarly);
@@ -240,4 +241,13 @@ test('goes on where a file cannot be had', async () => {
   await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
   settlePage('error');
   await waitFor(() => expect(asked()).toContain('/simulation.js'));
+});
+
+test('has a worker read the tables of dates of the language, and does without where there is none', () => {
+  runEarlyScript();
+  expect(workers).toEqual([{ address: '/date-tables.js', name: 'de' }]);
+  delete (window as { Worker?: unknown }).Worker;
+  runEarlyScript();
+  expect(workers).toHaveLength(1);
+  expect(document.documentElement.lang).toBe('de');
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 import { buildFactsOf } from '../manifest/build-facts.mjs';
 import { filesOfChunk } from './chunk-files.js';
+import { emitHashed } from './emit-hashed.js';
 
 const isStyle = (file) => file.endsWith('.css');
 const isScript = (file) => file.endsWith('.js');
@@ -27,12 +28,7 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
   const first = filesOfChunk(compilation, 'bootstrap').filter((file) => !entryFiles.includes(file));
   const known = new Set([...entryFiles, ...first]);
   const frame = filesOfChunk(compilation, 'app').filter((file) => !known.has(file));
-  const files = {
-    ...(await earlyFiles.describe(compilation, known)),
-    first: lastButOne(compilation, [...known]),
-    frame: allButLargest(compilation, frame),
-  };
-  const inline = (file) =>
+  const compiled = (file) =>
     transformSync(read(file), {
       filename: file,
       jsc: {
@@ -43,7 +39,13 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
       module: { type: 'es6' },
       minify: true,
     }).code;
-  const early = inline('trusted-types.ts') + inline('early.ts');
+  const files = {
+    ...(await earlyFiles.describe(compilation, known)),
+    dateTables: `/${emitHashed(compilation, 'date-tables', '.js', compiled('date-tables.ts'))}`,
+    first: lastButOne(compilation, [...known]),
+    frame: allButLargest(compilation, frame),
+  };
+  const early = compiled('trusted-types.ts') + compiled('early.ts');
   const { version, build } = await buildFactsOf(directory);
   return (
     read('index.html')

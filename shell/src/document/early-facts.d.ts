@@ -22,6 +22,8 @@ declare namespace Early {
     first: string[];
     frame: string[];
     font: FontFaceDescriptors & { family: string; file: string };
+    /** Address of the worker that has the browser read its tables of dates. */
+    dateTables: string;
     /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
     data: string;
   }

@@ -147,6 +147,8 @@
 
   const config = read('/config.json');
   const remotes = read('/remotes.json');
+  // A page has no idle moment for it once its files are in the browser's cache.
+  if ('Worker' in window) new Worker(files.dateTables, { name: root.lang });
   const manifests: Record<string, ReturnType<typeof read>> = {};
   const { asks } = files;
   const early = {
@@ -235,9 +237,6 @@
     return realm === session?.realm && roles.includes(session.userData.role);
   };
   const askApp = async () => {
-    // Reads the browser's tables of dates, 20 ms in two parts, while there is nothing else to do.
-    for (const read of [Intl.DateTimeFormat.supportedLocalesOf, Intl.DateTimeFormat])
-      if ('requestIdleCallback' in window) requestIdleCallback(() => read(root.lang));
     const frame = came(files.first).then(() => askOwn(files.app));
     const settings = parse<Early.Settings>((await config).text);
     if (!settings) return frame;

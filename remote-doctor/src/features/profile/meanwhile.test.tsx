@@ -42,9 +42,9 @@ it('shows what of the practice was changed in the meantime, keeps what was typed
     },
   });
   await user.click(save());
-  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('+1 212 555 0100'));
+  await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveValue('+1 212 555 0100'));
   expect(name).toHaveValue('Marsh Medical');
-  expect(changes()).toContain(`Phone: ${before} → +1 212 555 0100`);
+  expect(changes()).toContain(`Phone number: ${before} → +1 212 555 0100`);
   expect(changes().join()).toMatch(/Confirmed by the practice/);
   await user.click(save());
   await screen.findByText('Practice saved');

@@ -176,7 +176,7 @@ it('changes the practice and its rules', async () => {
   await view.user.type(lead, '240');
   // What browsers know of somebody is offered (WCAG 1.3.5).
   for (const [label, token] of [
-    ['Phone', 'tel'],
+    ['Phone number', 'tel'],
     ['Postal code', 'postal-code'],
   ])
     expect(screen.getByLabelText(label ?? '')).toHaveAttribute('autocomplete', token);
@@ -234,7 +234,7 @@ it('changes the background, licences included', async () => {
 
 it('asks before another section takes the place of what was typed', async () => {
   const { user, router } = await open('practice');
-  const phone = () => screen.getByLabelText('Phone');
+  const phone = () => screen.getByLabelText('Phone number');
   await user.clear(phone());
   await user.type(phone(), '+1 212 555 7000');
   const leave = () => user.click(screen.getByRole('link', { name: 'Availability' }));

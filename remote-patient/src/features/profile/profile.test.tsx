@@ -47,7 +47,7 @@ it('asks for a guardian under 18, and takes one', async () => {
   const guardian = await section('Guardian');
   await enter(user, guardian.getByLabelText('Name'), 'Ada Oyelaran');
   await enter(user, guardian.getByLabelText('Relationship'), 'mother');
-  await enter(user, guardian.getByLabelText('Phone'), '+1 212 555 1001');
+  await enter(user, guardian.getByLabelText('Phone number'), '+1 212 555 1001');
   await enter(user, guardian.getByLabelText('Email'), 'ada@praxis.example');
   await user.click(await save());
   await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Profile saved' }]));

@@ -258,7 +258,7 @@ it('asks for the guardian of somebody under 18, and keeps them with the patient'
   expect(screen.getByLabelText('Guardian’s full name')).toBeInvalid();
   await user.type(screen.getByLabelText('Guardian’s full name'), 'Ada Oyelaran');
   await user.type(screen.getByLabelText('Relationship'), 'mother');
-  await user.type(screen.getByLabelText('Phone'), '+12125550142');
+  await user.type(screen.getByLabelText('Phone number'), '+12125550142');
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await next(user);
   await screen.findByRole('radio', { name: 'Visa ···· 4000' });

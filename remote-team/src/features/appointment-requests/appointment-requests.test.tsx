@@ -45,7 +45,8 @@ it('declines a request after asking, and says what that means', async () => {
   const name = await openFirst(view);
   await view.user.click(await menuItem('Decline'));
   const dialog = await screen.findByRole('alertdialog', { name: `Decline ${name}’s request` });
-  expect(dialog).toHaveTextContent('This can’t be undone.');
+  // A request has taken nothing from an allowance: there is nothing to say of it.
+  expect(dialog).toHaveTextContent('We’ll notify the patient. This can’t be undone.');
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
   expect(await screen.findByText(`${name}’s request is declined`)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());

@@ -34,7 +34,7 @@ it.each([
   expect(facts(values)).toBe(said);
 });
 
-it.each(['verified', 'rejected', 'suspended'])(
+it.each(['verified', 'rejected', 'suspended', 'reinstated'])(
   'says of a verification that it was: %s',
   (decision) => {
     const title = notificationTitle({ kind: 'verificationDecided', values: { decision } });

@@ -15,11 +15,12 @@ interface News {
   values: Values;
 }
 
+const decisions = ['verified', 'rejected', 'suspended', 'reinstated'] as const;
+
 /** The text that says what happened. Of a verification it says how it was decided. */
 export function notificationTitle({ kind, values }: News) {
   if (kind !== 'verificationDecided') return `notifications.kinds.${kind}` as const;
-  const { decision } = values;
-  const shown = decision === 'rejected' || decision === 'suspended' ? decision : 'verified';
+  const shown = decisions.find((decision) => decision === values['decision']) ?? 'verified';
   return `notifications.verification.${shown}` as const;
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/admin';
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
+import type { AdminDoctorAction } from '@praxis/contract/entities/actions';
 import { appointmentStatuses } from '@praxis/contract/entities/appointment';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { Money } from '@praxis/contract/entities/money';
@@ -22,11 +23,19 @@ import { adminDoctorView } from './view';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
 
+/** What the doctor is told. Who is reinstated was verified before: that is no news to them. */
+const told = {
+  verify: 'verified',
+  reject: 'rejected',
+  suspend: 'suspended',
+  reinstate: 'reinstated',
+} as const satisfies Record<AdminDoctorAction, string>;
+
 /** Decides about a doctor, and tells them. */
 function decide(
   request: Asking,
   simulation: Simulation,
-  decision: Parameters<typeof decideVerification>[1],
+  decision: AdminDoctorAction,
   reason: string | null,
 ) {
   const user = callerOf(request, simulation);
@@ -37,7 +46,7 @@ function decide(
   audit(simulation, user, { action: 'decide', resource: `doctor:${doctor.id}` });
   announce(simulation, [doctor.userId], {
     kind: 'verificationDecided',
-    values: { decision: decided.verification, reason: reason ?? '' },
+    values: { decision: told[decision], reason: reason ?? '' },
     link: '/doctor/profile?tab=background',
   });
   return adminDoctorView(simulation, decided);

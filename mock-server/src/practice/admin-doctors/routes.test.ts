@@ -5,6 +5,7 @@ import { day, toInstant } from '@praxis/contract/rules/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { people, sample } from '../sample-records';
+import { table } from '../tables';
 
 const context = sharedContext();
 const path = '/api/v1/admin/doctors';
@@ -83,6 +84,17 @@ test('who is suspended takes no new patients, and keeps those that there are', a
   const { body } = await act(people.doctor, 'reinstate', version + 1);
   expect(body).toMatchObject({ verification: 'verified', verificationReason: null });
   expect((await calls.patient(`GET /api/v1/doctors/${people.doctor}`)).status).toBe(200);
+});
+
+test('who is suspended and reinstated is told each, not that they are verified anew', async () => {
+  const { practice, get } = context();
+  const { version, userId } = get('doctors', people.doctor);
+  await act(people.doctor, 'suspend', version, { reason: 'A complaint is looked into' });
+  await act(people.doctor, 'reinstate', version + 1);
+  const news = table(practice.database, 'notifications').filter((one) => one.userId === userId);
+  expect(news.map(({ values }) => values['decision'])).toEqual(
+    expect.arrayContaining(['suspended', 'reinstated']),
+  );
 });
 
 test('a doctor in figures: what the doctor’s own lists count and add up to', async () => {

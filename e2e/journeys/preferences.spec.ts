@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
@@ -28,9 +29,23 @@ test('a page is printed without the frame around it, in light colors', async ({ 
   await expectLoaded(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 24, 40)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Simulation panel' })).toBeHidden();
+});
+
+test('what is open over a page is printed whole, and the page is not', async ({ page }) => {
+  await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
+  await expectLoaded(page);
+  await page.getByRole('table').getByRole('link').last().click();
+  const items = page.getByRole('table', { name: 'Payout items' });
+  await expect(items).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+  expect(await heightOf(page.getByRole('dialog'))).toBeGreaterThan(await heightOf(items));
 });
 
 test('the chosen skin is there with the first paint', async ({ page, complaints }) => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  claimRequest,
   confirmRequest,
   declineRequest,
   listAppointmentRequests,
@@ -89,6 +90,19 @@ it('claims a request, and then shows why the patient comes', async () => {
   expect(await within(drawer).findByText('Priya Raman')).toBeInTheDocument();
   expect(drawer).not.toHaveTextContent('Visible once you claim the request');
   expect(within(drawer).queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument();
+});
+
+it('shows who claimed a request at once, and puts it back where that is refused', async () => {
+  const view = await open();
+  await openFirst(view);
+  const release = view.hold(claimRequest);
+  view.failNext(claimRequest, { status: 500 });
+  await view.user.click(await menuItem('Claim'));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Priya Raman'));
+  expect(view.host.notices).toHaveLength(0);
+  release();
+  await screen.findByText(/^Couldn’t change .+’s appointment\./);
+  expect(rows()[0]).not.toHaveTextContent('Priya Raman');
 });
 
 it('shows what a colleague did meanwhile, and says so when one was faster', async () => {

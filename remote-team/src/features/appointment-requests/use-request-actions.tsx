@@ -11,7 +11,7 @@ import {
   confirmRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useTranslation } from '@praxis/sdk';
+import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
@@ -23,14 +23,21 @@ import { requestQuery } from './queries';
 export function useRequestActions(): RecordActions<TeamAppointment> {
   const { t } = useTranslation('team');
   const { search } = useLocation();
+  const { fullName } = useIdentity().userData;
   const claim = useMutation(claimRequest);
   const isDayHere = useIsDayHere();
   const confirm = useMutation(confirmRequest);
   const checkIn = useMutation(checkInRequest);
   const target = ({ id, version }: TeamAppointment) => ({ params: { id }, version });
-  const done = (action: 'claim' | 'confirm' | 'checkIn', { patient }: TeamAppointment) => ({
-    success: t(`requests.${action}.done`, { name: patient.fullName }),
-    failed: t('requests.unchanged', { name: patient.fullName }),
+  /** What is said afterwards, and how the appointment stands until the back end has answered. */
+  const options = (
+    action: 'claim' | 'confirm' | 'checkIn',
+    record: TeamAppointment,
+    changes: Readonly<Record<string, unknown>>,
+  ) => ({
+    success: t(`requests.${action}.done`, { name: record.patient.fullName }),
+    optimistic: { record, changes },
+    failed: t('requests.unchanged', { name: record.patient.fullName }),
   });
 
   return useRecordActions<TeamAppointment>(
@@ -38,12 +45,14 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
       claim: {
         label: t('requests.act.claim'),
         icon: Hand,
-        run: (record) => void claim.attempt(target(record), done('claim', record)),
+        run: (record) =>
+          void claim.attempt(target(record), options('claim', record, { claimedBy: { fullName } })),
       },
       confirm: {
         label: t('requests.act.confirm'),
         icon: Check,
-        run: (record) => void confirm.attempt(target(record), done('confirm', record)),
+        run: (record) =>
+          void confirm.attempt(target(record), options('confirm', record, { state: 'booked' })),
       },
       propose: {
         label: t('requests.act.propose'),
@@ -60,7 +69,8 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         label: t('requests.act.checkIn'),
         icon: DoorOpen,
         isLikely: isDayHere,
-        run: (record) => void checkIn.attempt(target(record), done('checkIn', record)),
+        run: (record) =>
+          void checkIn.attempt(target(record), options('checkIn', record, { state: 'checkedIn' })),
       },
       reschedule: {
         label: t('requests.act.reschedule'),

@@ -104,4 +104,15 @@ export function AttachedFiles({ value, onChange, onNone }: Props & { onNone(): v
   );
 }
 
-const keyOf = ({ fileName, url }: Files[number]) => `${fileName} ${url.length}`;
+/** A file of its own each: the same one may be attached twice. */
+const keys = new WeakMap<Files[number], string>();
+let lastKey = 0;
+
+function keyOf(file: Files[number]): string {
+  const known = keys.get(file);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  const key = String(lastKey);
+  keys.set(file, key);
+  return key;
+}

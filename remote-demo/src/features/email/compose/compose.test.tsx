@@ -49,23 +49,6 @@ it('sends to somebody, with a copy and a file', async () => {
   });
 });
 
-it('keeps the focus at the files as one after the other is removed, then at what attaches one', async () => {
-  const { user } = await open('/apps/email?compose=new');
-  await panel();
-  const files = ['shifts', 'leave', 'rooms'].map((name) => new File(['a'], `${name}.csv`));
-  await user.upload(screen.getByLabelText('Files to attach'), files);
-  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}.csv` });
-  await screen.findByText('rooms.csv');
-  act(() => remove('leave').focus());
-  await user.keyboard('{Enter}');
-  expect(remove('rooms')).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(remove('shifts')).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(screen.queryByText('shifts.csv')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Attach files' })).toHaveFocus();
-});
-
 it('keeps the focus at the recipients as one is removed', async () => {
   const { user } = await open('/apps/email?compose=new');
   await panel();

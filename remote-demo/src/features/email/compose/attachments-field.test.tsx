@@ -1,0 +1,42 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+async function open() {
+  const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
+  // The editor is a large library, which a test waits for once.
+  await screen.findByRole('dialog', { name: 'New email' }, { timeout: 15_000 });
+  return view;
+}
+
+it('keeps the focus at the files as one after the other is removed, then at what attaches one', async () => {
+  const { user } = await open();
+  const files = ['shifts', 'leave', 'rooms'].map((name) => new File(['a'], `${name}.csv`));
+  await user.upload(screen.getByLabelText('Files to attach'), files);
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}.csv` });
+  await screen.findByText('rooms.csv');
+  act(() => remove('leave').focus());
+  await user.keyboard('{Enter}');
+  expect(remove('rooms')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(remove('shifts')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('shifts.csv')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Attach files' })).toHaveFocus();
+});
+
+it('takes each file away that was attached twice, and keeps the focus at them', async () => {
+  const { user } = await open();
+  const shifts = () => new File(['a'], 'shifts.csv');
+  await user.upload(screen.getByLabelText('Files to attach'), [shifts(), new File([], 'a.csv')]);
+  await screen.findByText('shifts.csv');
+  await user.upload(screen.getByLabelText('Files to attach'), shifts());
+  const remove = () => screen.getAllByRole('button', { name: 'Remove shifts.csv' });
+  await waitFor(() => expect(remove()).toHaveLength(2));
+  act(() => remove()[0]?.focus());
+  await user.keyboard('{Enter}');
+  expect(remove()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Remove a.csv' })).toHaveFocus();
+  await user.click(remove()[0] as HTMLElement);
+  expect(screen.queryByText('shifts.csv')).not.toBeInTheDocument();
+});

@@ -95,6 +95,7 @@ it('keeps a picture at once, and takes it away', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Picture removed')).toBeInTheDocument();
   expect((await profile(view)).user.avatar).toBe('');
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
 });
 
 it('asks before it is left with something that is not saved', async () => {

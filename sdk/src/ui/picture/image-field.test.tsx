@@ -33,6 +33,7 @@ it('takes a picture that is chosen, and takes it away', async () => {
   await userEvent.upload(input(), file('image/png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(kept.mock.calls).toEqual([[expect.stringMatching(/^data:image\/png/)], ['']]);
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
 });
 
 it('takes a picture that is dropped', async () => {

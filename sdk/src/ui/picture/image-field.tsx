@@ -42,6 +42,7 @@ export function ImageField({
 }: ImageFieldProps) {
   const text = useUiText();
   const file = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [fault, setFault] = useState<PictureFault>();
   const [over, setOver] = useState(false);
 
@@ -93,6 +94,7 @@ export function ImageField({
       />
       <Flex gap={2} wrap className={styles['acts']}>
         <Button
+          ref={chooser}
           id={id}
           size="small"
           icon={Upload}
@@ -107,6 +109,8 @@ export function ImageField({
             kind="quiet"
             icon={Trash2}
             onClick={() => {
+              // This button goes with the picture: the other one takes the focus.
+              chooser.current?.focus({ preventScroll: true });
               setFault(undefined);
               onChange('');
             }}

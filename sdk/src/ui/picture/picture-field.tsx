@@ -36,6 +36,7 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
   const text = useUiText();
   const failureText = useFailureText();
   const file = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [cropping, setCropping] = useState<{ file: File; source: string }>();
@@ -84,11 +85,20 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
             void choose(chosen);
           }}
         />
-        <Button icon={Upload} loading={busy} onClick={() => file.current?.click()}>
+        <Button ref={chooser} icon={Upload} loading={busy} onClick={() => file.current?.click()}>
           {text('account.choosePicture')}
         </Button>
         {src && (
-          <Button kind="quiet" icon={Trash2} disabled={busy} onClick={() => void put(null)}>
+          <Button
+            kind="quiet"
+            icon={Trash2}
+            disabled={busy}
+            onClick={() => {
+              // This button goes with the picture: the other one takes the focus.
+              chooser.current?.focus({ preventScroll: true });
+              void put(null);
+            }}
+          >
             {text('account.removePicture')}
           </Button>
         )}

@@ -132,6 +132,25 @@ describe('a modal dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('leaves the focus to the page where it came with the address, opened by nothing', async () => {
+    function Opened() {
+      const [open, setOpen] = useState(true);
+      return (
+        <main id="main" tabIndex={-1}>
+          {open && (
+            <Drawer title="Maya Okafor" onClose={() => setOpen(false)}>
+              <p>Follow-up</p>
+            </Drawer>
+          )}
+        </main>
+      );
+    }
+    await renderUi(<Opened />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('keeps the page behind it from scrolling', async () => {
     await renderUi(<Page />);
     const { style } = document.documentElement;

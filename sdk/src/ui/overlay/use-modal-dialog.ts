@@ -36,8 +36,9 @@ export function useModalDialog(
     () => () => {
       const { current } = before;
       if (document.activeElement !== document.body) return;
-      // What opened it may be gone by now, as the row of a record that left the list.
-      if (current instanceof HTMLElement && current.isConnected)
+      // What opened it may be gone by now, as the row of a record that left the list; one that came
+      // with the page's address was opened by nothing.
+      if (current instanceof HTMLElement && current.isConnected && current !== document.body)
         current.focus({ preventScroll: true });
       else focusPage();
     },

@@ -72,3 +72,22 @@ it('keeps the focus where the event that has it leaves', async () => {
   await waitFor(() => expect(screen.queryByText('Ada Lovelace')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('region', { name: 'Who is away' })).toHaveFocus());
 });
+
+it.each([
+  ['de', 'Mit Uhrzeit'],
+  ['fr', 'Avec horaire'],
+  ['pt', 'Com horário'],
+] as const)(
+  'names the row of the hours in the language of the reader: %s',
+  async (language, name) => {
+    await renderUi(<Calendar {...props({ views: ['day'], view: 'day' })} />, { language });
+    expect(await screen.findByText(name)).toBeInTheDocument();
+    expect(screen.queryByText('Timed')).not.toBeInTheDocument();
+  },
+);
+
+it('names the events of a day in French, too', async () => {
+  const view = { views: ['list'], view: 'list', on: '2026-11-24' } as const;
+  await renderUi(<Calendar {...props(view)} />, { language: 'fr' });
+  expect((await screen.findAllByRole('list', { name: 'Événements' })).length).toBeGreaterThan(0);
+});

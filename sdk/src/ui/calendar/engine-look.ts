@@ -51,11 +51,21 @@ export const look = {
   popoverClass: styles['popover'] ?? '',
 } satisfies CalendarOptions;
 
+type SpokenTexts = Pick<CalendarOptions, 'timedText' | 'closeHint' | 'eventsHint'>;
+
+/** What screen readers are told and FullCalendar has in English only. */
+const untranslated: Partial<Record<string, SpokenTexts>> = {
+  de: { timedText: 'Mit Uhrzeit' },
+  fr: { timedText: 'Avec horaire', closeHint: 'Fermer', eventsHint: 'Événements' },
+  pt: { timedText: 'Com horário' },
+};
+
 /** English hours are short by themselves: "9am". Others are written as a clock shows them. */
 const clockTime = { hour: '2-digit', minute: '2-digit' } as const;
 
 export const languageLook = (language: string) => ({
   locale: language === 'pt' ? 'pt-br' : language,
+  ...untranslated[language],
   ...(language !== 'en' && { slotHeaderFormat: clockTime, eventTimeFormat: clockTime }),
 });
 

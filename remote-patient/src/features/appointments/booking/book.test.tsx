@@ -194,6 +194,13 @@ it('leads from a week without a free time to the next one that has some', async 
   await user.click(screen.getByRole('button', { name: 'Find next available time' }));
   const day = await dayOf(/Mar 20/);
   expect(within(day).getByRole('button', { name: '10:00 AM' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Available times' })).toHaveFocus();
+});
+
+it('names the zone of the times where this device’s clock shows another', async () => {
+  await open(`?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`);
+  await dayOf(/Jan 8/);
+  expect(screen.getByText('Eastern Time (New York)')).toBeVisible();
 });
 
 it('says that there is no free time at all, and looks again after a failure', async () => {
@@ -209,6 +216,7 @@ it('says that there is no free time at all, and looks again after a failure', as
   server.get('/api/v1/doctors/:id/slots', () => ({ timeZone: 'America/New_York', items: [] }));
   await user.click(retry);
   expect(await screen.findByText('No available times in the coming months.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Available times' })).toHaveFocus();
 });
 
 it('offers what is for members only where the subscription says that one may book', async () => {

@@ -12,10 +12,12 @@ interface NoSlotsProps {
   after: string;
   /** The reader's day of the next free time. */
   onFound(on: string): void;
+  /** It is known whether there is one, and the button that asked goes. */
+  onAnswer(): void;
 }
 
 /** A week without a free time, and the way to the next one that has some. */
-export function NoSlots({ doctorId, visitTypeId, after, onFound }: NoSlotsProps) {
+export function NoSlots({ doctorId, visitTypeId, after, onFound, onAnswer }: NoSlotsProps) {
   const { t } = useTranslation('patient');
   const zone = useZone();
   const [asked, setAsked] = useState(false);
@@ -24,13 +26,16 @@ export function NoSlots({ doctorId, visitTypeId, after, onFound }: NoSlotsProps)
     asked ? { doctorId, visitTypeId, after } : null,
   );
   const next = data?.startAt ?? null;
+  const answered = data !== null;
   const goTo = useEffectEvent((startAt: string) => onFound(localDateIn(zone, Date.parse(startAt))));
+  const answer = useEffectEvent(onAnswer);
   useEffect(() => {
+    if (answered) answer();
     if (next !== null) goTo(next);
-  }, [next]);
+  }, [answered, next]);
 
   if (error) return <ErrorState failure={error} onRetry={reload} retrying={loading} />;
-  const none = data !== null && next === null;
+  const none = answered && next === null;
   return (
     <EmptyState
       drawing="calendar"

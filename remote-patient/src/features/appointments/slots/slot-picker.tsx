@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from '@praxis/sdk';
@@ -7,6 +7,7 @@ import { ErrorState, IconButton, Loading, useIntlLanguage, useZone } from '@prax
 import {
   addDays,
   dateFormat,
+  isForeignTime,
   isSameTime,
   localDateIn,
   useToday,
@@ -29,7 +30,10 @@ interface SlotPickerProps {
   onChoose(startAt: string): void;
 }
 
-/** The free times of a week, a column a day, in the reader's zone and the practice's. */
+/**
+ * The free times of a week, a column a day, in the reader's zone and the practice's; the zone is
+ * named where the practice's clock or this device's shows another time.
+ */
 export function SlotPicker({
   doctorId,
   visitTypeId,
@@ -42,6 +46,7 @@ export function SlotPicker({
   const language = useIntlLanguage();
   const zone = useZone();
   const today = useToday();
+  const picker = useRef<HTMLElement>(null);
   const [from, setFrom] = useState(() => firstDay(today, chosen ?? near, zone));
   const { data, loading, error, reload } = useQuery(slotsQuery, {
     params: { id: doctorId },
@@ -50,6 +55,7 @@ export function SlotPicker({
   const items = data ? withKept(data.items, kept) : [];
   const days = slotDays(items, from, zone);
   const practiceZone = data?.timeZone ?? zone;
+  const midday = noon(from).getTime();
   const isEmpty = days.every(({ slots }) => slots.length === 0);
   const day = dateFormat(language, {
     weekday: 'short',
@@ -59,7 +65,12 @@ export function SlotPicker({
   });
 
   return (
-    <section className={styles['picker']} aria-label={t('appointments.slots.label')}>
+    <section
+      ref={picker}
+      className={styles['picker']}
+      tabIndex={-1}
+      aria-label={t('appointments.slots.label')}
+    >
       <header className={styles['bar']}>
         <IconButton
           icon={ChevronLeft}
@@ -76,13 +87,16 @@ export function SlotPicker({
           onClick={() => setFrom(addDays(from, daysShown))}
         />
       </header>
-      {data && !isSameTime(Date.parse(`${from}T12:00:00Z`), zone, practiceZone) && (
+      {data && !isSameTime(midday, zone, practiceZone) && (
         <p className={styles['zones']}>
           {t('appointments.slots.zones', {
             own: zoneName(zone, language),
             practice: zoneName(practiceZone, language),
           })}
         </p>
+      )}
+      {data && isSameTime(midday, zone, practiceZone) && isForeignTime(zone, midday) && (
+        <p className={styles['zones']}>{zoneName(zone, language)}</p>
       )}
       {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!error && (!data || loading) && <Loading count={8} />}
@@ -92,6 +106,8 @@ export function SlotPicker({
           visitTypeId={visitTypeId}
           after={addDays(from, daysShown)}
           onFound={setFrom}
+          // The button goes with the answer: the focus stays with the times.
+          onAnswer={() => picker.current?.focus({ preventScroll: true })}
         />
       )}
       {!error && data && !loading && !isEmpty && (

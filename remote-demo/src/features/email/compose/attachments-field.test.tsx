@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
@@ -39,4 +39,13 @@ it('takes each file away that was attached twice, and keeps the focus at them', 
   expect(screen.getByRole('button', { name: 'Remove a.csv' })).toHaveFocus();
   await user.click(remove()[0] as HTMLElement);
   expect(screen.queryByText('shifts.csv')).not.toBeInTheDocument();
+});
+
+it('attaches what is chosen while other files are still being read', async () => {
+  await open();
+  const input = screen.getByLabelText('Files to attach');
+  for (const name of ['shifts.csv', 'leave.csv'])
+    fireEvent.change(input, { target: { files: [new File(['a'], name)] } });
+  expect(await screen.findByText('shifts.csv')).toBeInTheDocument();
+  expect(await screen.findByText('leave.csv')).toBeInTheDocument();
 });

@@ -3,10 +3,10 @@ import { Icon, IconButton, useIntlLanguage } from '@praxis/sdk/ui';
 import { numberFormat, useFocusOfNext } from '@praxis/sdk/ui/page';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import styles from './compose.module.css';
 import type { Content } from './content';
-import { withFiles } from './files';
+import { areTooLarge, readFiles } from './files';
 
 type Files = Content['attachments'];
 
@@ -25,25 +25,32 @@ export function AttachButton({
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useState(0);
+  /** What is attached by the time that a file has been read: others came or went meanwhile. */
+  const attached = useRef(value);
+  useEffect(() => {
+    attached.current = value;
+  }, [value]);
 
   const attach = async (chosen: readonly File[]) => {
-    setReading(true);
+    if (areTooLarge(attached.current, chosen)) return onFault(t('email.compose.tooLarge'));
+    setReading((count) => count + 1);
     const kilobytes = numberFormat(language, {
       style: 'unit',
       unit: 'kilobyte',
       maximumFractionDigits: 0,
     });
     try {
-      const files = await withFiles(value, chosen, (bytes) =>
+      const read = await readFiles(chosen, (bytes) =>
         kilobytes.format(Math.max(1, Math.round(bytes / 1024))),
       );
-      if (files) onChange(files);
-      else onFault(t('email.compose.tooLarge'));
+      if (areTooLarge(attached.current, chosen)) return onFault(t('email.compose.tooLarge'));
+      attached.current = [...attached.current, ...read];
+      onChange(attached.current);
     } catch {
       onFault(t('email.compose.unreadable'));
     } finally {
-      setReading(false);
+      setReading((count) => count - 1);
     }
   };
 
@@ -66,7 +73,7 @@ export function AttachButton({
         ref={ref}
         icon={Paperclip}
         label={t('email.compose.attach')}
-        aria-busy={reading || undefined}
+        aria-busy={reading > 0 || undefined}
         onClick={() => input.current?.click()}
       />
     </>

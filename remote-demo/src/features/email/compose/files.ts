@@ -3,22 +3,25 @@ import type { Content } from './content';
 
 type Files = Content['attachments'];
 
-/** Files with what is in them; null where they would be too large together. */
-export async function withFiles(
-  attached: Files,
-  files: readonly File[],
-  sizeText: (bytes: number) => string,
-): Promise<Files | null> {
+/** Whether files would be too large together with those that are attached. */
+export function areTooLarge(attached: Files, files: readonly File[]): boolean {
   const before = attached.reduce((sum, { url }) => sum + url.length * 0.75, 0);
   const added = files.reduce((sum, { size }) => sum + size, 0);
-  if (before + added > attachmentLimit) return null;
-  const read = files.map(async (file) => ({
-    fileName: file.name,
-    url: await dataUrlOf(file),
-    size: sizeText(file.size),
-  }));
-  return [...attached, ...(await Promise.all(read))];
+  return before + added > attachmentLimit;
 }
+
+/** Files with what is in them. */
+export const readFiles = (
+  files: readonly File[],
+  sizeText: (bytes: number) => string,
+): Promise<Files> =>
+  Promise.all(
+    files.map(async (file) => ({
+      fileName: file.name,
+      url: await dataUrlOf(file),
+      size: sizeText(file.size),
+    })),
+  );
 
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

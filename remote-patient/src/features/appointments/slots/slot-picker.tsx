@@ -56,6 +56,7 @@ export function SlotPicker({
   const days = slotDays(items, from, zone);
   const practiceZone = data?.timeZone ?? zone;
   const midday = noon(from).getTime();
+  const isElsewhere = !isSameTime(midday, zone, practiceZone);
   const isEmpty = days.every(({ slots }) => slots.length === 0);
   const day = dateFormat(language, {
     weekday: 'short',
@@ -87,16 +88,15 @@ export function SlotPicker({
           onClick={() => setFrom(addDays(from, daysShown))}
         />
       </header>
-      {data && !isSameTime(midday, zone, practiceZone) && (
+      {data && (isElsewhere || isForeignTime(zone, midday)) && (
         <p className={styles['zones']}>
-          {t('appointments.slots.zones', {
-            own: zoneName(zone, language),
-            practice: zoneName(practiceZone, language),
-          })}
+          {isElsewhere
+            ? t('appointments.slots.zones', {
+                own: zoneName(zone, language),
+                practice: zoneName(practiceZone, language),
+              })
+            : zoneName(zone, language)}
         </p>
-      )}
-      {data && isSameTime(midday, zone, practiceZone) && isForeignTime(zone, midday) && (
-        <p className={styles['zones']}>{zoneName(zone, language)}</p>
       )}
       {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!error && (!data || loading) && <Loading count={8} />}

@@ -79,6 +79,30 @@ test('what the browser has runs before the deployment’s files have come', asyn
   expect(scripts.filter((name, index) => scripts.indexOf(name) !== index)).toEqual([]);
 });
 
+test('a file that the page asked for first is not asked for again ahead of it', async ({ page }) => {
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  await page.addInitScript(() => {
+    const ran: string[] = [];
+    Object.assign(globalThis, { ran });
+    document.addEventListener(
+      'load',
+      ({ target }) => target instanceof HTMLScriptElement && ran.push(target.src),
+      true,
+    );
+  });
+  // The simulated back end is asked for ahead once this has come; the page does not wait so long.
+  await page.route(/\/page-appointments\./, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/doctor/appointments');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const ran = await page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
+  expect(ran.filter((address) => address.includes('/simulation.'))).toHaveLength(1);
+  expect(ran.filter((address, index) => ran.indexOf(address) !== index)).toEqual([]);
+});
+
 test('a style stands once in the page, the kit’s before those of the app', async ({ page }) => {
   await signInAs(page, 'demo', '/apps/invoice/edit');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

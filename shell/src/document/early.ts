@@ -28,10 +28,14 @@
     }
   };
   const asked = new Set<string>();
+  /** The page's scripts, those included that webpack has taken out again since they ran. */
+  const scripts = new Set<string>();
   const ask = (addresses: string[], elementOf: (href: string, address: string) => HTMLElement) => {
+    // With all code in the browser's cache the page may have asked before: a file would run twice.
+    for (const { src } of document.scripts) scripts.add(src);
     for (const address of addresses) {
       const { href } = new URL(address, location.href);
-      if (asked.has(href)) continue;
+      if (asked.has(href) || scripts.has(href)) continue;
       asked.add(href);
       document.head.append(elementOf(href, address));
     }
@@ -75,6 +79,7 @@
   const settle = ({ target }: Event) => {
     const address = addressOf(target);
     if (!address) return;
+    if (target instanceof HTMLScriptElement) scripts.add(address);
     settled.add(new URL(address).pathname);
     for (const look of waiting) look();
   };

@@ -1,6 +1,7 @@
 import { useClock } from '../clock';
 import { useZone } from '../zone';
 import { dateFormat } from './formatters';
+import { offsetAt } from './zone-offset';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -19,14 +20,7 @@ export function isLocalDate(text: string | null): text is string {
 
 /** The local date (YYYY-MM-DD) of an instant in a time zone. */
 export function localDateIn(zone: string, instant: number): string {
-  const parts = dateFormat('en', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10);
 }
 
 /** The date and time of an instant in a zone, as spreadsheets read it: "2026-11-21 06:00". */

@@ -1,17 +1,12 @@
 import { browserZone } from '../zone';
-import { dateFormat } from './formatters';
 import { localDateIn } from './local-dates';
+import { offsetAt } from './zone-offset';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The local time (HH:mm) of an instant in a time zone. */
 export function localTimeIn(zone: string, instant: number): string {
-  return dateFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant);
+  return new Date(instant + offsetAt(zone, instant)).toISOString().slice(11, 16);
 }
 
 /**
@@ -38,10 +33,3 @@ export const isSameTime = (instant: number, zone: string, other: string): boolea
 /** Whether this device's clock shows another time than the zone's then. */
 export const isForeignTime = (zone: string, instant: number): boolean =>
   !isSameTime(instant, zone, browserZone());
-
-/** How far the zone's clock is ahead of UTC then, in milliseconds. */
-function offsetAt(zone: string, instant: number): number {
-  const wholeMinute = Math.floor(instant / 60_000) * 60_000;
-  const local = `${localDateIn(zone, wholeMinute)}T${localTimeIn(zone, wholeMinute)}:00Z`;
-  return Date.parse(local) - wholeMinute;
-}

@@ -12,7 +12,7 @@ export const pages = [
     badge: 'doctors',
     first: {
       endpoint: 'listAdminDoctors',
-      query: { status: 'all', q: '', sort: 'fullName', page: 1, perPage: 25 },
+      query: { status: 'all', q: '', sort: 'fullName', page: 1, perPage: 10 },
     },
     load: () => import('./features/doctors/doctors.page'),
   },

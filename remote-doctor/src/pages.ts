@@ -32,7 +32,7 @@ export const pages = [
     badge: 'patients',
     first: {
       endpoint: 'listSubscribers',
-      query: { status: 'pending', q: '', sort: '-createdAt', page: 1, perPage: 25 },
+      query: { status: 'pending', q: '', sort: '-createdAt', page: 1, perPage: 10 },
     },
     load: () => import('./features/patients/patients.page'),
   },

@@ -19,7 +19,7 @@ export const pages = [
         q: '',
         sort: 'createdAt',
         page: 1,
-        perPage: 25,
+        perPage: 10,
       },
     },
     load: () => import('./features/appointment-requests/appointment-requests.page'),

@@ -9,12 +9,14 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const tab = (name: RegExp) => screen.getByRole('link', { name });
 
-it('shows every doctor with the practice and the verification, by name', async () => {
-  const { sent } = await open();
-  expect(rows()).toHaveLength(12);
+it('shows the doctors with their practice and verification, by name, ten a page', async () => {
+  const { sent, user } = await open();
+  expect(rows()).toHaveLength(10);
   expect(sent[0]?.query).toMatchObject({ status: 'all', sort: 'fullName' });
   expect(tab(/^All/)).toHaveTextContent('12');
   expect(rows()[0]).toHaveTextContent(/Verified|Awaiting verification|Rejected/);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
 it('says on which day a doctor joined in the reader’s zone', async () => {
@@ -66,7 +68,7 @@ it('says that nothing matches, and finds everybody again', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'nobody at all');
   await user.click((await screen.findAllByRole('button', { name: 'Clear filters' })).at(-1)!);
-  await waitFor(() => expect(rows()).toHaveLength(12));
+  await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
 it('says what failed, and loads after another try', async () => {

@@ -30,7 +30,6 @@ export default function InvoicesPage() {
   const statusText = useStatusText();
   const { list, args, rows } = useList(invoiceListQuery, argsOf, {
     filters: filterNames,
-    perPage: 10,
   });
   const actions = useInvoiceActions(rows.shown?.items ?? none);
   const filters = useMemo(

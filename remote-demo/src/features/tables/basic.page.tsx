@@ -10,18 +10,13 @@ import { peopleQuery } from './queries';
 import { TablePage } from './table-page';
 import { useCsvColumns } from './use-csv-columns';
 
-/** What the back end shows where nobody says how many. */
-const perPage = 10;
-
-const argsOf = ({ q, page, perPage: count }: ListQuery) => ({
-  query: { q, page, perPage: count },
-});
+const argsOf = ({ q, page, perPage }: ListQuery) => ({ query: { q, page, perPage } });
 
 /** A hundred people, searched and paged by the back end. */
 export default function BasicTablePage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();
-  const { list, rows } = useList(peopleQuery, argsOf, { perPage, publicSearch: true });
+  const { list, rows } = useList(peopleQuery, argsOf, { publicSearch: true });
 
   return (
     <TablePage kind="basic">

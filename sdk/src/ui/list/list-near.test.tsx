@@ -86,7 +86,7 @@ const asked = () => calls.map(({ input }) => input);
 
 it.each([
   ['the next page', nextPage, { page: 2, sort: 'id', tab: 'active' }],
-  ['a page', () => screen.getByRole('button', { name: 'Page 3' }), { page: 3, sort: 'id' }],
+  ['a page', () => screen.getByRole('button', { name: 'Page 6' }), { page: 6, sort: 'id' }],
   ['a heading', () => screen.getByRole('button', { name: 'Plan' }), { page: 1, sort: '-id' }],
   ['a tab', () => screen.getByRole('link', { name: 'All' }), { page: 1, tab: 'all' }],
 ])('asks once the mouse rests on %s, and not again with the press', async (_what, target, args) => {

@@ -70,7 +70,7 @@ const none: readonly string[] = [];
 export function useListQuery({
   filters: names = none,
   sort: ownSort = '',
-  perPage: ownPerPage = 25,
+  perPage: ownPerPage = 10,
   publicSearch = false,
   ahead,
 }: ListQueryOptions = {}): ListQueryControl {

@@ -108,3 +108,11 @@ test('the calendar of a phone opens on the day', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
   await expect(page).toHaveURL(/view=day/);
 });
+
+test('over each day of a week stands its date, on a phone as well', async ({ page }) => {
+  await startAsDoctor(page, ['light', 360], '/doctor/appointments?view=week&on=2026-11-25');
+  const days = page.getByRole('columnheader');
+  await expect(days).toHaveCount(7);
+  for (const [index, day] of ['22', '23', '24', '25', '26', '27', '28'].entries())
+    await expect(days.nth(index).getByText(day, { exact: true })).toBeVisible();
+});

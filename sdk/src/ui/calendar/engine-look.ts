@@ -11,6 +11,7 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { classNames } from '../class-names';
 import styles from './calendar.module.css';
+import { DayHeader } from './day-header';
 import { EventContent } from './event-content';
 
 export const views = {
@@ -48,6 +49,7 @@ export const look = {
   eventContent: EventContent,
   backgroundEventClass: backgroundClass,
   dayCellTopInnerClass: dayNumberClass,
+  dayHeaderContent: DayHeader,
   popoverClass: styles['popover'] ?? '',
 } satisfies CalendarOptions;
 

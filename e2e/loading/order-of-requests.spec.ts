@@ -79,7 +79,9 @@ test('what the browser has runs before the deployment’s files have come', asyn
   expect(scripts.filter((name, index) => scripts.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a file that the page asked for first is not asked for again ahead of it', async ({ page }) => {
+test('a file that the page asked for first is not asked for again ahead of it', async ({
+  page,
+}) => {
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
   await page.addInitScript(() => {
@@ -101,6 +103,30 @@ test('a file that the page asked for first is not asked for again ahead of it', 
   const ran = await page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
   expect(ran.filter((address) => address.includes('/simulation.'))).toHaveLength(1);
   expect(ran.filter((address, index) => ran.indexOf(address) !== index)).toEqual([]);
+});
+
+test('the font comes after all files, and before the page’s once the browser has it', async ({
+  page,
+}) => {
+  const places = async (...parts: string[]) => {
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+    return page.evaluate((names) => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.map((part) => files.findIndex((name) => name.includes(part)));
+    }, parts);
+  };
+  await page.goto('/');
+  const [late = -1, home = -1] = await places('/inter-', '/home.');
+  expect(home).toBeGreaterThan(-1);
+  expect(late).toBeGreaterThan(home);
+
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  await page.goto('/doctor/dashboard');
+  await expectLanding(page, 'doctor');
+  const [soon = -1, dashboard = -1] = await places('/inter-', '/page-dashboard.');
+  expect(soon).toBeGreaterThan(-1);
+  expect(soon).toBeLessThan(dashboard);
 });
 
 test('a style stands once in the page, the kit’s before those of the app', async ({ page }) => {

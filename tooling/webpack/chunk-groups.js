@@ -21,7 +21,7 @@ export const shellGroups = {
       /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
-      /contract\/src\/schema\.ts/,
+      /contract\/src\/(schema|rules\/capitalized)\.ts/,
       /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|announcer|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts travel with those.
@@ -59,13 +59,13 @@ export const shellGroups = {
     form: [/sdk\/src\/ui\/form(\.ts|\/)/],
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
-      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|minus|panel-right)\./,
-      /sdk\/src\/ui\/(page\.ts|focus-page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|download|minus|panel-right|search)\./,
+      /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice|overlay\/sections-page)/,
     ],
-    // The sheet of filters comes when it is asked for.
+    // The sheet of filters comes when it is asked for. The entry of dates has a filter of lists.
     list: [
-      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|chevrons-up-down)\./,
-      /sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|download\.ts)/,
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|chevrons-up-down|sliders-horizontal)\./,
+      /sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|date\.ts|download\.ts)/,
     ],
     /** What shows text that somebody else wrote, and what edits it: both check it. */
     html: [/node_modules\/dompurify\//, /sdk\/src\/ui\/html(\.ts|\/)/],
@@ -97,13 +97,14 @@ export const shellGroups = {
     enforce: true,
     priority: 10,
   },
-  /** The frame asks for its badges and notifications on every page. */
+  /** The frame asks for its badges and notifications on every page, most pages for their practice. */
   frameAnswers: {
     name: 'practice',
     test: fileIs(
-      /mock-server\/src\/practice\/me\/(routes|view)\.|contract\/src\/(entities\/(notification|patient)|endpoints\/me)\./,
+      /mock-server\/src\/practice\/(me\/(routes|view)|profile\/practice)\.|contract\/src\/(entities\/(notification|patient)|endpoints\/(me|practice))\./,
     ),
-    chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'api-me',
+    chunks: (/** @type {import('webpack').Chunk} */ { name }) =>
+      name === 'api-me' || name === 'api-practice',
     enforce: true,
     priority: 11,
   },

@@ -13,29 +13,24 @@
   const files = '__FILES__' as unknown as Early.Files;
   const root = document.documentElement;
 
-  const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
+  const attempt = <T>(act: () => T): T | null => {
     try {
-      return window[storage].getItem(key);
-    } catch {
-      return null; // Blocked storage: the defaults.
-    }
-  };
-  const parse = <T>(text: string | null): T | null => {
-    try {
-      return JSON.parse(text ?? 'null') as T;
+      return act();
     } catch {
       return null;
     }
   };
+  /** Null also where storage is blocked: then the defaults hold. */
+  const stored = (storage: 'localStorage' | 'sessionStorage', key: string) =>
+    attempt(() => window[storage].getItem(key));
+  const parse = <T>(text: string | null) => attempt(() => JSON.parse(text ?? 'null') as T);
   const asked = new Set<string>();
-  /** The page's scripts, those included that webpack has taken out again since they ran. */
-  const scripts = new Set<string>();
   const ask = (addresses: string[], elementOf: (href: string, address: string) => HTMLElement) => {
     // With all code in the browser's cache the page may have asked before: a file would run twice.
-    for (const { src } of document.scripts) scripts.add(src);
+    for (const { src } of document.scripts) asked.add(src);
     for (const address of addresses) {
       const { href } = new URL(address, location.href);
-      if (asked.has(href) || scripts.has(href)) continue;
+      if (asked.has(href)) continue;
       asked.add(href);
       document.head.append(elementOf(href, address));
     }
@@ -70,16 +65,15 @@
     });
   const settled = new Set<string>();
   const waiting = new Set<() => void>();
-  const addressOf = (target: unknown) =>
-    target instanceof HTMLLinkElement
-      ? target.href
-      : target instanceof HTMLScriptElement
-        ? target.src
-        : '';
+  const addressOf = (target: unknown) => {
+    if (target instanceof HTMLScriptElement) return target.src;
+    return target instanceof HTMLLinkElement ? target.href : '';
+  };
   const settle = ({ target }: Event) => {
     const address = addressOf(target);
     if (!address) return;
-    if (target instanceof HTMLScriptElement) scripts.add(address);
+    // Webpack takes its scripts out of the page once they have run.
+    if (target instanceof HTMLScriptElement) asked.add(address);
     settled.add(new URL(address).pathname);
     for (const look of waiting) look();
   };
@@ -114,26 +108,32 @@
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
       (element) => new URL(addressOf(element)).pathname,
     );
+  /** Whether this page's files, and so the font, are here from an earlier visit. */
+  const hasFiles = async () => {
+    await came(files.first);
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const loaded = entries.filter(({ transferSize }) => transferSize > 0);
+    return !loaded.some(({ name }) => files.first.includes(new URL(name).pathname));
+  };
   /**
-   * The font comes when the line is free. Text shows without it, in a stand-in of the same measures;
-   * nothing shows without the rest. A rule of CSS would ask for it with the first text.
+   * The font comes when the line is free: text shows without it, in a stand-in of the same measures.
+   * A rule of CSS would ask for it with the first text. One that the browser has comes before the
+   * text, all of which would be laid out twice.
    */
-  const loadFont = async () => {
-    let addresses: string[];
-    // Looked up once all of them are there, not as each comes; what came may have asked for more.
-    do await arrived((addresses = askedFor()));
-    while (askedFor().length > addresses.length);
+  const loadFont = async (asking: Promise<void>) => {
+    if (!(await hasFiles())) {
+      await asking;
+      let addresses: string[];
+      // Looked up once all of them are there, not as each comes; what came may have asked for more.
+      do await arrived((addresses = askedFor()));
+      while (askedFor().length > addresses.length);
+    }
     const { family, file, ...descriptors } = files.font;
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());
   };
-  const read = (
-    address: string,
-    cache: RequestCache = 'no-cache',
-    integrity = '',
-    headers?: Record<string, string>,
-  ) =>
-    fetch(address, { cache, integrity, headers }).then(
+  const read = (address: string, options?: RequestInit) =>
+    fetch(address, { cache: 'no-cache', ...options }).then(
       async (answer) => ({ status: answer.status, text: await answer.text() }),
       () => ({ status: 0, text: '' }),
     );
@@ -155,13 +155,12 @@
   // A page has no idle moment for it once its files are in the browser's cache.
   if ('Worker' in window) new Worker(files.dateTables, { name: root.lang });
   const manifests: Record<string, ReturnType<typeof read>> = {};
-  const { asks } = files;
   const early = {
     config,
     remotes,
     manifests,
     asked,
-    asks,
+    asks: files.asks,
     filesOf: (name: string) =>
       [files.shared[name], files.deferred[name], files.engines[name]].flatMap((numbers) =>
         namesOf(numbers),
@@ -184,7 +183,7 @@
 
   /** A manifest, and the hash that it must have: asked for once. */
   const readManifest = (address: string, integrity = '') =>
-    (manifests[`${address} ${integrity}`.trim()] ??= read(address, 'no-cache', integrity));
+    (manifests[`${address} ${integrity}`.trim()] ??= read(address, { integrity }));
   const last = stored(home, 'praxis.app')?.split(' ');
   /** The version of an app that this session had last: whose it is, is decided later. */
   const versionOf = ({ canary, ...grant }: Early.Grant) =>
@@ -218,7 +217,7 @@
       ),
       asks: [
         ...(page?.asks.filter((line) => !(isList && line.endsWith('/:id'))) ?? []),
-        ...shared.flatMap((name) => asks[name] ?? []),
+        ...shared.flatMap((name) => files.asks[name] ?? []),
       ],
     };
   };
@@ -227,7 +226,7 @@
     const address = `${backEnd}`.replace(/\/$/, '') + first;
     const language = root.lang;
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
-    const answer = read(address, 'no-store', '', headers);
+    const answer = read(address, { cache: 'no-store', headers });
     early.first = { address, token, language, at: Date.now(), answer };
   };
   const readGrants = async () =>
@@ -251,7 +250,7 @@
     // Who chose an app's address for this browser waits for it to be checked.
     const overridden = places.some((place) => stored(place, 'praxis.override'));
     const reading = entry && !overridden ? readPage(entry, settings) : undefined;
-    const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
+    const simulated = settings.backEnd === 'simulated' && read(files.data, { cache: 'default' });
     await frame;
     const page = await reading;
     if (page) {
@@ -297,8 +296,5 @@
     else askSignIn();
   };
   // What is missing is asked for by the code that needs it, which says what is wrong.
-  asking()
-    .catch(() => {})
-    .then(loadFont)
-    .catch(() => {});
+  loadFont(asking().catch(() => {})).catch(() => {});
 }

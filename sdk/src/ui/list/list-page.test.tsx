@@ -172,10 +172,13 @@ describe('shownPages', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
-    [1, 9, [1, 2, null, 9]],
+    [2, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 9, [1, 2, 3, 4, 5, null, 9]],
+    [4, 9, [1, 2, 3, 4, 5, null, 9]],
     [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [3, 9, [1, 2, 3, 4, null, 9]],
-    [9, 9, [1, null, 8, 9]],
+    [6, 9, [1, null, 5, 6, 7, 8, 9]],
+    [9, 9, [1, null, 5, 6, 7, 8, 9]],
+    [50, 99, [1, null, 49, 50, 51, null, 99]],
   ])('at page %d of %d', (page, pages, expected) => {
     expect(shownPages(page, pages)).toEqual(expected);
   });

@@ -91,14 +91,16 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   );
 });
 
-/** First, last, and those around the current page; null stands for a gap. */
+/**
+ * First, last, and those around the current page; null stands for a gap. Of many pages there are as
+ * many on each, so that none moves away under the mouse as one goes on.
+ */
 export function shownPages(page: number, pages: number): (number | null)[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((each, index) => {
-    const before = shown[index - 1];
-    if (before === undefined || each - before === 1) return [each];
-    // A gap of one page is as wide as the page itself.
-    return each - before === 2 ? [each - 1, each] : [null, each];
-  });
+  if (pages <= 7) return pagesFrom(1, pages);
+  if (page <= 4) return [...pagesFrom(1, 5), null, pages];
+  if (page > pages - 4) return [1, null, ...pagesFrom(pages - 4, 5)];
+  return [1, null, page - 1, page, page + 1, null, pages];
 }
+
+const pagesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);

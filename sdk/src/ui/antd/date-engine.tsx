@@ -3,6 +3,7 @@ import TimePicker from 'antd/es/time-picker';
 import { useState, type FocusEvent } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Calendar from 'lucide-react/icons/calendar';
 import Clock from 'lucide-react/icons/clock';
 import { Icon } from '../components/icon';
@@ -119,6 +120,7 @@ export function DateRangeControl({
         id={{ start: shared.id, end: untilId }}
         format={datePatterns(language)}
         placeholder={placeholder}
+        separator={<Icon of={ArrowRight} size={16} />}
         minDate={day(firstDay)}
         maxDate={day(lastDay)}
         // antd would keep the focus in an empty field: Tab could not leave it (WCAG 2.1.2).

@@ -10,8 +10,7 @@ import { useFailureText } from '../text/failure-text';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import { writtenDate, writtenTime } from './date-pattern';
-import { StandIn } from './stand-in';
-import styles from './stand-in.module.css';
+import { StandIn, StandInRange } from './stand-in';
 import { readDate, readTime } from './typed-text';
 import { useEngine } from './use-engine';
 import type { DateRange } from './date-engine';
@@ -82,6 +81,12 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
       onChange({ from: range.from, until: range.until });
     else setTyped(range);
   };
+  const endOf = (part: keyof DateRange, id: string, words: string) => ({
+    id,
+    placeholder: words,
+    shown: writtenDate((value ?? typed)[part], language),
+    onTyped: (written: string) => takeText(part, written),
+  });
   return (
     <Field {...frame}>
       <label htmlFor={untilId}>
@@ -97,18 +102,11 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
           lastDay={until}
         />
       ) : (
-        <div className={styles['range']}>
-          {([field.id, untilId] as const).map((id, index) => (
-            <StandIn
-              key={id}
-              {...{ ...shared, id, touch }}
-              placeholder={placeholder[index] ?? ''}
-              icon={Calendar}
-              shown={writtenDate((value ?? typed)[index === 0 ? 'from' : 'until'], language)}
-              onTyped={(written) => takeText(index === 0 ? 'from' : 'until', written)}
-            />
-          ))}
-        </div>
+        <StandInRange
+          {...{ ...shared, touch }}
+          icon={Calendar}
+          ends={[endOf('from', field.id, placeholder[0]), endOf('until', untilId, placeholder[1])]}
+        />
       )}
     </Field>
   );

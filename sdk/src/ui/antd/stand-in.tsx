@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Icon, type LucideIcon } from '../components/icon';
 import { classNames } from '../class-names';
 import fieldStyles from '../form/field.module.css';
@@ -55,6 +56,29 @@ export function StandInOfSeveral({
     </Box>
   );
 }
+
+/** The same with two ends in one field. */
+export function StandInRange({
+  icon,
+  ends: [start, end],
+  ...shared
+}: Omit<StandInProps, 'id' | 'shown' | 'placeholder' | 'onTyped'> & {
+  ends: readonly [StandInEnd, StandInEnd];
+}) {
+  return (
+    <div
+      className={classNames(fieldStyles['frame'], styles['range'])}
+      onPointerEnter={shared.touch.onNear}
+    >
+      <StandInInput {...shared} {...start} />
+      <Icon of={ArrowRight} size={16} />
+      <StandInInput {...shared} {...end} />
+      <Icon of={icon} size={16} />
+    </div>
+  );
+}
+
+type StandInEnd = Pick<StandInProps, 'id' | 'shown' | 'placeholder' | 'onTyped'>;
 
 function Box({
   touch,

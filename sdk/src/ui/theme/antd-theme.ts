@@ -21,6 +21,8 @@ export function antdTheme(skin: Skin): ThemeConfig {
     colorError: danger.text,
     colorInfo: info.text,
   };
+  // Of the same color as the icons of our own fields, which stand in for antd's until these are touched.
+  const fieldIcons = { colorTextQuaternary: colors.secondary };
   return {
     algorithm: [shades, (seed, map) => ({ ...(map ?? shades(seed)), ...exact })],
     cssVar: { key: 'praxis-antd' },
@@ -85,7 +87,7 @@ export function antdTheme(skin: Skin): ThemeConfig {
     },
     components: {
       // As wide as a field of a dialog on a phone, and no higher than the window beside it.
-      DatePicker: { cellWidth: 40, cellHeight: 28, textHeight: 40 },
+      DatePicker: { ...fieldIcons, cellWidth: 40, cellHeight: 28, textHeight: 40 },
       Slider: {
         railBg: colors.line,
         railHoverBg: colors.buttonBorder,
@@ -96,7 +98,7 @@ export function antdTheme(skin: Skin): ThemeConfig {
         dotActiveBorderColor: colors.primary,
       },
       Rate: { starColor: colors.chart[3], starBg: colors.buttonBorder },
-      Select: { optionSelectedFontWeight: 500, optionPadding: '8px 12px' },
+      Select: { ...fieldIcons, optionSelectedFontWeight: 500, optionPadding: '8px 12px' },
       Table: {
         headerBg: colors.card,
         headerColor: colors.secondary,

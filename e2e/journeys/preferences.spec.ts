@@ -36,6 +36,23 @@ test('a page is printed without the frame around it, in light colors', async ({ 
   await expect(page.getByRole('button', { name: 'Simulation panel' })).toBeHidden();
 });
 
+test('a list is printed with what it is narrowed by, and without what it is worked with', async ({
+  page,
+}) => {
+  await signInAs(page, 'doctor', '/doctor/appointments?state=booked');
+  await expectLoaded(page);
+  const list = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.getByRole('rowheader').first()).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Status Booked' })).toBeVisible();
+  await expect(list.getByText(/^1–10 of \d+$/)).toBeVisible();
+  await expect(list.getByRole('searchbox')).toBeHidden();
+  await expect(list.getByRole('button', { name: 'Export CSV' })).toBeHidden();
+  await expect(list.getByRole('button', { name: /^Actions for/ }).first()).toBeHidden();
+  await expect(list.getByRole('button', { name: 'Next page' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Book appointment' })).toBeHidden();
+});
+
 test('what is open over a page is printed whole, and the page is not', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);

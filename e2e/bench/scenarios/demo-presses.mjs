@@ -5,7 +5,7 @@ import { pressAgainst } from '../press-figures.mjs';
 import { landings } from '../product.mjs';
 import { contentIsShown, figuresAreShown } from '../readiness.mjs';
 import { median } from '../statistics.mjs';
-import { noHooks, untilQuiet } from '../visit.mjs';
+import { noHooks } from '../visit.mjs';
 import { listReference } from './references.mjs';
 
 /** What the list of emails shows, what an open email is called, and how the calendar names its days. */

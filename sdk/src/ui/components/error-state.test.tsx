@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
@@ -29,6 +30,20 @@ describe('ErrorState', () => {
     await userEvent.click(button);
     expect(onRetry).not.toHaveBeenCalled();
     expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('gives the focus to the page as Retry goes with what failed', async () => {
+    const Page = () => {
+      const [failed, setFailed] = useState(true);
+      return (
+        <main id="main" tabIndex={-1}>
+          {failed ? <ErrorState onRetry={() => setFailed(false)} /> : 'Appointments'}
+        </main>
+      );
+    };
+    await renderUi(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('has no button where nothing can be tried again', async () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Failure } from '../../data/request-error';
+import { focusPage } from '../focus-page';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { Button } from './button';
@@ -32,8 +33,16 @@ export function ErrorState({
 }: ErrorStateProps) {
   const text = useUiText();
   const failureText = useFailureText();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    // Retry goes with what failed once another try has succeeded.
+    return () => {
+      if (current?.contains(document.activeElement)) focusPage();
+    };
+  }, []);
   return (
-    <div role="alert">
+    <div ref={place} role="alert">
       <EmptyState
         drawing={failure?.kind === 'offline' ? 'offline' : 'broken'}
         title={title ?? text('error.title')}

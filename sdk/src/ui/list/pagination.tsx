@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from '../class-names';
 import { IconButton } from '../components/icon-button';
+import { focusPage } from '../focus-page';
 import { numberFormat } from '../format/formatters';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
@@ -31,8 +32,9 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
+  const bar = useFocusOnPage(page);
   return (
-    <nav className={styles['bar']} aria-label={text('list.pages')}>
+    <nav ref={bar} className={styles['bar']} aria-label={text('list.pages')}>
       <span className={styles['range']}>{text('list.range', { from, to, total })}</span>
       {onPerPage && total > Math.min(perPage, sizes[0] ?? perPage) && (
         <label className={styles['size']}>
@@ -90,6 +92,25 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
     </nav>
   );
 });
+
+/**
+ * On the first and the last page the button that led there goes no further: the page's own takes the
+ * focus. Where the next page fails, all of them go.
+ */
+function useFocusOnPage(page: number) {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (bar.current?.querySelector(':focus:disabled'))
+      bar.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [page]);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    return () => {
+      if (current?.contains(document.activeElement)) focusPage();
+    };
+  }, []);
+  return bar;
+}
 
 /**
  * First, last, and those around the current page; null stands for a gap. Of many pages there are as

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { Pagination } from './pagination';
+
+function Pages({ failing }: { failing?: number }) {
+  const [page, setPage] = useState(1);
+  return (
+    <main id="main" tabIndex={-1}>
+      {page !== failing && <Pagination page={page} perPage={10} total={30} onPage={setPage} />}
+    </main>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('keeps the focus as the last page and the first are reached by key', async () => {
+  await renderUi(<Pages />);
+  act(() => button('Next page').focus());
+  await userEvent.keyboard('{Enter}');
+  expect(button('Next page')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Page 3')).toHaveFocus();
+  act(() => button('Previous page').focus());
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(button('Page 1')).toHaveFocus();
+});
+
+it('gives the focus to the page where the next one fails and takes the buttons along', async () => {
+  await renderUi(<Pages failing={2} />);
+  act(() => button('Next page').focus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

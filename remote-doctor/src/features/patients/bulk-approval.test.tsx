@@ -22,6 +22,20 @@ it('keeps who was chosen when nobody is approved after all', async () => {
   expect(boxes[0]).toBeChecked();
 });
 
+it('keeps the focus where it was pressed, which closes what has been done', async () => {
+  const view = await choose(1);
+  const approve = await dialog().findByRole('button', { name: /^Approve 1/ });
+  await waitFor(() => expect(approve).toBeEnabled());
+  const release = view.hold(approveSubscriber);
+  await view.user.click(approve);
+  await dialog().findByText('Approving');
+  // Browsers take the focus from what is disabled.
+  expect(approve).toBeEnabled();
+  release();
+  await dialog().findByText('1 of 1 approved');
+  expect(dialog().getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus();
+});
+
 it('approves several, each with its own result', async () => {
   const view = await choose(2);
   const approve = await dialog().findByRole('button', { name: /^Approve 2/ });

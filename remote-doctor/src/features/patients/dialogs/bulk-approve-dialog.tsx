@@ -39,7 +39,8 @@ export default function BulkApproveDialog({
           <>
             <Button
               kind="primary"
-              disabled={waiting || ready === 0}
+              // It keeps the focus while it works, and is Close after that.
+              disabled={phase === 'asking' && (waiting || ready === 0)}
               loading={phase === 'working'}
               onClick={() => void approveAll()}
             >

@@ -105,6 +105,17 @@ it('shows who claimed a request at once, and puts it back where that is refused'
   expect(rows()[0]).not.toHaveTextContent('Priya Raman');
 });
 
+it('shows a request as booked at once, where it waits for an answer', async () => {
+  const view = await open();
+  const name = await openFirst(view);
+  const release = view.hold(confirmRequest);
+  await view.user.click(await menuItem('Confirm'));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Booked'));
+  expect(rows()[0]).toHaveTextContent(name);
+  release();
+  await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+});
+
 it('shows what a colleague did meanwhile, and says so when one was faster', async () => {
   const view = await open();
   const name = await openFirst(view);

@@ -27,7 +27,13 @@ export function useRequestColumns(
       sort: 'createdAt',
       wideOnly: true,
       oneLine: true,
-      cell: ({ createdAt, timeZone }) => <DateTime at={createdAt} zone={timeZone} />,
+      cell: ({ createdAt, timeZone, state }) =>
+        // It was confirmed with one click, and leaves the list once the back end has answered.
+        state === 'requested' ? (
+          <DateTime at={createdAt} zone={timeZone} />
+        ) : (
+          <StatusTag of="appointment" status={state} />
+        ),
     };
     const state: Column<TeamAppointment> = {
       key: 'state',

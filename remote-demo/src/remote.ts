@@ -2,6 +2,7 @@ import type { RemoteModule } from '@praxis/sdk';
 import { app } from './app';
 import { pages } from './pages';
 import { appReducer } from './features/chat/outgoing';
+import { forgetDrafts } from './shared/left-drafts';
 import { forgetRecipient } from './shared/write-to';
 
 /** The one module that the demo app exposes. */
@@ -36,5 +37,8 @@ export const remote: RemoteModule = {
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
   sharedTexts: (language) =>
     import(/* webpackChunkName: "shared-texts-[request]" */ `./shared/texts/${language}.json`),
-  dispose: forgetRecipient,
+  dispose() {
+    forgetRecipient();
+    forgetDrafts();
+  },
 };

@@ -1,17 +1,21 @@
 import { useLocation, useNavigate } from '@praxis/sdk/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftLeftAt, leaveDraft } from '../../shared/left-drafts';
 
 /**
  * What is being written stands in the address, so that it is there after a reload: `compose=new`,
  * `compose=reply-12`, and `compose=58` once it is kept as a draft.
  */
-export function useCompose(param: string | null) {
+export function useCompose(asked: string | null) {
   const navigate = useNavigate();
   /** The draft that something became while it was written: the same window goes on. */
   const [became, setBecame] = useState<{ from: string; to: string } | null>(null);
   const opener = useRef<Element | null>(null);
 
-  const { search } = useLocation();
+  const { search, key: place } = useLocation();
+  const left = asked === null ? undefined : draftLeftAt(place);
+  const param = left === undefined ? asked : String(left);
+  const [, setKeptBehind] = useState<number>();
   // A draft is kept a while after it was typed: other parts of the address may say something else by then.
   const newest = useRef(search);
   useEffect(() => {
@@ -25,6 +29,11 @@ export function useCompose(param: string | null) {
     void navigate(`?${params}`, { replace, preventScrollReset: true });
   };
 
+  const goOnWith = useEffectEvent((id: number) => go(String(id), true));
+  useEffect(() => {
+    if (left !== undefined) goOnWith(left);
+  }, [left]);
+
   return {
     param,
     key: became && param === became.to ? became.from : param,
@@ -33,8 +42,14 @@ export function useCompose(param: string | null) {
       setBecame(null);
       go(compose, false);
     },
-    kept(id: number) {
+    /** `gone`: its window is there no longer. Whoever comes back to its place finds the draft. */
+    kept(id: number, gone: boolean) {
       if (param === null) return;
+      if (gone) {
+        leaveDraft(place, id);
+        setKeptBehind(id);
+        return;
+      }
       setBecame({ from: param, to: String(id) });
       go(String(id), true);
     },

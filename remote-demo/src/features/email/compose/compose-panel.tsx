@@ -22,7 +22,7 @@ interface Props {
   initial: Content;
   id?: number;
   inReplyTo?: number;
-  onKept(id: number): void;
+  onKept(id: number, gone: boolean): void;
   onClose(): void;
 }
 

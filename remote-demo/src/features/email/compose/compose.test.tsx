@@ -147,6 +147,27 @@ it('keeps a draft when it closes, and writes on where it was found again', async
   );
 });
 
+it('goes on with what was left before it was kept, with Back and to another page', async () => {
+  const view = await open();
+  const { router, user } = view;
+  const drafts = async () => (await stored(view, 'draft')).map(({ subject }) => subject);
+  await write(view, 'nia@quayside.example', 'Half a thought', 'We could');
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(async () => expect(await drafts()).toContain('Half a thought'));
+  await act(() => router.navigate(1));
+  await panel('Draft');
+  expect(field('Subject')).toHaveValue('Half a thought');
+  await user.click(screen.getByRole('button', { name: 'Save and close' }));
+  await write(view, 'nia@quayside.example', 'A whole one', 'We will');
+  await act(() => router.navigate('/apps/todo'));
+  await waitFor(async () => expect(await drafts()).toContain('A whole one'));
+  await act(() => router.navigate(-1));
+  await panel('Draft');
+  expect(field('Subject')).toHaveValue('A whole one');
+  expect(await drafts()).toHaveLength(new Set(await drafts()).size);
+});
+
 it('asks before the tab is closed as long as something is not kept', async () => {
   const view = await open();
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

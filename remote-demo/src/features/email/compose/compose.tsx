@@ -11,7 +11,7 @@ import { contentOf, newContent, type Source } from './content';
 
 export interface ComposeProps {
   source: Source;
-  onKept(id: number): void;
+  onKept(id: number, gone: boolean): void;
   onClose(): void;
 }
 

@@ -14,8 +14,8 @@ interface Options {
   id?: number;
   /** The email that is answered. */
   inReplyTo?: number;
-  /** What is written is kept under this id from now on. */
-  onKept(id: number): void;
+  /** What is written is kept under this id from now on; `gone`: where one went on meanwhile. */
+  onKept(id: number, gone: boolean): void;
 }
 
 /** Keeps what is being written as a draft: when the typing pauses, and when it is asked to. */
@@ -58,7 +58,7 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
         kept.current = { ...before };
         throw error;
       });
-    if (known.current === undefined && !gone.current) onKept(draftId);
+    if (known.current === undefined) onKept(draftId, gone.current);
     known.current = draftId;
     return true;
   };

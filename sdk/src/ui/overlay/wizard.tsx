@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import { classNames } from '../class-names';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
-import { VisuallyHidden } from '../components/visually-hidden';
 import { useUiText } from '../text/use-ui-text';
 import styles from './wizard.module.css';
 
@@ -56,9 +55,14 @@ export function Wizard(props: WizardProps) {
             >
               <StepMark index={index} current={current} />
               {index < current ? (
-                <button type="button" disabled={busy} onClick={() => onStep(index)}>
+                <button
+                  type="button"
+                  // A hidden part of its text would be read after a space, and the comma with it.
+                  aria-label={`${step.title}, ${text('wizard.done')}`}
+                  disabled={busy}
+                  onClick={() => onStep(index)}
+                >
                   {step.title}
-                  <VisuallyHidden>{`, ${text('wizard.done')}`}</VisuallyHidden>
                 </button>
               ) : (
                 <span>{step.title}</span>

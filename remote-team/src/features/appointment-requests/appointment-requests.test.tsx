@@ -112,6 +112,11 @@ it('shows a request as booked at once, where it waits for an answer', async () =
   await view.user.click(await menuItem('Confirm'));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Booked'));
   expect(rows()[0]).toHaveTextContent(name);
+  // Nothing is done to it twice.
+  await view.user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'View',
+  ]);
   release();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });

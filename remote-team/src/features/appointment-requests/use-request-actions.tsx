@@ -19,6 +19,9 @@ import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/p
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 
+/** What can be done in the new state comes with the answer; what could be done before is over. */
+const untilAnswered = { actions: [] };
+
 /** What a team member may do with an appointment: with one click, or after a dialog. */
 export function useRequestActions(): RecordActions<TeamAppointment> {
   const { t } = useTranslation('team');
@@ -52,7 +55,10 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         label: t('requests.act.confirm'),
         icon: Check,
         run: (record) =>
-          void confirm.attempt(target(record), options('confirm', record, { state: 'booked' })),
+          void confirm.attempt(
+            target(record),
+            options('confirm', record, { state: 'booked', ...untilAnswered }),
+          ),
       },
       propose: {
         label: t('requests.act.propose'),
@@ -70,7 +76,10 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         icon: DoorOpen,
         isLikely: isDayHere,
         run: (record) =>
-          void checkIn.attempt(target(record), options('checkIn', record, { state: 'checkedIn' })),
+          void checkIn.attempt(
+            target(record),
+            options('checkIn', record, { state: 'checkedIn', ...untilAnswered }),
+          ),
       },
       reschedule: {
         label: t('requests.act.reschedule'),

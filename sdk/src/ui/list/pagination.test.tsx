@@ -33,3 +33,28 @@ it('gives the focus to the page where the next one fails and takes the buttons a
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+describe('another page', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+  const listAt = (top: number) =>
+    jest
+      .spyOn(screen.getByRole('main'), 'getBoundingClientRect')
+      .mockReturnValue({ top } as DOMRect);
+  beforeEach(() => scroll.mockClear());
+
+  it('is shown from its top where the list began above the window', async () => {
+    await renderUi(<Pages />);
+    listAt(-900);
+    await userEvent.click(button('Page 3'));
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('main')]);
+  });
+
+  it('scrolls nothing where the top is in sight, nor away from the focus of the keyboard', async () => {
+    await renderUi(<Pages />);
+    const top = listAt(80);
+    await userEvent.click(button('Page 3'));
+    top.mockReturnValue({ top: -900 } as DOMRect);
+    await userEvent.keyboard('{Enter}');
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});

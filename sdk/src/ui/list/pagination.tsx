@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from '../class-names';
@@ -33,6 +33,11 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
   const bar = useFocusOnPage(page);
+  const turnTo = (next: number) => (event: MouseEvent) => {
+    // By keyboard the button that has the focus stays in sight.
+    if (event.detail > 0) showTopOf(bar.current?.parentElement);
+    onPage(next);
+  };
   return (
     <nav ref={bar} className={styles['bar']} aria-label={text('list.pages')}>
       <span className={styles['range']}>{text('list.range', { from, to, total })}</span>
@@ -58,7 +63,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
             label={text('list.previousPage')}
             disabled={page <= 1}
             data-page={page - 1}
-            onClick={() => onPage(page - 1)}
+            onClick={turnTo(page - 1)}
           />
           {shownPages(page, pages).map((shown, index) =>
             shown === null ? (
@@ -73,7 +78,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
                 aria-label={text('list.page', { page: shown })}
                 aria-current={shown === page ? 'page' : undefined}
                 data-page={shown}
-                onClick={() => onPage(shown)}
+                onClick={turnTo(shown)}
               >
                 {number.format(shown)}
               </button>
@@ -85,13 +90,18 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
             label={text('list.nextPage')}
             disabled={page >= pages}
             data-page={page + 1}
-            onClick={() => onPage(page + 1)}
+            onClick={turnTo(page + 1)}
           />
         </span>
       )}
     </nav>
   );
 });
+
+/** Another page of a list that is longer than the window is read from its top. */
+function showTopOf(list: Element | null | undefined): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+}
 
 /**
  * On the first and the last page the button that led there goes no further: the page's own takes the

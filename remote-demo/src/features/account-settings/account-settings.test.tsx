@@ -105,6 +105,9 @@ describe('password', () => {
 
   it('has to be the present one, long enough, another one, and the same twice', async () => {
     const view = await open('/password');
+    await press(view, 'Change password');
+    expect(field('Current password')).toHaveAccessibleDescription('Enter your current password');
+    expect(field('Repeat new password')).not.toHaveAccessibleDescription();
     await enter(view, 'admin', 'short', 'shirt');
     expect(field('New password')).toHaveAccessibleDescription(/8 characters/);
     expect(field('Repeat new password')).toHaveAccessibleDescription('The passwords don’t match');

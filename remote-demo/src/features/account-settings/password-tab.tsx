@@ -5,9 +5,8 @@ import {
 } from '@praxis/contract/demo/account-changes';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { PasswordField, required, useForm } from '@praxis/sdk/ui/form';
+import { PasswordField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
-import { useUiText } from '@praxis/sdk/ui';
 import { useRefusedFields } from '../../shared/use-refused-fields';
 
 const nothing = { current: '', next: '', repeated: '' };
@@ -15,7 +14,6 @@ const nothing = { current: '', next: '', repeated: '' };
 /** A new password, entered twice; the present one proves who asks. */
 export function PasswordTab() {
   const { t } = useTranslation('demo');
-  const text = useUiText();
   const { run } = useMutation(changeDemoPassword);
   const wrong = useRefusedFields({ current: t('accountSettings.password.wrong') });
   const form = useForm({
@@ -23,9 +21,8 @@ export function PasswordTab() {
     schema: passwordInputSchema,
     check: ({ current, next, repeated }) => ({
       ...wrong.check({ current }),
-      ...required({ repeated }, text('field.required')),
-      ...(repeated !== '' &&
-        repeated !== next && { repeated: t('accountSettings.password.different') }),
+      // Nothing repeated is not the same either; of an empty new password there is nothing to repeat.
+      ...(repeated !== next && { repeated: t('accountSettings.password.different') }),
       ...(next !== '' && next === current && { next: t('accountSettings.password.same') }),
     }),
     async onSubmit({ current, next }) {

@@ -61,6 +61,7 @@ it('gives no article to several of a kind, whatever they are counted by', () => 
       'Benefits',
       'Address line',
       'Previous password',
+      'Current password',
       'Guardian’s name',
     ].map(ofField),
   ).toEqual([
@@ -68,6 +69,7 @@ it('gives no article to several of a kind, whatever they are counted by', () => 
     'field.named.enter benefits',
     'field.named.enter an address line',
     'field.named.enter a previous password',
+    'field.named.enter your current password',
     'field.named.enter a guardian’s name',
   ]);
 });

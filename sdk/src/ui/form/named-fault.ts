@@ -31,6 +31,8 @@ function inSentence(label: string, language: string): string {
 
 function withArticle(label: string, language: string): string {
   const word = inSentence(label, language);
+  // Only one's own is asked for: "Current password".
+  if (language.startsWith('en') && word.startsWith('current ')) return `your ${word}`;
   // "Benefits", "Appointments per period"; but "Previous password", "Guardian’s name".
   if (!language.startsWith('en') || /^(your|the) |[^s]s$|^\S*[^su’]s /.test(word)) return word;
   return `${beginsWithVowel(word) ? 'an' : 'a'} ${word}`;

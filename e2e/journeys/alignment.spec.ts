@@ -148,6 +148,26 @@ test('a form on a page of its own has fields as wide as its button', async ({ pa
   expect(own.width).toBe(beside.width);
 });
 
+test('the bullet of a fault in two lines stands at the first of them', async ({ page }) => {
+  await signInAs(page, 'demo', '/pages/account-settings/password');
+  await expectLoaded(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseLanguage(page, 'de');
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  const fault = page.locator('main form li').first();
+  await expect(fault).toBeVisible();
+  const { height, baseline } = await fault.evaluate((item) => {
+    // What is empty stands on the line that the bullet is on.
+    const mark = document.createElement('span');
+    mark.style.display = 'inline-block';
+    item.prepend(mark);
+    const { top, height } = item.getBoundingClientRect();
+    return { height, baseline: mark.getBoundingClientRect().bottom - top };
+  });
+  expect(height).toBeGreaterThan(40);
+  expect(baseline).toBeLessThan(24);
+});
+
 for (const way of ['its address', 'the menu'] as const)
   test(`a list's period is as narrow by ${way} as by any other way`, async ({ page }) => {
     const address = '/doctor/payments';

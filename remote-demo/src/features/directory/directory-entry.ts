@@ -26,12 +26,14 @@ const sheet: IconDrawing = [
 
 /**
  * The directory's pages as the app has them: those that the manifest lists, which holds what the
- * person may see, with its titles and the menu's icons.
+ * person may see, with its titles and the menu's icons. Pages of the shell are in no manifest: their
+ * titles come by their addresses.
  */
 export function entriesOf(
   directory: readonly DirectoryPage[],
   { menu, pages }: Navigation,
   language: Language,
+  ofShell: ReadonlyMap<string, string>,
 ): DirectoryEntry[] {
   const links = menu.flatMap(({ label, entries }) =>
     entries.map((entry) => ({ ...entry, group: label?.[language] ?? '' })),
@@ -43,13 +45,14 @@ export function entriesOf(
 
   return directory.flatMap(({ id, link, title, isBookmarked }) => {
     const page = pageAt(link);
-    if (!page) return [];
-    const entry = linkOf(link, page.feature);
-    const label = entry?.path === link ? entry.label : page.title;
+    const entry = page && linkOf(link, page.feature);
+    const label = (entry?.path === link ? entry.label : page?.title)?.[language];
+    const name = label ?? ofShell.get(link);
+    if (name === undefined) return [];
     return {
       id,
       path: link,
-      label: label[language] + versionIn(link),
+      label: name + versionIn(link),
       icon: entry?.icon ?? sheet,
       isBookmarked,
       inMenu: entry?.path === link,

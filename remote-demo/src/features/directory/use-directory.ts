@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { toggleBookmark } from '@praxis/contract/demo/search';
-import { useLanguage, type Navigation } from '@praxis/sdk';
+import { useLanguage, useTranslation, type Navigation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { bookmarkedOf, entriesOf, type DirectoryEntry } from './directory-entry';
@@ -9,12 +9,17 @@ import { bookmarksQuery } from './queries';
 /** The directory's pages that the person may see, and their bookmarks in order; null until they are there. */
 export function useDirectory(navigation: Navigation) {
   const language = useLanguage();
+  const { t } = useTranslation('demo');
   const { data, error, loading, reload } = useQuery(bookmarksQuery, {});
   const directory = useMemo(() => {
     if (!data) return null;
-    const entries = entriesOf(data.suggestions, navigation, language);
+    const ofShell = new Map([
+      ['/misc/not-authorized', t('directory.notAuthorized')],
+      ['/misc/error', t('directory.error')],
+    ]);
+    const entries = entriesOf(data.suggestions, navigation, language, ofShell);
     return { entries, bookmarks: bookmarkedOf(entries, data.bookmarks) };
-  }, [data, navigation, language]);
+  }, [data, navigation, language, t]);
   return { directory, error, loading, reload };
 }
 

@@ -64,6 +64,15 @@ it('leads to the order of the bookmarks, which a phone has no bar for, and a pre
   await waitFor(() => expect(names('Bookmarks')[0]).toBe('Calendar'));
 });
 
+it.each([
+  ['not authorized', 'No access'],
+  ['error', 'Page not found'],
+])('finds a page of the shell by what the directory calls it: %s', async (text, title) => {
+  const { user } = await open();
+  await type(user, text);
+  expect(names('Pages')).toEqual([title]);
+});
+
 it('finds pages, files and contacts, at most four of each', async () => {
   const { user } = await open();
   await type(user, 'e');
@@ -178,7 +187,7 @@ it('finds for a client what a client may see', async () => {
   expect(names('Suggested')).toEqual(['Access control']);
   const input = await type(user, 'access');
   expect(groups()).toEqual(['Pages']);
-  expect(names('Pages')).toEqual(['Access control']);
+  expect(names('Pages')).toEqual(['Access control', 'No access']);
   for (const hidden of ['calendar', 'price list', 'amara']) {
     await user.clear(input);
     await user.type(input, hidden);

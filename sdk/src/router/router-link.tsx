@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { LinkProps } from '../ui/link';
+import { searchLeftAt } from './left-search';
 import { withWords } from './search-words';
 import { useAddress, useRouter } from './use-address';
 
@@ -9,8 +10,9 @@ import { useAddress, useRouter } from './use-address';
  * they are while a list is sorted or leafed through.
  */
 export function RouterLink(props: LinkProps) {
-  const { to, keepSearch = false, searchFor, onClick, children, ...rest } = props;
+  const { to: path, keepSearch, asLeft, searchFor, onClick, children, ...rest } = props;
   const router = useRouter();
+  const to = asLeft ? `${path}${searchLeftAt(router, path)}` : path;
   const href = useAddress(({ pathname, search }) =>
     isOutside(to) ? to : `${to.startsWith('?') ? pathname : ''}${to}${keepSearch ? search : ''}`,
   );
@@ -19,9 +21,9 @@ export function RouterLink(props: LinkProps) {
     if (isOutside(href) || !isPlainPress(event)) return;
     event.preventDefault();
     if (searchFor !== undefined) {
-      const [path = '', own] = href.split('?');
+      const [place = '', own] = href.split('?');
       const params = withWords(router, new URLSearchParams(own), searchFor);
-      return void router.navigate(`${path}?${params.toString()}`);
+      return void router.navigate(`${place}?${params.toString()}`);
     }
     const { pathname, search, hash } = router.state.location;
     // As a browser does: going where one is adds no step to the history.

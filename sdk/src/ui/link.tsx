@@ -11,6 +11,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** The search of the address in sight goes along: a record that opens over its list. */
   keepSearch?: boolean;
+  /** The list at the address is shown as it was left: its page, its filters, its order. */
+  asLeft?: boolean;
   /**
    * Words that the list at the address is searched for. They go with the press, without being in the
    * address: who opens it in a new tab sees the list without a search.
@@ -31,7 +33,8 @@ export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }
 
-function PlainLink({ to, keepSearch = false, searchFor: _words, children, ...rest }: LinkProps) {
+function PlainLink(props: LinkProps) {
+  const { to, keepSearch, asLeft: _left, searchFor: _words, children, ...rest } = props;
   return (
     <a {...rest} href={keepSearch ? `${to}${window.location.search}` : to}>
       {children}

@@ -51,6 +51,19 @@ test('a row leads to its invoice', async () => {
   expect(router.state.location.pathname).toBe('/apps/invoice/preview/5049');
 });
 
+test('a list is there as it was left where an invoice leads back to it', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await waitFor(() => expect(numbers()[0]).toBe('#5040'));
+  const first = '#5040';
+  await user.click(screen.getByRole('link', { name: first }));
+  await screen.findByRole('heading', { level: 1, name: `Invoice ${first}` });
+  await user.click(screen.getByRole('link', { name: 'Invoices' }));
+  expect(await screen.findByRole('link', { name: first })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
 async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
   await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   return within(await screen.findByRole('menu'));

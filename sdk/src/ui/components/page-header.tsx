@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** `Tabs`, under it. */
   tabs?: ReactNode;
-  /** Leads back to the list that the page belongs to. */
+  /** Leads back to the list that the page belongs to, as it was left. */
   back?: { to: string; label: string };
 }
 
@@ -22,7 +22,7 @@ export function PageHeader({ title, children, actions, tabs, back }: PageHeaderP
   return (
     <header className={styles['header']}>
       {back && (
-        <Link to={back.to} className={styles['back']}>
+        <Link to={back.to} asLeft className={styles['back']}>
           <Icon of={ChevronLeft} size={16} />
           {back.label}
         </Link>

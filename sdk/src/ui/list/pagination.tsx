@@ -33,9 +33,9 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
   const bar = useFocusOnPage(page);
-  const turnTo = (next: number) => (event: MouseEvent) => {
+  const turnTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
     // By keyboard the button that has the focus stays in sight.
-    if (event.detail > 0) showTopOf(bar.current?.parentElement);
+    if (event.detail > 0) showTopOf(event.currentTarget.closest('nav')?.parentElement);
     onPage(next);
   };
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { leaveSearch } from '../../router/left-search';
 import { useAddressAhead } from '../../router/router-provider';
 import {
   keyOfWords,
@@ -124,6 +125,10 @@ export function useListQuery({
     const to = { search: next?.toString() ?? '', hash };
     if (next) void router.navigate(to, { replace: true, preventScrollReset: true, state });
   }, [router, params, publicSearch]);
+
+  useEffect(() => {
+    leaveSearch(router, router.state.location.pathname, router.state.location.search);
+  }, [router, params]);
 
   const chosen = useMemo(() => choiceIn(params), [choiceIn, params]);
   // The same object while the same is chosen.

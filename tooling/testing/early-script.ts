@@ -157,9 +157,13 @@ class FakePerformanceObserver {
   disconnect = () => void observers.delete(this);
 }
 
-/** The bytes of a file have come; it has not run yet. */
-export function receive(file: string) {
+/** What has come, and how many bytes of it over the network. */
+const received = new Map<string, number>();
+
+/** The bytes of a file have come, from the browser's cache where none were transferred; it has not run yet. */
+export function receive(file: string, transferSize = 300) {
   const name = new URL(file, location.href).href;
+  received.set(name, transferSize);
   for (const { notify } of observers) notify({ getEntries: () => [{ name }] });
 }
 
@@ -168,6 +172,11 @@ export function startEarly() {
   fontFaces.length = 0;
   workers.length = 0;
   observers.clear();
+  received.clear();
+  Object.assign(performance, {
+    getEntriesByName: (name: string) =>
+      received.has(name) ? [{ name, transferSize: received.get(name) }] : [],
+  });
   Object.assign(window, {
     FontFace: FakeFontFace,
     PerformanceObserver: FakePerformanceObserver,

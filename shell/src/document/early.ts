@@ -108,26 +108,28 @@
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
       (element) => new URL(addressOf(element)).pathname,
     );
-  /** Whether this page's files, and so the font, are here from an earlier visit. */
-  const hasFiles = async () => {
-    await came(files.first);
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const loaded = entries.filter(({ transferSize }) => transferSize > 0);
-    return !loaded.some(({ name }) => files.first.includes(new URL(name).pathname));
+  const isKept = (file: string) => {
+    const [entry] = performance.getEntriesByName(new URL(file, location.href).href);
+    return (entry as PerformanceResourceTiming | undefined)?.transferSize === 0;
+  };
+  /** Where the browser has this page's files, and so the font, from an earlier visit. */
+  const onceKept = () =>
+    new Promise<void>((resolve) => {
+      void came(files.first).then(() => files.first.every(isKept) && resolve());
+    });
+  const onceAllCame = async (asking: Promise<void>) => {
+    await asking;
+    let addresses: string[];
+    // Looked up once all of them are there, not as each comes; what came may have asked for more.
+    do await arrived((addresses = askedFor()));
+    while (askedFor().length > addresses.length);
   };
   /**
-   * The font comes when the line is free: text shows without it, in a stand-in of the same measures.
-   * A rule of CSS would ask for it with the first text. One that the browser has comes before the
-   * text, all of which would be laid out twice.
+   * The font comes when the line is free, not with the first text as by a rule of CSS; until then a
+   * stand-in of the same measures shows. One that is kept comes before text is laid out without it.
    */
   const loadFont = async (asking: Promise<void>) => {
-    if (!(await hasFiles())) {
-      await asking;
-      let addresses: string[];
-      // Looked up once all of them are there, not as each comes; what came may have asked for more.
-      do await arrived((addresses = askedFor()));
-      while (askedFor().length > addresses.length);
-    }
+    await Promise.race([onceKept(), onceAllCame(asking)]);
     const { family, file, ...descriptors } = files.font;
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());
@@ -162,9 +164,7 @@
     asked,
     asks: files.asks,
     filesOf: (name: string) =>
-      [files.shared[name], files.deferred[name], files.engines[name]].flatMap((numbers) =>
-        namesOf(numbers),
-      ),
+      [files.shared, files.deferred, files.engines].flatMap((of) => namesOf(of[name])),
     first: undefined as unknown,
   };
   (window as unknown as { praxisEarly: unknown }).praxisEarly = early;

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@praxis/sdk';
 import { app } from './app';
 import { pages } from './pages';
 import { appReducer } from './features/chat/outgoing';
-import { forgetDrafts } from './shared/left-drafts';
+import { forgetDrafts } from './features/email/left-drafts';
 import { forgetRecipient } from './shared/write-to';
 
 /** The one module that the demo app exposes. */

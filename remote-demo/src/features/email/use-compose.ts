@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@praxis/sdk/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftLeftAt, leaveDraft } from '../../shared/left-drafts';
+import { draftLeftAt, leaveDraft } from './left-drafts';
 
 /**
  * What is being written stands in the address, so that it is there after a reload: `compose=new`,

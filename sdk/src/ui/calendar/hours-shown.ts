@@ -1,4 +1,4 @@
-import { dateFormat } from '../format/formatters';
+import { localTimeIn } from '../format/zoned-time';
 import type { CalendarEvent } from './calendar-event';
 
 /** Hours of a day, from and to. */
@@ -27,12 +27,6 @@ export function hoursShown(events: readonly CalendarEvent[], zone: string): Hour
 
 /** The local time in hours: 13.5 for half past one in the afternoon. */
 function hourOf(instant: string, zone: string): number {
-  const parts = dateFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  return part('hour') + part('minute') / 60;
+  const [hour = 0, minute = 0] = localTimeIn(zone, Date.parse(instant)).split(':').map(Number);
+  return hour + minute / 60;
 }

@@ -1,9 +1,7 @@
 import { useClock } from '../clock';
 import { useZone } from '../zone';
 import { dateFormat } from './formatters';
-import { offsetAt } from './zone-offset';
-
-const dayLength = 24 * 60 * 60 * 1000;
+import { dayLength, offsetAt } from './zone-offset';
 
 /** So many days after a local date. */
 export function addDays(on: string, days: number): string {

@@ -1,6 +1,7 @@
 import { dateFormat } from './formatters';
 
-const dayLength = 24 * 60 * 60 * 1000;
+/** A day of UTC, milliseconds. */
+export const dayLength = 24 * 60 * 60 * 1000;
 
 /** Offsets where days of UTC begin, by zone: tables ask for thousands, and a browser takes its time. */
 const known = new Map<string, Map<number, number>>();

@@ -1,8 +1,6 @@
 import { browserZone } from '../zone';
 import { localDateIn } from './local-dates';
-import { offsetAt } from './zone-offset';
-
-const dayLength = 24 * 60 * 60 * 1000;
+import { dayLength, offsetAt } from './zone-offset';
 
 /** The local time (HH:mm) of an instant in a time zone. */
 export function localTimeIn(zone: string, instant: number): string {

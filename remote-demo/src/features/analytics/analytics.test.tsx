@@ -74,6 +74,10 @@ it('lets figures be read as a table', async () => {
     within(card('Sessions by device')).getByRole('button', { name: 'Show as table' }),
   );
   expect(screen.getByRole('row', { name: 'Mobile 38.5% +9%' })).toBeInTheDocument();
+  await user.click(within(card('Support tracker')).getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('row', { name: 'All tickets 184' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Solved tickets 69%' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Response time 1 day' })).toBeInTheDocument();
   await user.click(within(card('Revenue')).getByRole('button', { name: 'Show as table' }));
   expect(within(card('Revenue')).getByRole('columnheader', { name: 'This month' })).toBeVisible();
   expect(within(card('Revenue')).getAllByRole('row')).toHaveLength(32);

@@ -30,7 +30,7 @@ export function CustomersCard({ chosen: { period } }: { chosen: ChosenPeriod }) 
                     name: kind ? t(`analytics.customers.${kind}`) : text,
                     value: count(result),
                     part: result / sum,
-                    note: percent(Math.round((result / sum) * 100)),
+                    note: percent((result / sum) * 100),
                   };
                 })}
               />

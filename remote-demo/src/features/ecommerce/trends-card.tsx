@@ -19,7 +19,7 @@ export function TrendsCard() {
       <Statistic
         title={t('ecommerce.profit')}
         query={useQuery(profitQuery, {})}
-        value={({ series }) => shortMoney((series[0]?.data.at(-1) ?? 0) * 1000)}
+        format={(thousands) => shortMoney(thousands * 1000)}
       />
     </Statistics>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Card, ErrorState, Loading, Skeleton } from '@praxis/sdk/ui';
+import { AsTableButton, FigureTable, type ChartTable } from '@praxis/sdk/ui/chart';
 
 interface QueryCardProps<Data> {
   title: string;
@@ -10,6 +11,8 @@ interface QueryCardProps<Data> {
   height: number;
   /** The content reaches the card's edges. */
   flush?: boolean;
+  /** The figures of what it draws, for who would rather read them. */
+  table?(data: Data): ChartTable;
   children(data: Data): ReactNode;
 }
 
@@ -20,13 +23,32 @@ export function QueryCard<Data>({
   query,
   height,
   flush = false,
+  table,
   children,
 }: QueryCardProps<Data>) {
+  const [asTable, setAsTable] = useState(false);
   const { shown, error, loading, reload } = query;
   return (
-    <Card title={title} extra={extra} flush={flush && shown !== null}>
+    <Card
+      title={title}
+      extra={
+        table && shown !== null ? (
+          <>
+            {extra}
+            <AsTableButton asTable={asTable} onChange={setAsTable} />
+          </>
+        ) : (
+          extra
+        )
+      }
+      flush={flush && shown !== null}
+    >
       {shown !== null ? (
-        children(shown)
+        table && asTable ? (
+          <FigureTable label={title} {...table(shown)} />
+        ) : (
+          children(shown)
+        )
       ) : error ? (
         <ErrorState failure={error} onRetry={reload} retrying={loading} />
       ) : (

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { StatisticsSeries } from '@praxis/contract/demo/card-statistics';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Loading, Skeleton, useUiText } from '@praxis/sdk/ui';
+import { AsTableButton, FigureTable } from '@praxis/sdk/ui/chart';
 import { Sparkline } from '@praxis/sdk/ui/page';
 import { Change } from './change';
 import styles from './dashboard.module.css';
@@ -10,7 +12,9 @@ import { useFigures } from './use-figures';
 interface StatisticProps<Answer extends { series: StatisticsSeries[] }> {
   title: string;
   query: QueryResult<Answer>;
-  /** The figure as it is shown; that of the newest value of the series unless it says another. */
+  /** A value of the series as it is shown; a plain number unless it says another. */
+  format?(value: number): string;
+  /** The figure as it is shown; the newest value of the series unless it says another. */
   value?(answer: Answer): string;
   kind?: 'line' | 'bars';
 }
@@ -19,15 +23,17 @@ interface StatisticProps<Answer extends { series: StatisticsSeries[] }> {
 export function Statistic<Answer extends { series: StatisticsSeries[] }>({
   title,
   query: { data, error, loading, reload },
+  format,
   value,
   kind = 'line',
 }: StatisticProps<Answer>) {
   const { t } = useTranslation('demo');
   const uiText = useUiText();
   const { count } = useFigures();
+  const [asTable, setAsTable] = useState(false);
   if (!data)
     return (
-      <div className={styles.statistic}>
+      <div role="group" aria-label={title} className={styles.statistic}>
         <h3>{title}</h3>
         {error ? (
           <p role="alert" className={styles.statisticFailed}>
@@ -45,18 +51,30 @@ export function Statistic<Answer extends { series: StatisticsSeries[] }>({
     );
   const values = data.series[0]?.data ?? [];
   const [newest = 0, before = 0] = [values.at(-1), values.at(-2)];
+  const texts = values.map(format ?? count);
   return (
-    <div className={styles.statistic}>
-      <h3>{title}</h3>
+    <div role="group" aria-label={title} className={styles.statistic}>
+      <div className={styles.statisticHead}>
+        <h3>{title}</h3>
+        <AsTableButton asTable={asTable} onChange={setAsTable} />
+      </div>
       <p className={styles.statisticValue}>
-        {value ? value(data) : count(newest)}
+        {value ? value(data) : texts.at(-1)}
         {before > 0 && <Change value={(newest / before - 1) * 100} />}
       </p>
-      <Sparkline
-        values={values}
-        kind={kind}
-        label={t('dashboard.course', { values: values.map(count).join(', ') })}
-      />
+      {asTable ? (
+        <FigureTable
+          label={title}
+          headings={[t('dashboard.step'), t('dashboard.value')]}
+          rows={texts.map((text, index) => [count(index + 1), text])}
+        />
+      ) : (
+        <Sparkline
+          values={values}
+          kind={kind}
+          label={t('dashboard.course', { values: texts.join(', ') })}
+        />
+      )}
     </div>
   );
 }

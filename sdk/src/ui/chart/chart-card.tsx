@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import ChartLine from 'lucide-react/icons/chart-line';
-import Table2 from 'lucide-react/icons/table-2';
 import type { Failure } from '../../data/request-error';
 import { Card } from '../components/card';
 import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
-import { IconButton } from '../components/icon-button';
 import { Loading } from '../components/loading';
 import { useUiText } from '../text/use-ui-text';
+import { AsTableButton, FigureTable } from './as-table';
 import styles from './chart.module.css';
 import { Chart } from './chart';
 import { ChartOutline } from './chart-outline';
@@ -58,15 +56,7 @@ export function ChartCard({
       extra={
         <>
           {extra}
-          {shown && (
-            <IconButton
-              size="small"
-              icon={asTable ? ChartLine : Table2}
-              label={text(asTable ? 'chart.showChart' : 'chart.showTable')}
-              aria-pressed={asTable}
-              onClick={() => setAsTable(!asTable)}
-            />
-          )}
+          {shown && <AsTableButton asTable={asTable} onChange={setAsTable} />}
         </>
       }
     >
@@ -80,7 +70,7 @@ export function ChartCard({
       ) : !shown ? (
         <EmptyState drawing="search" title={text('chart.noData')} />
       ) : asTable ? (
-        <FigureTable data={data} />
+        <FigureTable label={title} {...chartTable(data)} />
       ) : (
         <>
           <Legend entries={legendOf(data)} />
@@ -136,32 +126,5 @@ function Shares({
         ))}
       </ul>
     </div>
-  );
-}
-
-function FigureTable({ data }: { data: ChartData }) {
-  const { headings, rows } = chartTable(data);
-  return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([category, ...values], row) => (
-          <tr key={`${category}-${row}`}>
-            <th scope="row">{category}</th>
-            {values.map((value, column) => (
-              <td key={headings[column + 1]}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,12 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import Globe from 'lucide-react/icons/globe';
-import Table2 from 'lucide-react/icons/table-2';
 import { Card } from '../components/card';
 import { EmptyState } from '../components/empty-state';
-import { IconButton } from '../components/icon-button';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
-import chartStyles from '../chart/chart.module.css';
+import { AsTableButton, FigureTable } from '../chart/as-table';
 import type { CountryValue } from './map-option';
 import { mapSteps } from './map-scale';
 import styles from './map.module.css';
@@ -38,13 +35,7 @@ export function MapCard({ title, extra, values, valueTitle, format }: MapCardPro
         <>
           {extra}
           {values.length > 0 && (
-            <IconButton
-              size="small"
-              icon={asTable ? Globe : Table2}
-              label={text(asTable ? 'chart.showMap' : 'chart.showTable')}
-              aria-pressed={asTable}
-              onClick={() => setAsTable(!asTable)}
-            />
+            <AsTableButton asTable={asTable} onChange={setAsTable} drawing="map" />
           )}
         </>
       }
@@ -52,7 +43,14 @@ export function MapCard({ title, extra, values, valueTitle, format }: MapCardPro
       {values.length === 0 ? (
         <EmptyState drawing="search" title={text('chart.noData')} />
       ) : asTable ? (
-        <CountryTable {...{ title, values, valueTitle, nameOf, format }} />
+        <FigureTable
+          label={title}
+          headings={[text('chart.country'), valueTitle]}
+          // The largest first.
+          rows={values
+            .toSorted((one, other) => other.value - one.value)
+            .map(({ country, value }) => [nameOf(country), format(value)])}
+        />
       ) : (
         <>
           <WorldMap label={title} {...{ values, steps, nameOf, format }} />
@@ -67,38 +65,6 @@ export function MapCard({ title, extra, values, valueTitle, format }: MapCardPro
         </>
       )}
     </Card>
-  );
-}
-
-interface CountryTableProps extends Pick<
-  MapCardProps,
-  'title' | 'values' | 'valueTitle' | 'format'
-> {
-  nameOf(country: string): string;
-}
-
-/** The largest first. */
-function CountryTable({ title, values, valueTitle, nameOf, format }: CountryTableProps) {
-  const text = useUiText();
-  return (
-    <table aria-label={title} className={chartStyles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">{text('chart.country')}</th>
-          <th scope="col">{valueTitle}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {values
-          .toSorted((one, other) => other.value - one.value)
-          .map(({ country, value }) => (
-            <tr key={country}>
-              <th scope="row">{nameOf(country)}</th>
-              <td>{format(value)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
   );
 }
 

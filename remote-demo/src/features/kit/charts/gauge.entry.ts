@@ -1,6 +1,7 @@
 import { chart } from '../api';
 import type { EntryContent } from '../kit';
 import GaugeOfGoal from './examples/gauge.example';
+import GaugeAsTable from './examples/gauge-table.example';
 
 const gauge: EntryContent = {
   examples: [
@@ -9,8 +10,17 @@ const gauge: EntryContent = {
       show: GaugeOfGoal,
       source: () => import('./examples/gauge.example?source'),
     },
+    {
+      title: 'As a table',
+      show: GaugeAsTable,
+      source: () => import('./examples/gauge-table.example?source'),
+      flush: true,
+    },
   ],
-  use: ['For one share of a known whole. A ProgressBar is enough in a list.'],
-  api: [chart('Gauge')],
+  use: [
+    'For one share of a known whole. A ProgressBar is enough in a list.',
+    'A ChartCard has its table by itself; a card of its own takes AsTableButton and FigureTable.',
+  ],
+  api: [chart('Gauge'), chart('AsTableButton'), chart('FigureTable')],
 };
 export default gauge;

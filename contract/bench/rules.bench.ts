@@ -1,7 +1,7 @@
 import { advance } from '../src/rules/due/due';
-import { blockedSpan } from '../src/rules/booking-checks';
-import { day, toInstant, toMillis } from '../src/rules/instants';
-import { bookingWindow, freeSlots } from '../src/rules/slots';
+import { blockedSpan } from '../src/rules/appointments/booking-checks';
+import { day, toInstant, toMillis } from '../src/rules/time/instants';
+import { bookingWindow, freeSlots } from '../src/rules/appointments/slots';
 import { memoryState } from '../src/rules/testing/memory-state';
 import {
   aCard,
@@ -13,7 +13,7 @@ import {
   aVisitType,
   epoch,
 } from '../src/rules/testing/records';
-import { addDays, addMonths } from '../src/rules/calendar';
+import { addDays, addMonths } from '../src/rules/time/calendar';
 
 const timeZones = ['America/New_York', 'Europe/Berlin', 'America/Sao_Paulo'];
 

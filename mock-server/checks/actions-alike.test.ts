@@ -1,4 +1,4 @@
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { plantEveryState } from './actions/every-state';
 import type { Held } from './actions/view';
 import { sharedContext } from './shared-context';

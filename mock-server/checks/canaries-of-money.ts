@@ -1,5 +1,5 @@
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Amount, Text } from './canary';
 import { type Context } from './examples/context';

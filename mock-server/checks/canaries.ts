@@ -1,4 +1,4 @@
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { plantMoney } from './canaries-of-money';
 import type { Canary, Text, Viewer } from './canary';

@@ -1,11 +1,11 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Charge } from '@praxis/contract/entities/charge';
 import type { Money } from '@praxis/contract/entities/money';
-import { usesVisit } from '@praxis/contract/rules/allowance';
-import { isBlocking } from '@praxis/contract/rules/appointment-machine';
-import { blockedSpan } from '@praxis/contract/rules/booking-checks';
-import { overlaps } from '@praxis/contract/rules/instants';
-import { isOpen } from '@praxis/contract/rules/subscription-status';
+import { usesVisit } from '@praxis/contract/rules/appointments/allowance';
+import { isBlocking } from '@praxis/contract/rules/appointments/appointment-machine';
+import { blockedSpan } from '@praxis/contract/rules/appointments/booking-checks';
+import { overlaps } from '@praxis/contract/rules/time/instants';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import type { Database } from '../src/core/database';
 import { table, type PracticeTable } from '../src/practice/tables';
 

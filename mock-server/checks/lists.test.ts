@@ -1,6 +1,6 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { effectiveStartAt } from '@praxis/contract/rules/effective-span';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import { everyEndpoint, exampleOf, rolesOf } from './examples';
 import { sharedContext } from './shared-context';
 

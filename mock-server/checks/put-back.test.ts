@@ -1,4 +1,4 @@
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Context } from './examples/context';
 import { sharedContext } from './shared-context';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { toMillis } from '@praxis/contract/rules/instants';
+import { toMillis } from '@praxis/contract/rules/time/instants';
 import { table, type PracticeRecords, type PracticeTable } from '../src/practice/tables';
 import { startPractice } from '../src/practice/testing';
 import { ensureWholeSample } from './whole-sample';

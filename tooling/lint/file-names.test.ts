@@ -31,7 +31,7 @@ test.each([
   'sdk/src/ui/page-header.tsx',
   'remote-doctor/src/features/plans/plans.page.tsx',
   'sdk/src/ui/page-header.module.css',
-  'contract/src/rules/slots.property.test.ts',
+  'contract/src/rules/appointments/slots.property.test.ts',
   'docs/README.md',
   '.prettierrc.json',
 ])('%s is', async (file) => {

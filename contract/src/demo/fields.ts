@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import { withScheme } from '../rules/web-address';
+import { withScheme } from '../rules/texts/web-address';
 
 /** A demo entity's id: a new one is the last id + 1. */
 export const demoIdSchema = z.int().check(z.minimum(1));

@@ -107,7 +107,7 @@ export const getAvailability = endpoint({
 
 const localRange = { startLocal: localTimeSchema, endLocal: localTimeSchema };
 
-/** Ranges of a day may neither be empty nor overlap (`rules/availability`). */
+/** Ranges of a day may neither be empty nor overlap (`rules/appointments/availability`). */
 export const availabilityInput = z.strictObject({
   weekly: z
     .array(

@@ -3,7 +3,7 @@ import { idSchema, localeSchema, timeZoneSchema } from './primitives';
 import { codeSchema, pictureSchema } from './product-strings';
 import { membershipFields, roleSchema } from './user';
 
-/** One access rule, in the shape of CASL; the lists per role are in `rules/permissions`. */
+/** One access rule, in the shape of CASL; the lists per role are in `rules/accounts/permissions`. */
 export const abilitySchema = z.object({ action: codeSchema, subject: codeSchema });
 export type Ability = z.infer<typeof abilitySchema>;
 

@@ -29,7 +29,7 @@ export const textInput = (maximum: number) =>
 export const optionalTextInput = (maximum: number) =>
   z.string().check(...common(maximum), z.regex(severalLines));
 
-/** A secret: kept as it is typed, its rules are those of `rules/password` and `rules/code`. */
+/** A secret: kept as it is typed, its rules are those of `rules/accounts/password` and `code`. */
 export const secretInput = (maximum: number) => z.string().check(z.maxLength(maximum));
 
 /** Longer than any password may be, so that `password_weak` is the answer and not a plain refusal. */

@@ -1,12 +1,12 @@
 import { threadStatuses } from '../entities/thread';
 import type { Thread } from '../entities/thread';
-import { checkAvailability } from './availability';
-import { ageOn, isUnderAge } from './patient-age';
+import { checkAvailability } from './appointments/availability';
+import { ageOn, isUnderAge } from './accounts/patient-age';
 import { codeOf, refusal } from './testing/expect-code';
 import { epoch } from './testing/records';
 import { moveThread, readBy, withMessage } from './thread';
 import { changed, checkVersion, newRecord } from './versions';
-import { checkDuration } from './visit-type';
+import { checkDuration } from './appointments/visit-type';
 
 test.each([
   [0, false],

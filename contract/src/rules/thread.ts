@@ -1,5 +1,5 @@
 import type { Thread, ThreadStatus } from '../entities/thread';
-import { toInstant } from './instants';
+import { toInstant } from './time/instants';
 import type { Refusal, Transitions } from './transition';
 import { checkTransition, notAllowed, refuse } from './transition';
 import { changed } from './versions';

@@ -1,5 +1,5 @@
 import { RuleError } from '../errors';
-import { toInstant } from './instants';
+import { toInstant } from './time/instants';
 
 /** The fields that every entity has (docs/domain.md#common-fields). */
 export interface Versioned {

@@ -6,7 +6,7 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import { invitationStatuses } from '@praxis/contract/entities/team';
 import { threadStatuses } from '@praxis/contract/entities/thread';
 import { vacationStates } from '@praxis/contract/entities/vacation';
-import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { ensureWholeSample } from '../whole-sample';
 import { type Context } from '../examples/context';

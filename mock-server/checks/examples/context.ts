@@ -1,7 +1,7 @@
 import { RuleError, type Role } from '@praxis/contract';
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { day, hour, toInstant } from '@praxis/contract/rules/instants';
-import { blockedSpan } from '@praxis/contract/rules/booking-checks';
+import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
+import { blockedSpan } from '@praxis/contract/rules/appointments/booking-checks';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { signTokens } from '../../src/core/tokens';
 import { ensureDoctor } from '../../src/practice/sample';

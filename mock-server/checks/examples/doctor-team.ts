@@ -1,4 +1,4 @@
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import type { Examples, MakeExample } from './example';
 import { type Context } from './context';
 import { elsewhere, nextDoor, people, sample } from '../../src/practice/sample-records';

@@ -1,4 +1,4 @@
-import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { localDateAt } from '../../src/practice/sample/local-time';
 import type { Example, Examples, MakeExample } from './example';
 import { type Context } from './context';

@@ -1,6 +1,6 @@
 import type { Role } from '@praxis/contract';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { signTokens } from '../../src/core/tokens';
 import type { Example, Examples } from './example';

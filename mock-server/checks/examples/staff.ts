@@ -1,4 +1,4 @@
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Examples, MakeExample } from './example';
 import { type Context } from './context';

@@ -1,4 +1,4 @@
-import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
+import { day, hour, minute, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { day, hour, toInstant, toMillis } from '@praxis/contract/rules/instants';
+import { day, hour, toInstant, toMillis } from '@praxis/contract/rules/time/instants';
 import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
 import { people, sample } from '../../src/practice/sample-records';

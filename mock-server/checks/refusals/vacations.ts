@@ -1,4 +1,4 @@
-import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals } from './refusal';
 import { people, sample } from '../../src/practice/sample-records';

@@ -1,6 +1,6 @@
 import type { Money } from '@praxis/contract/entities/money';
 import type { NotificationKind } from '@praxis/contract/entities/notification';
-import { toInstant } from '@praxis/contract/rules/instants';
+import { toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Simulation } from '../core/module';
 import { table, type Mail } from './tables';

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEvent } from '@praxis/contract/entities/audit-event';
 import type { User } from '@praxis/contract/entities/user';
-import { hour, minute, toInstant } from '@praxis/contract/rules/instants';
+import { hour, minute, toInstant } from '@praxis/contract/rules/time/instants';
 import type { HandledRequest, Simulation } from '../core/module';
 import { table } from './tables';
 

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@praxis/contract/entities/notification';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { dateFormat, formatMoney } from '@praxis/sdk/ui/page';
 
 interface Reader {

@@ -18,10 +18,10 @@ import {
   reopenRefusal,
   rescheduleRefusal,
   withdrawalRefusal,
-} from '../appointment-machine';
-import { isPublic } from '../bookable';
-import { patientRefusal } from '../cancel-window';
-import { claimRefusal } from '../claim';
+} from '../appointments/appointment-machine';
+import { isPublic } from '../appointments/bookable';
+import { patientRefusal } from '../appointments/cancel-window';
+import { claimRefusal } from '../appointments/claim';
 import { openActions } from './open-actions';
 
 /** What everybody of the practice may do. */

@@ -2,7 +2,7 @@ import { patientCardActions } from '../../entities/actions';
 import type { PatientCardAction } from '../../entities/actions';
 import type { Card } from '../../entities/card';
 import type { Subscription } from '../../entities/subscription';
-import { chargingRefusal, removalRefusal } from '../card';
+import { chargingRefusal, removalRefusal } from '../billing/card';
 import { openActions } from './open-actions';
 
 /** What a patient may do with a card of theirs, given their subscriptions; `today` is the patient's date. */

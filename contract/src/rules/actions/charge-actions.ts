@@ -1,7 +1,7 @@
 import { doctorChargeActions } from '../../entities/actions';
 import type { DoctorChargeAction } from '../../entities/actions';
 import type { Charge } from '../../entities/charge';
-import { refundRefusal } from '../refund';
+import { refundRefusal } from '../billing/refund';
 import { openActions } from './open-actions';
 
 /** What a doctor may do with a charge of theirs. */

@@ -1,7 +1,7 @@
 import { patientInvoiceActions } from '../../entities/actions';
 import type { PatientInvoiceAction } from '../../entities/actions';
 import type { Invoice } from '../../entities/invoice';
-import { payRefusal } from '../invoice-status';
+import { payRefusal } from '../billing/invoice-status';
 import { openActions } from './open-actions';
 
 /** What a patient may do with an invoice of theirs. */

@@ -1,7 +1,7 @@
 import { doctorPlanActions } from '../../entities/actions';
 import type { DoctorPlanAction } from '../../entities/actions';
 import type { Plan } from '../../entities/plan';
-import { archiveRefusal, deleteRefusal, editRefusal, publishRefusal } from '../plan';
+import { archiveRefusal, deleteRefusal, editRefusal, publishRefusal } from '../subscriptions/plan';
 import { openActions } from './open-actions';
 
 /** What a doctor may do with a plan of theirs, given how many subscriptions ever held it. */

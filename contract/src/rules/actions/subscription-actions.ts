@@ -3,8 +3,12 @@ import type { PatientSubscriptionAction } from '../../entities/actions';
 import type { Doctor } from '../../entities/doctor';
 import type { Practice } from '../../entities/practice';
 import type { Subscription } from '../../entities/subscription';
-import { bookingRefusal, isPublic, membershipRefusal } from '../bookable';
-import { cancelRefusal, planChangeRefusal, resumeRefusal } from '../subscription-machine';
+import { bookingRefusal, isPublic, membershipRefusal } from '../appointments/bookable';
+import {
+  cancelRefusal,
+  planChangeRefusal,
+  resumeRefusal,
+} from '../subscriptions/subscription-machine';
 import { openActions } from './open-actions';
 
 /** What a subscription depends on, beside itself; `today` is the practice's date. */

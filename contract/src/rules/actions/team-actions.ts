@@ -1,7 +1,7 @@
 import { invitationActions, teamMemberActions } from '../../entities/actions';
 import type { InvitationAction, TeamMemberAction } from '../../entities/actions';
 import type { Invitation, TeamMember } from '../../entities/team';
-import { resendRefusal, revokeRefusal, teamMemberTransitions } from '../invitation';
+import { resendRefusal, revokeRefusal, teamMemberTransitions } from '../accounts/invitation';
 import { transitionRefusal } from '../transition';
 import { openActions } from './open-actions';
 

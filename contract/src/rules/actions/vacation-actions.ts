@@ -2,7 +2,7 @@ import { vacationActions } from '../../entities/actions';
 import type { VacationAction } from '../../entities/actions';
 import type { Vacation } from '../../entities/vacation';
 import { transitionRefusal } from '../transition';
-import { changeRefusal, vacationTransitions } from '../vacation';
+import { changeRefusal, vacationTransitions } from '../appointments/vacation';
 import { openActions } from './open-actions';
 
 /** What somebody may do with a vacation of their own; with another's, nothing. */

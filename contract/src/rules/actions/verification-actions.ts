@@ -1,7 +1,7 @@
 import { adminDoctorActions } from '../../entities/actions';
 import type { AdminDoctorAction } from '../../entities/actions';
 import type { Doctor } from '../../entities/doctor';
-import { decisionRefusal } from '../verification';
+import { decisionRefusal } from '../accounts/verification';
 
 /** What an admin may decide about a doctor. */
 export const decisionsOn = (doctor: Pick<Doctor, 'verification'>): AdminDoctorAction[] =>

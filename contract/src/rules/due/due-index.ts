@@ -3,8 +3,8 @@ import type { AppointmentState } from '../../entities/appointment';
 import type { Practice } from '../../entities/practice';
 import type { PayoutAccount } from '../../entities/payout-account';
 import type { VisitLedgerEntry } from '../../entities/visit-ledger';
-import { toMillis } from '../instants';
-import { invoiceNumber } from '../invoice';
+import { toMillis } from '../time/instants';
+import { invoiceNumber } from '../billing/invoice';
 import type { DueChange, DueState } from './due-state';
 
 interface Tries {

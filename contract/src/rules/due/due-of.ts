@@ -1,12 +1,12 @@
 import type { Appointment } from '../../entities/appointment';
 import type { Payout } from '../../entities/payout';
 import type { Subscription } from '../../entities/subscription';
-import { effectiveSpan } from '../effective-span';
-import { addDays, instantOfLocal, localDate, startOfDay } from '../calendar';
-import { hour, day, toMillis } from '../instants';
-import { nextRetryAt } from '../retries';
-import { refundSettlesAfterHours } from '../refund';
-import { undecidedDays, unpaidDays } from '../subscription-decisions';
+import { effectiveSpan } from '../appointments/effective-span';
+import { addDays, instantOfLocal, localDate, startOfDay } from '../time/calendar';
+import { hour, day, toMillis } from '../time/instants';
+import { nextRetryAt } from '../billing/retries';
+import { refundSettlesAfterHours } from '../billing/refund';
+import { undecidedDays, unpaidDays } from '../subscriptions/subscription-decisions';
 import type { DueIndex } from './due-index';
 import type { DueChange, DueItem, DueKind, MovedTable } from './due-state';
 

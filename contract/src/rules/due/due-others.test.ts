@@ -1,13 +1,13 @@
 import type { Appointment } from '../../entities/appointment';
-import { day, toInstant, toMillis } from '../instants';
-import { invite } from '../invitation';
-import { money } from '../money';
-import { requestPayout } from '../payout';
-import { issueRefund } from '../refund';
-import { providerRef } from '../simulated-card-provider';
+import { day, toInstant, toMillis } from '../time/instants';
+import { invite } from '../accounts/invitation';
+import { money } from '../billing/money';
+import { requestPayout } from '../billing/payout';
+import { issueRefund } from '../billing/refund';
+import { providerRef } from '../billing/simulated-card-provider';
 import { aCard, aCharge, anAppointment, aSubscription, epoch } from '../testing/records';
 import { simulate } from '../testing/simulate';
-import { planVacation } from '../vacation';
+import { planVacation } from '../appointments/vacation';
 import { newRecord } from '../versions';
 import { nextDueAt } from './due';
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../entities/appointment';
-import { reserveVisit } from '../allowance';
-import { day, hour, toInstant, toMillis } from '../instants';
-import { money } from '../money';
+import { reserveVisit } from '../appointments/allowance';
+import { day, hour, toInstant, toMillis } from '../time/instants';
+import { money } from '../billing/money';
 import { anAppointment, aVersion, epoch } from '../testing/records';
 import { withSubscription } from '../testing/simulate';
 import { due, nextDueAt } from './due';

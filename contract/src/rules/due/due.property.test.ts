@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { addDays, addMonths, dayOfMonth } from '../calendar';
-import { day, hour, toInstant } from '../instants';
-import { invoiceTotals } from '../invoice';
-import { money } from '../money';
-import { subscriberCounts } from '../subscription-status';
+import { addDays, addMonths, dayOfMonth } from '../time/calendar';
+import { day, hour, toInstant } from '../time/instants';
+import { invoiceTotals } from '../billing/invoice';
+import { money } from '../billing/money';
+import { subscriberCounts } from '../subscriptions/subscription-status';
 import { memoryState } from '../testing/memory-state';
 import {
   aCard,

@@ -1,6 +1,6 @@
 import { aPractice, anAppointment, aSubscription, aVersion, aVisitType, epoch } from './records';
-import type { BookingContext } from '../booking';
-import { toMillis } from '../instants';
+import type { BookingContext } from '../appointments/booking';
+import { toMillis } from '../time/instants';
 
 const nineToFive = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,

@@ -10,9 +10,9 @@ import type { Practice } from '../../entities/practice';
 import { currentAgreementVersion } from '../../entities/subscription';
 import type { Subscription } from '../../entities/subscription';
 import type { VisitType } from '../../entities/visit-type';
-import { toMillis } from '../instants';
-import { money } from '../money';
-import { providerRef } from '../simulated-card-provider';
+import { toMillis } from '../time/instants';
+import { money } from '../billing/money';
+import { providerRef } from '../billing/simulated-card-provider';
 import { newRecord } from '../versions';
 
 /** Records for tests and benches: whole, plausible, and changed where a test says so. */

@@ -1,8 +1,8 @@
 import type { Subscription } from '../../entities/subscription';
 import { advance } from '../due/due';
 import type { DueEvent } from '../due/due-state';
-import { toMillis } from '../instants';
-import { providerRef } from '../simulated-card-provider';
+import { toMillis } from '../time/instants';
+import { providerRef } from '../billing/simulated-card-provider';
 import { memoryState } from './memory-state';
 import { aCard, aDoctor, aPractice, aSubscription, aVersion } from './records';
 

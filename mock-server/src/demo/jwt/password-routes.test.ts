@@ -1,4 +1,4 @@
-import { codeMinutes, codeTries } from '@praxis/contract/rules/code';
+import { codeMinutes, codeTries } from '@praxis/contract/rules/accounts/code';
 import { mailsTo } from '../../practice/mailbox/mailbox';
 import { startDemo, type TestDemo } from '../testing';
 

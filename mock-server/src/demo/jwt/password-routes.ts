@@ -1,5 +1,5 @@
 import * as endpoints from '@praxis/contract/demo/jwt';
-import { codeResendAt } from '@praxis/contract/rules/code';
+import { codeResendAt } from '@praxis/contract/rules/accounts/code';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { refuseCode, sendCode, sentCode } from '../../practice/auth/mailed-codes';
 import { accountTable, sameText, seedAccounts } from './accounts';

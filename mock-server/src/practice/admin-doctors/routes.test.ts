@@ -1,7 +1,7 @@
 import type { AdminAuditEvent, AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { people, sample } from '../sample-records';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/appointment-requests';
-import { claim } from '@praxis/contract/rules/claim';
+import { claim } from '@praxis/contract/rules/appointments/claim';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import {

@@ -5,7 +5,7 @@ import {
   type AppointmentState,
   type AppointmentStatus,
 } from '@praxis/contract/entities/appointment';
-import { effectiveStartAt } from '@praxis/contract/rules/effective-span';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import type { Simulation } from '../../core/module';
 import { byCode, byNumber, listPage, wordSearch } from '../../core/list';
 import { orderBy, viewPage } from '../listing';

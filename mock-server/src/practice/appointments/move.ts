@@ -1,8 +1,8 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { User } from '@praxis/contract/entities/user';
-import { reschedule } from '@praxis/contract/rules/booking-answers';
-import { toMillis } from '@praxis/contract/rules/instants';
+import { reschedule } from '@praxis/contract/rules/appointments/booking-answers';
+import { toMillis } from '@praxis/contract/rules/time/instants';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 import { bookedType, bookingContext, saveBooked } from './context';

@@ -1,5 +1,5 @@
 import type { Notification } from '@praxis/contract/entities/notification';
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { people } from '../sample-records';
 

@@ -1,11 +1,11 @@
 import type { Appointment, CancelCode } from '@praxis/contract/entities/appointment';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { User } from '@praxis/contract/entities/user';
-import { returnVisit } from '@praxis/contract/rules/allowance';
-import { checkIn, decline } from '@praxis/contract/rules/appointment-machine';
-import { confirm, propose } from '@praxis/contract/rules/booking-answers';
-import { cancelByPractice } from '@praxis/contract/rules/cancel-window';
-import { toMillis } from '@praxis/contract/rules/instants';
+import { returnVisit } from '@praxis/contract/rules/appointments/allowance';
+import { checkIn, decline } from '@praxis/contract/rules/appointments/appointment-machine';
+import { confirm, propose } from '@praxis/contract/rules/appointments/booking-answers';
+import { cancelByPractice } from '@praxis/contract/rules/appointments/cancel-window';
+import { toMillis } from '@praxis/contract/rules/time/instants';
 import type { Simulation } from '../../core/module';
 import { audit } from '../audit';
 import { table } from '../tables';

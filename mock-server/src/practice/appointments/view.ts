@@ -9,9 +9,12 @@ import {
   patientActionsOn,
   teamActionsOn,
 } from '@praxis/contract/rules/actions/appointment-actions';
-import { addressLine } from '@praxis/contract/rules/address-lines';
-import { usesAllowance } from '@praxis/contract/rules/allowance';
-import { changeableUntilAt, isTooLateToChange } from '@praxis/contract/rules/cancel-window';
+import { addressLine } from '@praxis/contract/rules/texts/address-lines';
+import { usesAllowance } from '@praxis/contract/rules/appointments/allowance';
+import {
+  changeableUntilAt,
+  isTooLateToChange,
+} from '@praxis/contract/rules/appointments/cancel-window';
 import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
 import { requireOwned } from '../require-owned';

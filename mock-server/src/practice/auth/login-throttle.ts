@@ -1,5 +1,8 @@
 import { RuleError } from '@praxis/contract';
-import { checkLoginAllowed, withLoginFailure } from '@praxis/contract/rules/login-throttle';
+import {
+  checkLoginAllowed,
+  withLoginFailure,
+} from '@praxis/contract/rules/accounts/login-throttle';
 import type { Reply, Simulation } from '../../core/module';
 import { refusal } from '../../core/errors';
 import { table } from '../tables';

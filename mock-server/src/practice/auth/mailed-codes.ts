@@ -7,8 +7,8 @@ import {
   codeResendAt,
   newCode,
   type SentCode,
-} from '@praxis/contract/rules/code';
-import { toInstant } from '@praxis/contract/rules/instants';
+} from '@praxis/contract/rules/accounts/code';
+import { toInstant } from '@praxis/contract/rules/time/instants';
 import type { Reply, Simulation } from '../../core/module';
 import { refusal } from '../../core/errors';
 import { putMail } from '../announce';

@@ -1,8 +1,8 @@
 import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
-import { checkPassword } from '@praxis/contract/rules/password';
-import { codeResendAt } from '@praxis/contract/rules/code';
+import { checkPassword } from '@praxis/contract/rules/accounts/password';
+import { codeResendAt } from '@praxis/contract/rules/accounts/code';
 import { Reply, type Handler, type Simulation } from '../../core/module';
 import { putMail } from '../announce';
 import { audit } from '../audit';

@@ -1,5 +1,5 @@
 import type { PracticeSession } from '@praxis/contract/entities/session';
-import { minute } from '@praxis/contract/rules/instants';
+import { minute } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';

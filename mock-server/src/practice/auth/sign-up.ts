@@ -1,8 +1,8 @@
 import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
-import { newCode } from '@praxis/contract/rules/code';
-import { toInstant } from '@praxis/contract/rules/instants';
-import { checkPassword } from '@praxis/contract/rules/password';
+import { newCode } from '@praxis/contract/rules/accounts/code';
+import { toInstant } from '@praxis/contract/rules/time/instants';
+import { checkPassword } from '@praxis/contract/rules/accounts/password';
 import { changed, newRecord } from '@praxis/contract/rules/versions';
 import { RuleError } from '@praxis/contract';
 import type { Handler, Simulation } from '../../core/module';

@@ -1,6 +1,6 @@
 import type { PracticeUserData } from '@praxis/contract/entities/session';
 import type { User } from '@praxis/contract/entities/user';
-import { abilitiesOf } from '@praxis/contract/rules/permissions';
+import { abilitiesOf } from '@praxis/contract/rules/accounts/permissions';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 

@@ -1,5 +1,5 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
-import { minute } from '@praxis/contract/rules/instants';
+import { minute } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';

@@ -1,10 +1,10 @@
 import { RuleError, type Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
-import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/card';
-import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
-import { acceptsSetup } from '@praxis/contract/rules/simulated-card-provider';
-import { isOpen } from '@praxis/contract/rules/subscription-status';
+import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/billing/card';
+import { minute, toInstant, toMillis } from '@praxis/contract/rules/time/instants';
+import { acceptsSetup } from '@praxis/contract/rules/billing/simulated-card-provider';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { byCode, byNumber, listPage } from '../../core/list';

@@ -1,7 +1,7 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import type { Card } from '@praxis/contract/entities/card';
 import { cardActionsOn } from '@praxis/contract/rules/actions/card-actions';
-import { isCharged } from '@praxis/contract/rules/card';
+import { isCharged } from '@praxis/contract/rules/billing/card';
 import type { Simulation } from '../../core/module';
 import type { PatientCaller } from '../caller';
 import { localDateAt } from '../sample/local-time';

@@ -4,7 +4,10 @@ import type {
 } from '@praxis/contract/endpoints/doctor-dashboard';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { doctorActionsOn } from '@praxis/contract/rules/actions/appointment-actions';
-import { effectiveStartAt, effectiveTimes } from '@praxis/contract/rules/effective-span';
+import {
+  effectiveStartAt,
+  effectiveTimes,
+} from '@praxis/contract/rules/appointments/effective-span';
 import type { Simulation } from '../../core/module';
 import { isOpen } from '../appointments/list';
 import type { DoctorCaller } from '../caller';

@@ -1,5 +1,5 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';

@@ -1,6 +1,6 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
+import { subscriberCounts } from '@praxis/contract/rules/subscriptions/subscription-status';
 import type { DoctorCaller } from '../caller';
 import { endedWithin, joinedWithin, wasRunning } from '../subscriptions/running';
 import type { ComparedPeriods, DateRange } from './steps';

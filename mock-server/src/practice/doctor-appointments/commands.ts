@@ -1,10 +1,10 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/doctor-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { fulfil, noShow } from '@praxis/contract/rules/appointment-machine';
-import { bookByStaff } from '@praxis/contract/rules/booking';
-import { reopenVisit } from '@praxis/contract/rules/booking-answers';
-import { toMillis } from '@praxis/contract/rules/instants';
+import { fulfil, noShow } from '@praxis/contract/rules/appointments/appointment-machine';
+import { bookByStaff } from '@praxis/contract/rules/appointments/booking';
+import { reopenVisit } from '@praxis/contract/rules/appointments/booking-answers';
+import { toMillis } from '@praxis/contract/rules/time/instants';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import {

@@ -1,6 +1,6 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveStartAt } from '@praxis/contract/rules/effective-span';
-import { hour, toInstant } from '@praxis/contract/rules/instants';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
+import { hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf, type Traces } from '../../../checks/traces';
 import { table } from '../tables';

@@ -1,5 +1,5 @@
 import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
-import { hour, minute } from '@praxis/contract/rules/instants';
+import { hour, minute } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { people } from '../sample-records';

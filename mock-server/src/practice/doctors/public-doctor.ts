@@ -1,7 +1,7 @@
 import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
-import { bookingRefusal, isPublic } from '@praxis/contract/rules/bookable';
+import { bookingRefusal, isPublic } from '@praxis/contract/rules/appointments/bookable';
 import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
 import { requireOwned } from '../require-owned';

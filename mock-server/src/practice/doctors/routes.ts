@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/endpoints/public';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
-import { isPublic } from '@praxis/contract/rules/bookable';
+import { isPublic } from '@praxis/contract/rules/appointments/bookable';
 import type { Handler } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';
 import { paymentProvider } from '../cards/provider';

@@ -1,9 +1,9 @@
 import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/invoices';
-import { localDate } from '@praxis/contract/rules/calendar';
-import { checkCardValid } from '@praxis/contract/rules/card';
-import { payRefusal } from '@praxis/contract/rules/invoice-status';
-import { payOpenInvoice } from '@praxis/contract/rules/payment';
+import { localDate } from '@praxis/contract/rules/time/calendar';
+import { checkCardValid } from '@praxis/contract/rules/billing/card';
+import { payRefusal } from '@praxis/contract/rules/billing/invoice-status';
+import { payOpenInvoice } from '@praxis/contract/rules/billing/payment';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler } from '../../core/module';

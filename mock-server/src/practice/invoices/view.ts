@@ -4,7 +4,7 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import type { Invoice } from '@praxis/contract/entities/invoice';
 import { invoiceActionsOn } from '@praxis/contract/rules/actions/invoice-actions';
-import { addressLine } from '@praxis/contract/rules/address-lines';
+import { addressLine } from '@praxis/contract/rules/texts/address-lines';
 import type { Simulation } from '../../core/module';
 import { billingView } from '../billing/view';
 import { practiceOf } from '../caller';

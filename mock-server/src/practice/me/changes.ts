@@ -1,8 +1,8 @@
 import { RuleError, type BodyOf } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/me-changes';
 import type { User } from '@praxis/contract/entities/user';
-import { checkPassword } from '@praxis/contract/rules/password';
-import { checkGuardian } from '@praxis/contract/rules/patient-age';
+import { checkPassword } from '@praxis/contract/rules/accounts/password';
+import { checkGuardian } from '@praxis/contract/rules/accounts/patient-age';
 import { changed, checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
 import { checkThrottle, forgetFailures, refuseLogin } from '../auth/login-throttle';

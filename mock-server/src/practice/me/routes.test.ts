@@ -1,7 +1,7 @@
 import type { Me } from '@praxis/contract/endpoints/me';
 import type { Notification } from '@praxis/contract/entities/notification';
 import type { PracticeSession } from '@praxis/contract/entities/session';
-import { minute, toInstant } from '@praxis/contract/rules/instants';
+import { minute, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';

@@ -1,5 +1,5 @@
 import type { Option } from '@praxis/contract/entities/options';
-import { capitalized } from '@praxis/contract/rules/capitalized';
+import { capitalized } from '@praxis/contract/rules/texts/capitalized';
 import type { Locale } from '@praxis/contract/entities/primitives';
 import { zoneName } from '@praxis/contract/entities/zone-name';
 

@@ -2,10 +2,15 @@ import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
 import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { moved } from '@praxis/contract/rules/appointment-machine';
-import { bookByPatient, checkBookable, hold, stateOfBooking } from '@praxis/contract/rules/booking';
-import { changeableUntilAt } from '@praxis/contract/rules/cancel-window';
-import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
+import { moved } from '@praxis/contract/rules/appointments/appointment-machine';
+import {
+  bookByPatient,
+  checkBookable,
+  hold,
+  stateOfBooking,
+} from '@praxis/contract/rules/appointments/booking';
+import { changeableUntilAt } from '@praxis/contract/rules/appointments/cancel-window';
+import { minute, toInstant, toMillis } from '@praxis/contract/rules/time/instants';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { notifyOfAppointment } from '../appointments/notify';
 import { patientView } from '../appointments/view';

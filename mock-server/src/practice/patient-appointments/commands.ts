@@ -1,8 +1,8 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
-import { withdrawRequest } from '@praxis/contract/rules/appointment-machine';
-import { accept } from '@praxis/contract/rules/booking-answers';
-import { cancelByPatient, patientRefusal } from '@praxis/contract/rules/cancel-window';
+import { withdrawRequest } from '@praxis/contract/rules/appointments/appointment-machine';
+import { accept } from '@praxis/contract/rules/appointments/booking-answers';
+import { cancelByPatient, patientRefusal } from '@praxis/contract/rules/appointments/cancel-window';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';

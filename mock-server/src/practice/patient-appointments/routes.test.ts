@@ -1,6 +1,6 @@
 import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
+import { day, hour, minute, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';

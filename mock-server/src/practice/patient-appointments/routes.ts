@@ -1,5 +1,5 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
-import { isPast } from '@praxis/contract/rules/effective-span';
+import { isPast } from '@praxis/contract/rules/appointments/effective-span';
 import type { Handler } from '../../core/module';
 import { isHidden, listAppointments } from '../appointments/list';
 import { patientView } from '../appointments/view';

@@ -1,5 +1,5 @@
 import type { Access, DataExport } from '@praxis/contract/endpoints/patient-data';
-import { minute } from '@praxis/contract/rules/instants';
+import { minute } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { people, sample } from '../sample-records';

@@ -1,5 +1,5 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-data';
-import { toInstant } from '@praxis/contract/rules/instants';
+import { toInstant } from '@praxis/contract/rules/time/instants';
 import type { HandledRequest, Handler, Simulation } from '../../core/module';
 import { byCode, descending, listPage } from '../../core/list';
 import { isHidden } from '../appointments/list';

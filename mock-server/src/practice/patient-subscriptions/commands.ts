@@ -1,12 +1,16 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
-import { daysIn, localDate } from '@praxis/contract/rules/calendar';
-import { endNow, unearned, voidOpen } from '@praxis/contract/rules/end-now';
-import { firstCharge } from '@praxis/contract/rules/first-charge';
-import { zero } from '@praxis/contract/rules/money';
-import { subscribe as join } from '@praxis/contract/rules/subscribe';
-import { cancelAtPeriodEnd, resume, withdraw } from '@praxis/contract/rules/subscription-decisions';
-import { cancelRefusal, phaseOf } from '@praxis/contract/rules/subscription-machine';
+import { daysIn, localDate } from '@praxis/contract/rules/time/calendar';
+import { endNow, unearned, voidOpen } from '@praxis/contract/rules/subscriptions/end-now';
+import { firstCharge } from '@praxis/contract/rules/billing/first-charge';
+import { zero } from '@praxis/contract/rules/billing/money';
+import { subscribe as join } from '@praxis/contract/rules/subscriptions/subscribe';
+import {
+  cancelAtPeriodEnd,
+  resume,
+  withdraw,
+} from '@praxis/contract/rules/subscriptions/subscription-decisions';
+import { cancelRefusal, phaseOf } from '@praxis/contract/rules/subscriptions/subscription-machine';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';

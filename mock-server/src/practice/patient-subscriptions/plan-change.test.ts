@@ -1,7 +1,7 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
-import { day } from '@praxis/contract/rules/instants';
+import { day } from '@praxis/contract/rules/time/instants';
 import { sharedContext, writtenDuring } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';

@@ -2,10 +2,14 @@ import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { localDate } from '@praxis/contract/rules/calendar';
-import { attemptCharge, isCollected } from '@praxis/contract/rules/charge';
-import { newInvoice } from '@praxis/contract/rules/invoice';
-import { applyPlanChange, planChange, type PlanChange } from '@praxis/contract/rules/plan-change';
+import { localDate } from '@praxis/contract/rules/time/calendar';
+import { attemptCharge, isCollected } from '@praxis/contract/rules/billing/charge';
+import { newInvoice } from '@praxis/contract/rules/billing/invoice';
+import {
+  applyPlanChange,
+  planChange,
+  type PlanChange,
+} from '@praxis/contract/rules/subscriptions/plan-change';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
 import { verifiedDoctor } from '../doctors/public-doctor';

@@ -3,7 +3,7 @@ import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
-import { day } from '@praxis/contract/rules/instants';
+import { day } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';

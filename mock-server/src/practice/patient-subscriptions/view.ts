@@ -1,10 +1,10 @@
 import type { Owed, PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { isPublic } from '@praxis/contract/rules/bookable';
+import { isPublic } from '@praxis/contract/rules/appointments/bookable';
 import { subscriptionActionsOn } from '@praxis/contract/rules/actions/subscription-actions';
-import { owedConsequences } from '@praxis/contract/rules/owed';
-import { toMillis } from '@praxis/contract/rules/instants';
-import { isOwing } from '@praxis/contract/rules/subscription-machine';
+import { owedConsequences } from '@praxis/contract/rules/billing/owed';
+import { toMillis } from '@praxis/contract/rules/time/instants';
+import { isOwing } from '@praxis/contract/rules/subscriptions/subscription-machine';
 import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
 import { requireOwned } from '../require-owned';

@@ -1,7 +1,7 @@
 import type { Charge } from '@praxis/contract/entities/charge';
 import type { Payout } from '@praxis/contract/entities/payout';
 import type { Refund } from '@praxis/contract/entities/refund';
-import { payoutBalance, type Balance } from '@praxis/contract/rules/payout';
+import { payoutBalance, type Balance } from '@praxis/contract/rules/billing/payout';
 import type { Simulation } from '../../core/module';
 import type { DoctorCaller } from '../caller';
 import { table } from '../tables';

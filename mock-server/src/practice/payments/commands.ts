@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/endpoints/payments';
-import { requestPayout } from '@praxis/contract/rules/payout';
-import { issueRefund } from '@praxis/contract/rules/refund';
+import { requestPayout } from '@praxis/contract/rules/billing/payout';
+import { issueRefund } from '@praxis/contract/rules/billing/refund';
 import { changed } from '@praxis/contract/rules/versions';
 import type { Handler } from '../../core/module';
 import { audit } from '../audit';

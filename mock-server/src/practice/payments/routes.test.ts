@@ -5,7 +5,7 @@ import type {
   DoctorRefund,
 } from '@praxis/contract/endpoints/views/money-records';
 import type { Money } from '@praxis/contract/entities/money';
-import { day } from '@praxis/contract/rules/instants';
+import { day } from '@praxis/contract/rules/time/instants';
 import { brokenInvariants } from '../../../checks/invariants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';

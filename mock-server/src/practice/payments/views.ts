@@ -8,7 +8,7 @@ import type { Charge } from '@praxis/contract/entities/charge';
 import type { Payout, PayoutItem } from '@praxis/contract/entities/payout';
 import type { Refund } from '@praxis/contract/entities/refund';
 import { chargeActionsOn } from '@praxis/contract/rules/actions/charge-actions';
-import { refundable } from '@praxis/contract/rules/refund';
+import { refundable } from '@praxis/contract/rules/billing/refund';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 import { patientPerson } from '../views';

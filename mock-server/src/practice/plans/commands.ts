@@ -8,7 +8,7 @@ import {
   createPlan as create,
   publish,
   type PlanWithTerms,
-} from '@praxis/contract/rules/plan';
+} from '@praxis/contract/rules/subscriptions/plan';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { audit } from '../audit';

@@ -1,5 +1,5 @@
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { isOpen } from '@praxis/contract/rules/subscription-status';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 

@@ -1,7 +1,7 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { Plan, PlanVersion } from '@praxis/contract/entities/plan';
 import { planActionsOn } from '@praxis/contract/rules/actions/plan-actions';
-import { isOpen } from '@praxis/contract/rules/subscription-status';
+import { isOpen } from '@praxis/contract/rules/subscriptions/subscription-status';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 

@@ -1,8 +1,13 @@
-import { isBlocking } from '@praxis/contract/rules/appointment-machine';
-import { visitsUsed } from '@praxis/contract/rules/allowance';
-import { blockedSpan } from '@praxis/contract/rules/booking-checks';
-import { addDays, instantOfLocal, localDate, weekdayOf } from '@praxis/contract/rules/calendar';
-import { overlaps, toMillis } from '@praxis/contract/rules/instants';
+import { isBlocking } from '@praxis/contract/rules/appointments/appointment-machine';
+import { visitsUsed } from '@praxis/contract/rules/appointments/allowance';
+import { blockedSpan } from '@praxis/contract/rules/appointments/booking-checks';
+import {
+  addDays,
+  instantOfLocal,
+  localDate,
+  weekdayOf,
+} from '@praxis/contract/rules/time/calendar';
+import { overlaps, toMillis } from '@praxis/contract/rules/time/instants';
 import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample-doctors';
 import { people } from '../sample-records';
 

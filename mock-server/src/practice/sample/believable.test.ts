@@ -1,6 +1,6 @@
-import { localDate, weekdayOf } from '@praxis/contract/rules/calendar';
-import { day, toMillis } from '@praxis/contract/rules/instants';
-import { nextCharge } from '@praxis/contract/rules/next-charge';
+import { localDate, weekdayOf } from '@praxis/contract/rules/time/calendar';
+import { day, toMillis } from '@praxis/contract/rules/time/instants';
+import { nextCharge } from '@praxis/contract/rules/billing/next-charge';
 import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample-doctors';
 import { people } from '../sample-records';
 

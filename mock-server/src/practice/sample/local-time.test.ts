@@ -1,4 +1,4 @@
-import { instantOfLocal, localDate } from '@praxis/contract/rules/calendar';
+import { instantOfLocal, localDate } from '@praxis/contract/rules/time/calendar';
 import { addDays, localDateAt, officeInstant } from './local-time';
 
 const zones = ['America/New_York', 'Europe/Berlin', 'America/Sao_Paulo'];

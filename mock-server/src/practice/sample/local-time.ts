@@ -1,4 +1,4 @@
-import { offsetFromUtc } from '@praxis/contract/rules/calendar';
+import { offsetFromUtc } from '@praxis/contract/rules/time/calendar';
 
 const noonOffsets = new Map<string, number>();
 

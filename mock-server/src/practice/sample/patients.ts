@@ -2,7 +2,10 @@ import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { Card } from '@praxis/contract/entities/card';
 import type { Patient } from '@praxis/contract/entities/patient';
 import type { User } from '@praxis/contract/entities/user';
-import { providerRef, type CardBehaviour } from '@praxis/contract/rules/simulated-card-provider';
+import {
+  providerRef,
+  type CardBehaviour,
+} from '@praxis/contract/rules/billing/simulated-card-provider';
 import { addDays } from './local-time';
 import { emailOf, patientNameOf } from './names';
 import type { SampleLocale } from './places';

@@ -1,10 +1,10 @@
 import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/public';
-import { bookingRefusal } from '@praxis/contract/rules/bookable';
-import { localDate } from '@praxis/contract/rules/calendar';
-import { daysBetween } from '@praxis/contract/rules/days';
-import { toInstant } from '@praxis/contract/rules/instants';
-import { firstFreeSlot, freeSlots } from '@praxis/contract/rules/slots';
+import { bookingRefusal } from '@praxis/contract/rules/appointments/bookable';
+import { localDate } from '@praxis/contract/rules/time/calendar';
+import { daysBetween } from '@praxis/contract/rules/time/days';
+import { toInstant } from '@praxis/contract/rules/time/instants';
+import { firstFreeSlot, freeSlots } from '@praxis/contract/rules/appointments/slots';
 import type { Handler } from '../../core/module';
 import { visitTypeOf } from '../appointments/context';
 import { practiceOf } from '../caller';

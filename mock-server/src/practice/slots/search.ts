@@ -1,7 +1,7 @@
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { Practice } from '@praxis/contract/entities/practice';
-import { blockedSpan } from '@praxis/contract/rules/booking-checks';
-import { bookingWindow, type SlotSearch } from '@praxis/contract/rules/slots';
+import { blockedSpan } from '@praxis/contract/rules/appointments/booking-checks';
+import { bookingWindow, type SlotSearch } from '@praxis/contract/rules/appointments/slots';
 import type { Simulation } from '../../core/module';
 import { blockingOf, closedSpans, hoursOf } from '../appointments/context';
 

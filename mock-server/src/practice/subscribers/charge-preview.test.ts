@@ -1,5 +1,5 @@
 import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
-import { addDays } from '@praxis/contract/rules/calendar';
+import { addDays } from '@praxis/contract/rules/time/calendar';
 import { sharedContext } from '../../../checks/shared-context';
 import { people } from '../sample-records';
 

@@ -1,15 +1,15 @@
 import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { addDays, localDate } from '@praxis/contract/rules/calendar';
-import { unearned } from '@praxis/contract/rules/end-now';
-import { firstCharge } from '@praxis/contract/rules/first-charge';
+import { addDays, localDate } from '@praxis/contract/rules/time/calendar';
+import { unearned } from '@praxis/contract/rules/subscriptions/end-now';
+import { firstCharge } from '@praxis/contract/rules/billing/first-charge';
 import {
   approvalDaysAhead,
   noticeDays,
   noticeDaysAtMost,
   type Deciding,
-} from '@praxis/contract/rules/subscription-decisions';
-import { phaseOf } from '@praxis/contract/rules/subscription-machine';
+} from '@praxis/contract/rules/subscriptions/subscription-decisions';
+import { phaseOf } from '@praxis/contract/rules/subscriptions/subscription-machine';
 import type { Simulation } from '../../core/module';
 import { moneyOf, termsOf } from '../subscriptions/money';
 

@@ -3,7 +3,7 @@ import type {
   DoctorSubscriber,
   PatientSubscription,
 } from '@praxis/contract/endpoints/views/subscription';
-import { day } from '@praxis/contract/rules/instants';
+import { day } from '@praxis/contract/rules/time/instants';
 import { brokenInvariants } from '../../../checks/invariants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';

@@ -1,10 +1,14 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/subscribers';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { endNow } from '@praxis/contract/rules/end-now';
-import { waive } from '@praxis/contract/rules/payment';
-import { checkCapacity } from '@praxis/contract/rules/subscribe';
-import { approve, endWithNotice, reject } from '@praxis/contract/rules/subscription-decisions';
+import { endNow } from '@praxis/contract/rules/subscriptions/end-now';
+import { waive } from '@praxis/contract/rules/billing/payment';
+import { checkCapacity } from '@praxis/contract/rules/subscriptions/subscribe';
+import {
+  approve,
+  endWithNotice,
+  reject,
+} from '@praxis/contract/rules/subscriptions/subscription-decisions';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { audit } from '../audit';

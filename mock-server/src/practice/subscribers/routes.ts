@@ -1,6 +1,9 @@
 import * as endpoints from '@praxis/contract/endpoints/subscribers';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { subscriberCounts, subscriberStatus } from '@praxis/contract/rules/subscription-status';
+import {
+  subscriberCounts,
+  subscriberStatus,
+} from '@praxis/contract/rules/subscriptions/subscription-status';
 import type { Handler } from '../../core/module';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { doctorOf } from '../caller';

@@ -2,8 +2,8 @@ import type { Charge } from '@praxis/contract/entities/charge';
 import type { Invoice } from '@praxis/contract/entities/invoice';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import type { Ended } from '@praxis/contract/rules/end-now';
-import { invoiceNumber } from '@praxis/contract/rules/invoice';
+import type { Ended } from '@praxis/contract/rules/subscriptions/end-now';
+import { invoiceNumber } from '@praxis/contract/rules/billing/invoice';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 

@@ -1,8 +1,8 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { moved } from '@praxis/contract/rules/appointment-machine';
-import { cancelByPractice } from '@praxis/contract/rules/cancel-window';
-import { toMillis } from '@praxis/contract/rules/instants';
+import { moved } from '@praxis/contract/rules/appointments/appointment-machine';
+import { cancelByPractice } from '@praxis/contract/rules/appointments/cancel-window';
+import { toMillis } from '@praxis/contract/rules/time/instants';
 import type { Simulation } from '../../core/module';
 import { isOpen } from '../appointments/list';
 import { saveCancelled } from '../appointments/staff-commands';

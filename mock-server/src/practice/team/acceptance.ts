@@ -1,9 +1,12 @@
 import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
-import { toInstant } from '@praxis/contract/rules/instants';
-import { acceptInvitation as accept, openInvitation } from '@praxis/contract/rules/invitation';
-import { checkPassword } from '@praxis/contract/rules/password';
+import { toInstant } from '@praxis/contract/rules/time/instants';
+import {
+  acceptInvitation as accept,
+  openInvitation,
+} from '@praxis/contract/rules/accounts/invitation';
+import { checkPassword } from '@praxis/contract/rules/accounts/password';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
 import { announce } from '../announce';

@@ -2,7 +2,7 @@ import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointme
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Invitation } from '@praxis/contract/entities/team';
-import { day } from '@praxis/contract/rules/instants';
+import { day } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';

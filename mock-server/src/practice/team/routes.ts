@@ -7,9 +7,14 @@ import {
   type TeamMember,
 } from '@praxis/contract/entities/team';
 import { invitationActionsOn, memberActionsOn } from '@praxis/contract/rules/actions/team-actions';
-import { released } from '@praxis/contract/rules/claim';
+import { released } from '@praxis/contract/rules/appointments/claim';
 import { countBy } from '@praxis/contract/rules/counts';
-import { changeTeamMember, invite, resend, revoke } from '@praxis/contract/rules/invitation';
+import {
+  changeTeamMember,
+  invite,
+  resend,
+  revoke,
+} from '@praxis/contract/rules/accounts/invitation';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage } from '../../core/list';

@@ -1,6 +1,6 @@
 import type { MessageView } from '@praxis/contract/endpoints/views/thread';
 import type { Message, Thread } from '@praxis/contract/entities/thread';
-import { toInstant } from '@praxis/contract/rules/instants';
+import { toInstant } from '@praxis/contract/rules/time/instants';
 import { withMessage, type Side } from '@praxis/contract/rules/thread';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Simulation } from '../../core/module';

@@ -1,5 +1,5 @@
 import type { MessageView, ThreadView } from '@praxis/contract/endpoints/views/thread';
-import { day, toInstant } from '@praxis/contract/rules/instants';
+import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { people, sample } from '../sample-records';

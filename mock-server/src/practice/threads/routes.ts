@@ -2,7 +2,7 @@ import * as endpoints from '@praxis/contract/endpoints/threads';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { threadStatuses, type Message, type Thread } from '@praxis/contract/entities/thread';
 import { countBy } from '@praxis/contract/rules/counts';
-import { toInstant } from '@praxis/contract/rules/instants';
+import { toInstant } from '@praxis/contract/rules/time/instants';
 import { moveThread, readBy } from '@praxis/contract/rules/thread';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import type { HandledRequest, Handler, Simulation } from '../../core/module';

@@ -1,7 +1,7 @@
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
-import { day } from '@praxis/contract/rules/instants';
-import { firstPeriod } from '@praxis/contract/rules/subscription-decisions';
+import { day } from '@praxis/contract/rules/time/instants';
+import { firstPeriod } from '@praxis/contract/rules/subscriptions/subscription-decisions';
 import { aPlan, aSubscription, aVersion } from '@praxis/contract/rules/testing/records';
 import { table } from '../tables';
 import { startPractice, type Call } from '../testing';

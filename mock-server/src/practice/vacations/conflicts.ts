@@ -1,10 +1,13 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
-import { declineProposal } from '@praxis/contract/rules/appointment-machine';
-import { proposeAnew } from '@praxis/contract/rules/booking-answers';
+import { declineProposal } from '@praxis/contract/rules/appointments/appointment-machine';
+import { proposeAnew } from '@praxis/contract/rules/appointments/booking-answers';
 import { RuleError } from '@praxis/contract';
-import type { Span } from '@praxis/contract/rules/slots';
-import { vacationConflicts } from '@praxis/contract/rules/vacation';
-import { decideConflicts, type ConflictDecision } from '@praxis/contract/rules/vacation-decisions';
+import type { Span } from '@praxis/contract/rules/appointments/slots';
+import { vacationConflicts } from '@praxis/contract/rules/appointments/vacation';
+import {
+  decideConflicts,
+  type ConflictDecision,
+} from '@praxis/contract/rules/appointments/vacation-decisions';
 import type { Simulation } from '../../core/module';
 import {
   cancelBooked,

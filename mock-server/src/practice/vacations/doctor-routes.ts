@@ -8,7 +8,7 @@ import {
   overlappingVacations,
   planVacation,
   vacationConflicts,
-} from '@praxis/contract/rules/vacation';
+} from '@praxis/contract/rules/appointments/vacation';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { doctorView } from '../appointments/view';
 import { blockingOf } from '../appointments/context';

@@ -1,6 +1,6 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
-import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext, writtenDuring } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';

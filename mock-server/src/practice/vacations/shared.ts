@@ -5,9 +5,9 @@ import {
   type VacationState,
 } from '@praxis/contract/entities/vacation';
 import { countBy } from '@praxis/contract/rules/counts';
-import { toMillis } from '@praxis/contract/rules/instants';
-import type { Span } from '@praxis/contract/rules/slots';
-import { moveVacation } from '@praxis/contract/rules/vacation';
+import { toMillis } from '@praxis/contract/rules/time/instants';
+import type { Span } from '@praxis/contract/rules/appointments/slots';
+import { moveVacation } from '@praxis/contract/rules/appointments/vacation';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import { Reply, type HandledRequest, type Simulation } from '../../core/module';
 import { byCode, byText, listAll, listPage } from '../../core/list';

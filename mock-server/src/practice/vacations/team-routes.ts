@@ -9,7 +9,7 @@ import {
   checkVacationRange,
   overlappingVacations,
   planVacation,
-} from '@praxis/contract/rules/vacation';
+} from '@praxis/contract/rules/appointments/vacation';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { doctorsOfPractice, memberOf } from '../caller';
 import { handle, prepareCatalogues } from '../handle';

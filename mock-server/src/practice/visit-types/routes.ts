@@ -3,7 +3,7 @@ import * as endpoints from '@praxis/contract/endpoints/doctor-visit-types';
 import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-type';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { visitTypeActionsOn } from '@praxis/contract/rules/actions/visit-type-actions';
-import { checkDuration } from '@praxis/contract/rules/visit-type';
+import { checkDuration } from '@praxis/contract/rules/appointments/visit-type';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';

@@ -1,6 +1,6 @@
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
-import { addressLine } from '@praxis/contract/rules/address-lines';
-import { inOneLine, isolated } from '@praxis/contract/rules/one-line';
+import { addressLine } from '@praxis/contract/rules/texts/address-lines';
+import { inOneLine, isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import {

@@ -1,4 +1,4 @@
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { updateConnection } from '@praxis/contract/demo/account-changes';
 import { connectionNetworks, type ConnectionNetwork } from '@praxis/contract/demo/account-settings';
 import { useTranslation } from '@praxis/sdk';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CalendarEvent, CalendarType } from '@praxis/contract/demo/calendar';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import type { CalendarEvent as ShownEvent } from '@praxis/sdk/ui/calendar';
 import { toneOf, useStatusText } from '../../shared/statuses/statuses';
 import { propertiesOf } from './event-properties';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import UserRound from 'lucide-react/icons/user-round';
 import type { Chat, ChatContact } from '@praxis/contract/demo/chat';
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { chatProfileId, type ChatContact } from '@praxis/contract/demo/chat';
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Badge, Link } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';

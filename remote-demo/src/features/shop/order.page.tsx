@@ -1,4 +1,4 @@
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Order } from '@praxis/contract/demo/shop-orders';
 import { useTranslation } from '@praxis/sdk';

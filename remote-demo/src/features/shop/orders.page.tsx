@@ -1,5 +1,5 @@
 import type { Order } from '@praxis/contract/demo/shop-orders';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, Link, LinkButton, Loading } from '@praxis/sdk/ui';

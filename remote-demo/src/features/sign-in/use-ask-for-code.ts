@@ -1,5 +1,5 @@
 import { demoForgotPassword } from '@praxis/contract/demo/jwt';
-import { resendSeconds } from '@praxis/contract/rules/code';
+import { resendSeconds } from '@praxis/contract/rules/accounts/code';
 import { useLanguage } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { usePathname } from '@praxis/sdk/router';

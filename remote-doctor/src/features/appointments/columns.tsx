@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/effective-span';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import { useIntlLanguage } from '@praxis/sdk/ui';

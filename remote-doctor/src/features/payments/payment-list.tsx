@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DoctorCharge, DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { PeriodFilter } from '@praxis/sdk/ui/date';

@@ -1,5 +1,5 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { numberFormat, useMoneyText } from '@praxis/sdk/ui/page';

@@ -1,5 +1,5 @@
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { formatDateOnly, localDateIn } from '@praxis/sdk/ui/page';
 import type { SelectOption } from '@praxis/sdk/ui/select';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import type { Column } from '@praxis/sdk/ui/list';

@@ -1,5 +1,5 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
-import { cardExpired } from '@praxis/contract/rules/card';
+import { cardExpired } from '@praxis/contract/rules/billing/card';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addCard, makeCardDefault, setUpCard } from '@praxis/contract/endpoints/cards';
 import { putBilling } from '@praxis/contract/endpoints/billing';
 import { getInvoice, listInvoices, payInvoice } from '@praxis/contract/endpoints/invoices';
-import type { TokenizedCard } from '@praxis/contract/rules/simulated-card-provider';
+import type { TokenizedCard } from '@praxis/contract/rules/billing/simulated-card-provider';
 import {
   askedAgain,
   renderRemote,

@@ -1,6 +1,6 @@
 import { type Me } from '@praxis/contract/endpoints/me';
 import { updateMe } from '@praxis/contract/endpoints/me-changes';
-import { isUnderAge } from '@praxis/contract/rules/patient-age';
+import { isUnderAge } from '@praxis/contract/rules/accounts/patient-age';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { codeText, useUiText } from '@praxis/sdk/ui';

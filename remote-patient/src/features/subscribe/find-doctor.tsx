@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState, languageNames } from '@praxis/sdk/ui';

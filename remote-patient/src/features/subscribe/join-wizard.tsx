@@ -5,7 +5,7 @@ import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
-import { isSignedBy } from '@praxis/contract/rules/signature';
+import { isSignedBy } from '@praxis/contract/rules/accounts/signature';
 import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation, useQuery, type Failure } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';

@@ -1,5 +1,5 @@
 import type { ChargedCard } from '@praxis/contract/entities/card';
-import { cardExpired } from '@praxis/contract/rules/card';
+import { cardExpired } from '@praxis/contract/rules/billing/card';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, LinkButton, useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { formatDateOnly, localDateIn } from '@praxis/sdk/ui/page';

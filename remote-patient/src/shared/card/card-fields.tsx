@@ -1,4 +1,4 @@
-import { cardBrand } from '@praxis/contract/rules/card';
+import { cardBrand } from '@praxis/contract/rules/billing/card';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
@@ -10,7 +10,7 @@ import {
   groupedField,
   groupedNumber,
   type CardValues,
-} from '@praxis/contract/rules/card-input';
+} from '@praxis/contract/rules/billing/card-input';
 import { TestCards } from './test-cards';
 
 /** Number, expiry and security code; the brand shows with the first digits. */

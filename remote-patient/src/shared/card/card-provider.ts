@@ -1,10 +1,10 @@
 import { RuleError } from '@praxis/contract';
-import type { CardDetails } from '@praxis/contract/rules/card';
+import type { CardDetails } from '@praxis/contract/rules/billing/card';
 import {
   testCards,
   tokenizeCard,
   type TokenizedCard,
-} from '@praxis/contract/rules/simulated-card-provider';
+} from '@praxis/contract/rules/billing/simulated-card-provider';
 import { randomKey, RequestError } from '@praxis/sdk/data';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import { cardProvider, defaultProvider } from './card-provider';
-import { groupedNumber } from '@praxis/contract/rules/card-input';
+import { groupedNumber } from '@praxis/contract/rules/billing/card-input';
 import styles from './card.module.css';
 
 /** Numbers to try the form with, where the provider is the simulated one. */

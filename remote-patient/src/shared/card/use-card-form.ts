@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { BodyInput } from '@praxis/contract';
 import { addCard, setUpCard } from '@praxis/contract/endpoints/cards';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
-import { cardFaults } from '@praxis/contract/rules/card';
+import { cardFaults } from '@praxis/contract/rules/billing/card';
 import { toFailure, useMutation } from '@praxis/sdk/data';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { useForm, type FieldErrors } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
 import { cardProvider } from './card-provider';
-import { noCard, toDetails, type CardValues } from '@praxis/contract/rules/card-input';
+import { noCard, toDetails, type CardValues } from '@praxis/contract/rules/billing/card-input';
 
 /**
  * The form of a new card: judged while it is typed, taken by the provider, and saved by what the

@@ -3,7 +3,7 @@ import type {
   DoctorAppointment,
   TeamAppointment,
 } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/effective-span';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import type { Column } from '../../ui/list/table/column';
 import { DateTime } from '../../ui/components/date-time';
 import { Person } from '../../ui/components/person';

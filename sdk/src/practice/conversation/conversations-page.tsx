@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { threadCategories, threadStatuses } from '@praxis/contract/entities/thread';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { EmptyState } from '../../ui/components/empty-state';
 import { Page, PageHeader } from '../../ui/components/page-header';
 import { Tabs } from '../../ui/components/tabs';

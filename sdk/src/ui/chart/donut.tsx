@@ -1,4 +1,4 @@
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { seriesPaint, type ShareData } from './chart-data';
 import styles from './donut.module.css';
 

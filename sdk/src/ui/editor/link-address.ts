@@ -1,4 +1,4 @@
-import { withScheme } from '@praxis/contract/rules/web-address';
+import { withScheme } from '@praxis/contract/rules/texts/web-address';
 
 /** What somebody typed as the whole address of a page or mailbox; null where it cannot be one. */
 export function linkAddress(typed: string): string | null {

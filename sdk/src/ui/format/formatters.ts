@@ -1,4 +1,4 @@
-import { capitalized } from '@praxis/contract/rules/capitalized';
+import { capitalized } from '@praxis/contract/rules/texts/capitalized';
 
 const made = new Map<string, unknown>();
 

@@ -1,4 +1,4 @@
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 
 /**
  * A value within a text, for i18next. React escapes its markup; its direction ends with it: a name that

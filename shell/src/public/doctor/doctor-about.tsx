@@ -1,5 +1,5 @@
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
-import { addressLines } from '@praxis/contract/rules/address-lines';
+import { addressLines } from '@praxis/contract/rules/texts/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, languageNames } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';

@@ -1,4 +1,4 @@
-import { passwordAtLeast, passwordFault } from '@praxis/contract/rules/password';
+import { passwordAtLeast, passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
 import { PasswordField, type FieldBinding } from '@praxis/sdk/ui/form';
 import styles from './new-password-field.module.css';

@@ -1,4 +1,4 @@
-import { passwordFault } from '@praxis/contract/rules/password';
+import { passwordFault } from '@praxis/contract/rules/accounts/password';
 
 /** 0: refused, 1: enough, 2: good, 3: strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { codeTries } from '@praxis/contract/rules/code';
+import { codeTries } from '@praxis/contract/rules/accounts/code';
 import { useTranslation } from '@praxis/sdk';
 import { RequestError } from '@praxis/sdk/data';
 

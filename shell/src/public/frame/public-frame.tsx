@@ -1,4 +1,4 @@
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Link, LinkButton, LinkProvider } from '@praxis/sdk/ui';

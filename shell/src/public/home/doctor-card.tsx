@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Languages from 'lucide-react/icons/languages';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, formatMoney, Icon, languageNames, Link } from '@praxis/sdk/ui';
 import { useLanguageOfPage } from '../use-language-of-page';

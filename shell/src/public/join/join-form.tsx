@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AnswerOf } from '@praxis/contract';
 import { acceptInvitation, type previewInvitation } from '@praxis/contract/endpoints/auth';
-import { passwordFault } from '@praxis/contract/rules/password';
+import { passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, Link, useUiText } from '@praxis/sdk/ui';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { forgotPassword } from '@praxis/contract/endpoints/auth';
-import { resendSeconds } from '@praxis/contract/rules/code';
+import { resendSeconds } from '@praxis/contract/rules/accounts/code';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, Link, useClock } from '@praxis/sdk/ui';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgotPassword, resetPassword } from '@praxis/contract/endpoints/auth';
-import { resendSeconds } from '@praxis/contract/rules/code';
-import { passwordFault } from '@praxis/contract/rules/password';
+import { resendSeconds } from '@praxis/contract/rules/accounts/code';
+import { passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, Link, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';

@@ -1,4 +1,4 @@
-import { ageOn, isUnderAge } from '@praxis/contract/rules/patient-age';
+import { ageOn, isUnderAge } from '@praxis/contract/rules/accounts/patient-age';
 
 export interface ProfileValues {
   fullName: string;

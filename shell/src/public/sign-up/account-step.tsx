@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signUp } from '@praxis/contract/endpoints/auth';
-import { passwordFault } from '@praxis/contract/rules/password';
+import { passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, codeText, Link, useClock, useUiText } from '@praxis/sdk/ui';

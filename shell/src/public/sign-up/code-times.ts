@@ -1,4 +1,4 @@
-import { codeMinutes, resendSeconds } from '@praxis/contract/rules/code';
+import { codeMinutes, resendSeconds } from '@praxis/contract/rules/accounts/code';
 import type { PendingSignUp } from './pending-sign-up';
 
 /** The times of a code that was sent a moment ago, where its answer did not say them. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { roles, type Role } from '@praxis/contract';
 import { demoAccounts } from '@praxis/contract/demo/accounts';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, Button } from '@praxis/sdk/ui';
 import { NativeSelectField, TextField } from '@praxis/sdk/ui/form';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useQuery } from '@praxis/sdk/data';
 import { propertiesOf } from '../event-properties';
 import { guestsQuery } from '../queries';

@@ -1,5 +1,5 @@
 import type { Email } from '@praxis/contract/demo/email';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { usePreload } from '@praxis/sdk/data';
 import { Checkbox, Icon, Link, VisuallyHidden } from '@praxis/sdk/ui';

@@ -1,5 +1,5 @@
 import type { EmailReply } from '@praxis/contract/demo/email';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, Icon, VisuallyHidden } from '@praxis/sdk/ui';
 import { safeFileName } from '@praxis/sdk/ui/file-name';

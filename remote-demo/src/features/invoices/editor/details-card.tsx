@@ -1,6 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { InvoiceClient } from '@praxis/contract/demo/invoices';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card } from '@praxis/sdk/ui';

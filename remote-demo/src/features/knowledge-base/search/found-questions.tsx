@@ -1,5 +1,5 @@
 import type { FoundQuestion, KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import { Marked } from '../../../shared/help/marked';

@@ -1,4 +1,4 @@
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import type { ProfilePagePost } from '@praxis/contract/demo/profile-page';
 import { Avatar, VisuallyHidden } from '@praxis/sdk/ui';
 import styles from './faces.module.css';

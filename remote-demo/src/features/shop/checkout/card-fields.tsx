@@ -1,11 +1,11 @@
 import CreditCard from 'lucide-react/icons/credit-card';
-import { cardBrand } from '@praxis/contract/rules/card';
+import { cardBrand } from '@praxis/contract/rules/billing/card';
 import {
   codeField,
   groupedExpiry,
   groupedField,
   groupedNumber,
-} from '@praxis/contract/rules/card-input';
+} from '@praxis/contract/rules/billing/card-input';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';

@@ -1,7 +1,7 @@
 import { setCartQuantity } from '@praxis/contract/demo/shop-cart';
 import { priceOf, toCents } from '@praxis/contract/demo/shop-prices';
 import type { CartProduct } from '@praxis/contract/demo/shop-records';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, Link } from '@praxis/sdk/ui';

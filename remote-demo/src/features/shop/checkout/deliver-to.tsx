@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@praxis/contract/demo/shop-orders';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import styles from './checkout.module.css';

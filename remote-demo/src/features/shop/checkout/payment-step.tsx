@@ -1,6 +1,6 @@
 import { paymentMethods } from '@praxis/contract/demo/shop-orders';
-import { cardFaults } from '@praxis/contract/rules/card';
-import { toDetails, noCard } from '@praxis/contract/rules/card-input';
+import { cardFaults } from '@praxis/contract/rules/billing/card';
+import { toDetails, noCard } from '@praxis/contract/rules/billing/card-input';
 import { useTranslation } from '@praxis/sdk';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { Form, RadioField, useForm, type FieldErrors } from '@praxis/sdk/ui/form';

@@ -1,5 +1,5 @@
 import type { DeliveryAddress, Order } from '@praxis/contract/demo/shop-orders';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ordersQuery } from '../queries';

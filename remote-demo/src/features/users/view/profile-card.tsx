@@ -1,5 +1,5 @@
 import { socialNetworks } from '@praxis/contract/demo/user-profiles';
-import { inOneLine, isolated } from '@praxis/contract/rules/one-line';
+import { inOneLine, isolated } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Avatar, Card, Link } from '@praxis/sdk/ui';
 import { DateOnly, EmailText, Facts } from '@praxis/sdk/ui/page';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/effective-span';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useSearchParams } from '@praxis/sdk/router';

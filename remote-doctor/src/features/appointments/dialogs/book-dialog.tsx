@@ -1,5 +1,5 @@
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
 import { EmptyState, ErrorState, LinkButton, Loading, useClock, useUiText } from '@praxis/sdk/ui';

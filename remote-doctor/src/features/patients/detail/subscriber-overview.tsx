@@ -1,7 +1,7 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
-import { addressLine } from '@praxis/contract/rules/address-lines';
-import { inOneLine, isolated } from '@praxis/contract/rules/one-line';
-import { addDays } from '@praxis/contract/rules/calendar';
+import { addressLine } from '@praxis/contract/rules/texts/address-lines';
+import { inOneLine, isolated } from '@praxis/contract/rules/texts/one-line';
+import { addDays } from '@praxis/contract/rules/time/calendar';
 import { useTranslation } from '@praxis/sdk';
 import { PlanPrice } from '@praxis/sdk/practice/plan';
 import { Alert } from '@praxis/sdk/ui';

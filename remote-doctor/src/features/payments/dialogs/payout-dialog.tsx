@@ -1,7 +1,7 @@
 import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { payoutAtLeast } from '@praxis/contract/entities/payout';
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Alert, Link, Loading } from '@praxis/sdk/ui';

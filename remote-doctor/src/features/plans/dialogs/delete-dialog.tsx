@@ -1,7 +1,7 @@
 import { createPlan, deletePlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
-import type { PlanTerms } from '@praxis/contract/rules/plan';
+import type { PlanTerms } from '@praxis/contract/rules/subscriptions/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';

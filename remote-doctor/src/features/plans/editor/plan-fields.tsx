@@ -1,6 +1,6 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { intervalMonths } from '@praxis/contract/entities/plan';
-import { changesWhatIsAgreed, type PlanTerms } from '@praxis/contract/rules/plan';
+import { changesWhatIsAgreed, type PlanTerms } from '@praxis/contract/rules/subscriptions/plan';
 import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
 import {

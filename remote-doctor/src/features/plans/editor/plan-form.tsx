@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import type { FormState } from '@praxis/sdk/ui/form';
 import { FormPage } from '@praxis/sdk/ui/overlay';

@@ -1,6 +1,6 @@
 import { planInput } from '@praxis/contract/endpoints/plans';
 import type { IntervalMonths, PlanVersion } from '@praxis/contract/entities/plan';
-import type { PlanTerms } from '@praxis/contract/rules/plan';
+import type { PlanTerms } from '@praxis/contract/rules/subscriptions/plan';
 
 /** The terms of a plan as the form holds them: a number that is not there yet is null. */
 export interface PlanValues {

@@ -1,5 +1,5 @@
 import { planInput } from '@praxis/contract/endpoints/plans';
-import { isPrice, priceAtLeast, priceAtMost } from '@praxis/contract/rules/plan';
+import { isPrice, priceAtLeast, priceAtMost } from '@praxis/contract/rules/subscriptions/plan';
 import { useTranslation } from '@praxis/sdk';
 import type { FieldErrors, FormSchema } from '@praxis/sdk/ui/form';
 import { useMoneyText } from '@praxis/sdk/ui/page';

@@ -1,5 +1,5 @@
 import type { DateOverride, WeeklyRange } from '@praxis/contract/entities/availability';
-import { hoursFaults, type HoursFault } from '@praxis/contract/rules/availability';
+import { hoursFaults, type HoursFault } from '@praxis/contract/rules/appointments/availability';
 
 export interface Hours {
   weekly: WeeklyRange[];

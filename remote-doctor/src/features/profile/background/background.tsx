@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Alert, languageNames } from '@praxis/sdk/ui';

@@ -5,7 +5,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-visit-types';
 import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-type';
 import { visitModes, type VisitType } from '@praxis/contract/entities/visit-type';
-import { isDuration } from '@praxis/contract/rules/visit-type';
+import { isDuration } from '@praxis/contract/rules/appointments/visit-type';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';

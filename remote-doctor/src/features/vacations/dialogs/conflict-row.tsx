@@ -1,4 +1,4 @@
-import { effectiveTimes } from '@praxis/contract/rules/effective-span';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { conflictDecisions } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';

@@ -1,7 +1,7 @@
 import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
-import { addressLine } from '@praxis/contract/rules/address-lines';
-import { isolated } from '@praxis/contract/rules/one-line';
+import { addressLine } from '@praxis/contract/rules/texts/address-lines';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
 import { Facts, formatTime } from '@praxis/sdk/ui/page';

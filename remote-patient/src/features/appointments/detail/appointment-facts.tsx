@@ -1,5 +1,5 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { isolated } from '@praxis/contract/rules/one-line';
+import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useZone } from '@praxis/sdk/ui';
 import { DateTime, Facts, Person } from '@praxis/sdk/ui/page';

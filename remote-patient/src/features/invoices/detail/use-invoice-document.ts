@@ -1,5 +1,5 @@
 import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
-import { addressLines } from '@praxis/contract/rules/address-lines';
+import { addressLines } from '@praxis/contract/rules/texts/address-lines';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import type { InvoiceDocument } from '@praxis/sdk/ui/invoice';

@@ -1,7 +1,7 @@
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
-import { inOneLine } from '@praxis/contract/rules/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
 import { Alert, useFailureText, useIntlLanguage } from '@praxis/sdk/ui';

@@ -1,0 +1,125 @@
+import { allEndpoints } from '../../endpoints/all';
+import * as actions from '../../entities/actions';
+import { roles } from '../../roles';
+import type { Role } from '../../roles';
+import { abilitiesOf, may, permissions } from './permissions';
+import type { Resource } from './permissions';
+import { appointmentCommands } from '../appointments/appointment-machine';
+
+/** The dashes of docs/domain.md#permissions. */
+const nothing: Record<Role, readonly Resource[]> = {
+  admin: ['visitReason', 'message', 'card', 'team', 'vacation'],
+  doctor: [],
+  teamMember: ['doctor', 'message', 'card', 'charge', 'refund', 'payout', 'invoice', 'audit'],
+  patient: ['charge', 'refund', 'payout', 'team', 'vacation'],
+};
+
+test.each(roles)('what the table denies to %s is denied', (role) => {
+  for (const resource of nothing[role]) {
+    expect(permissions[role][resource]).toBeUndefined();
+    expect(may(role, 'read', resource)).toBe(false);
+  }
+});
+
+test.each(roles)('the abilities of %s are its permissions, and Auth', (role) => {
+  const abilities = abilitiesOf(role);
+  expect(abilities[0]).toEqual({ action: 'read', subject: 'Auth' });
+  for (const { action, subject } of abilities.slice(1))
+    expect(may(role, action, subject as Resource)).toBe(true);
+});
+
+test('who may command an appointment is the same in the machine and in the table', () => {
+  const perform = {
+    confirm: 'confirm',
+    decline: 'decline',
+    propose: 'propose',
+    checkIn: 'checkIn',
+    fulfil: 'fulfil',
+    noShow: 'noShow',
+    cancel: 'cancel',
+    reopen: 'reopen',
+    accept: 'accept',
+    withdraw: 'withdraw',
+  } as const;
+  for (const [command, action] of Object.entries(perform))
+    for (const role of ['doctor', 'teamMember', 'patient'] as const) {
+      const by: readonly string[] = appointmentCommands[command as keyof typeof perform].by;
+      expect([command, role, may(role, action, 'appointment')]).toEqual([
+        command,
+        role,
+        by.includes(role),
+      ]);
+    }
+});
+
+const changeOfMember = { changeRole: 'update', activate: 'update', deactivate: 'update' };
+
+/** What each role is offered with which records, and what of it is called otherwise in the table. */
+const offers: readonly (readonly [Role, Resource, readonly string[], Record<string, string>])[] = [
+  ['admin', 'doctor', actions.adminDoctorActions, {}],
+  ['doctor', 'subscription', actions.doctorSubscriberActions, {}],
+  ['doctor', 'appointment', actions.doctorAppointmentActions, {}],
+  ['doctor', 'plan', actions.doctorPlanActions, { edit: 'update' }],
+  ['doctor', 'vacation', actions.vacationActions, { edit: 'update', cancel: 'delete' }],
+  ['doctor', 'team', actions.invitationActions, {}],
+  ['doctor', 'team', actions.teamMemberActions, changeOfMember],
+  ['doctor', 'charge', actions.doctorChargeActions, {}],
+  ['doctor', 'invoice', actions.doctorInvoiceActions, {}],
+  ['doctor', 'message', actions.threadActions, { reply: 'create' }],
+  ['teamMember', 'appointment', actions.teamAppointmentActions, {}],
+  ['teamMember', 'vacation', actions.vacationActions, { edit: 'update', cancel: 'delete' }],
+  [
+    'patient',
+    'subscription',
+    actions.patientSubscriptionActions.filter((one) => one !== 'book'),
+    {},
+  ],
+  ['patient', 'appointment', ['book'], { book: 'create' }],
+  ['patient', 'appointment', actions.patientAppointmentActions, {}],
+  ['patient', 'invoice', actions.patientInvoiceActions, {}],
+  ['patient', 'card', actions.patientCardActions, {}],
+  ['patient', 'message', actions.threadActions, { reply: 'create' }],
+];
+
+test.each(offers)(
+  '%s is offered with %s what the table lets them do',
+  (role, resource, names, called) => {
+    for (const name of names)
+      expect([name, may(role, called[name] ?? name, resource)]).toEqual([name, true]);
+  },
+);
+
+test('no endpoint that a team member may call speaks of money or of decisions', () => {
+  const reached = allEndpoints.filter(({ endpoint: { audience, path } }) =>
+    Array.isArray(audience) ? audience.includes('teamMember') : path.includes('team-member'),
+  );
+  expect(reached.length).toBeGreaterThan(10);
+  const words = /amount|currency|price|card|invoice|payout|decision|rejection|applicant/i;
+  expect(reached.flatMap(({ endpoint }) => [...shapeNames(endpoint.answer)])).toContain(
+    'visitsLeft',
+  );
+  for (const { endpoint } of reached) {
+    expect([...shapeNames(endpoint.answer)].filter((name) => words.test(name))).toEqual([]);
+  }
+});
+
+/** The names of all fields of a schema, however deep. */
+function shapeNames(schema: unknown, names = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return names;
+  const { def } = schema as {
+    def?: {
+      shape?: Record<string, unknown>;
+      element?: unknown;
+      innerType?: unknown;
+      options?: unknown[];
+    };
+  };
+  for (const [name, inner] of Object.entries(def?.shape ?? {})) {
+    names.add(name);
+    shapeNames(inner, names);
+  }
+  shapeNames(def?.element, names);
+  shapeNames(def?.innerType, names);
+  def?.options?.forEach((option) => shapeNames(option, names));
+  return names;
+}

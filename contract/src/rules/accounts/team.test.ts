@@ -1,0 +1,77 @@
+import { invitationStatuses } from '../../entities/team';
+import type { StoredInvitation } from '../../entities/team';
+import { day } from '../time/instants';
+import {
+  acceptInvitation,
+  changeTeamMember,
+  expireInvitation,
+  invite,
+  resend,
+  revoke,
+} from './invitation';
+import { codeOf } from '../testing/expect-code';
+import { epoch } from '../testing/records';
+
+const details = {
+  practiceId: 'practice',
+  email: 'Nadia@example.org',
+  roleId: 'nurse' as const,
+  token: 'first',
+};
+const none = { invitations: [], memberEmails: [], now: epoch };
+const sent = invite('i', details, none);
+const ids = { teamMemberId: 'member', userId: 'user' };
+
+test('an invitation is good for seven days, and makes a member', () => {
+  expect(sent).toMatchObject({ status: 'sent', expiresAt: '2026-03-08T12:00:00.000Z' });
+  const accepted = acceptInvitation(sent, 'first', ids, epoch + 7 * day - 1);
+  expect(accepted.invitation.status).toBe('accepted');
+  expect(accepted.teamMember).toMatchObject({ id: 'member', roleId: 'nurse', status: 'active' });
+});
+
+test.each<[string, StoredInvitation | undefined, string, number]>([
+  ['after seven days', sent, 'first', epoch + 7 * day],
+  ['with another link', sent, 'guessed', epoch],
+  ['a link that nobody sent', undefined, 'first', epoch],
+  ['with the link before the last', resend(sent, 'second', epoch), 'first', epoch],
+  ['a revoked one', revoke(sent, epoch), 'first', epoch],
+  ['twice', acceptInvitation(sent, 'first', ids, epoch).invitation, 'first', epoch],
+])('%s it is refused', (_, invitation, token, now) => {
+  expect(codeOf(() => acceptInvitation(invitation, token, ids, now))).toBe('invitation_expired');
+});
+
+test.each(invitationStatuses)('acts on one that is %s', (status) => {
+  const invitation = { ...sent, status };
+  const illegal = 'transition_not_allowed';
+  expect(codeOf(() => revoke(invitation, epoch))).toBe(status === 'sent' ? null : illegal);
+  expect(codeOf(() => expireInvitation(invitation, epoch))).toBe(
+    status === 'sent' ? null : illegal,
+  );
+  const again = status === 'sent' || status === 'expired' ? null : illegal;
+  expect(codeOf(() => resend(invitation, 'new', epoch))).toBe(again);
+});
+
+test('sending again gives seven new days', () => {
+  expect(resend(sent, 'second', epoch + 8 * day)).toMatchObject({
+    status: 'sent',
+    token: 'second',
+    expiresAt: '2026-03-16T12:00:00.000Z',
+  });
+});
+
+test('nobody is invited twice', () => {
+  const again = { ...details, email: 'nadia@example.org' };
+  const invited = { ...none, invitations: [sent] };
+  expect(codeOf(() => invite('j', again, invited))).toBe('already_invited');
+  expect(codeOf(() => invite('j', again, { ...invited, now: epoch + 7 * day }))).toBeNull();
+  const member = { ...none, memberEmails: ['NADIA@example.org'] };
+  expect(codeOf(() => invite('j', again, member))).toBe('already_member');
+});
+
+test('a member is deactivated and activated, and changes role meanwhile', () => {
+  const { teamMember } = acceptInvitation(sent, 'first', ids, epoch);
+  const gone = changeTeamMember(teamMember, { status: 'deactivated', roleId: 'billing' }, epoch);
+  expect(gone).toMatchObject({ status: 'deactivated', roleId: 'billing', version: 2 });
+  expect(changeTeamMember(gone, { status: 'active' }, epoch).status).toBe('active');
+  expect(changeTeamMember(gone, { roleId: 'nurse' }, epoch).status).toBe('deactivated');
+});

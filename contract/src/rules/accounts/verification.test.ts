@@ -1,0 +1,47 @@
+import { verifications } from '../../entities/doctor';
+import { codeOf } from '../testing/expect-code';
+import { aDoctor, epoch } from '../testing/records';
+import { changeBackground, decideVerification } from './verification';
+
+const decisions = {
+  verify: 'pending',
+  reject: 'pending',
+  suspend: 'verified',
+  reinstate: 'suspended',
+} as const;
+const names = Object.keys(decisions) as (keyof typeof decisions)[];
+
+test.each(verifications.flatMap((from) => names.map((decision) => [decision, from] as const)))(
+  '%s one that is %s',
+  (decision, verification) => {
+    const act = () => decideVerification(aDoctor({ verification }), decision, 'why', epoch);
+    expect(codeOf(act)).toBe(
+      decisions[decision] === verification ? null : 'transition_not_allowed',
+    );
+  },
+);
+
+test.each([
+  ['unverified', 'pending'],
+  ['rejected', 'pending'],
+  ['verified', 'pending'],
+  ['pending', 'pending'],
+  ['suspended', 'suspended'],
+] as const)('a new licence of one that is %s makes it %s', (verification, after) => {
+  const doctor = aDoctor({ verification, verificationReason: 'old' });
+  const { background } = doctor;
+  const licences = [{ state: 'US-NJ', number: '1', expiresOn: '2031-01-01' }];
+  expect(changeBackground(doctor, { ...background, licences }, epoch).verification).toBe(after);
+});
+
+test('words need no verification, and nothing is asked without a licence', () => {
+  const doctor = aDoctor();
+  const { background } = doctor;
+  expect(changeBackground(doctor, { ...background, bio: 'Hello' }, epoch).verification).toBe(
+    'verified',
+  );
+  const blank = aDoctor({ verification: 'unverified' });
+  expect(changeBackground(blank, { ...background, licences: [] }, epoch).verification).toBe(
+    'unverified',
+  );
+});

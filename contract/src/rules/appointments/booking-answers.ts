@@ -1,0 +1,159 @@
+import type { Appointment } from '../../entities/appointment';
+import type { Period } from '../../entities/subscription';
+import type { VisitLedgerEntry } from '../../entities/visit-ledger';
+import type { Membership } from './allowance';
+import { checkAllowance, periodContaining, returnVisit } from './allowance';
+import {
+  acceptRefusal,
+  cancel,
+  checkAppointmentCommand,
+  moved,
+  reopen,
+  rescheduleRefusal,
+} from './appointment-machine';
+import { effectiveSpan } from './effective-span';
+import type { Booked } from './booking';
+import { withLedger } from './booking';
+import type { SlotContext } from './booking-checks';
+import { blockedSpan, checkDoctorFree, checkFree, checkSlot } from './booking-checks';
+import { contains, localDate } from '../time/calendar';
+import { minute, toInstant, toMillis } from '../time/instants';
+import { refuse } from '../transition';
+import { changed, newRecord } from '../versions';
+
+/** What answering a request depends on: all that booking its slot would. */
+export interface AnswerContext extends SlotContext {
+  membership: Membership | undefined;
+}
+
+/** requested -> booked by the practice, which reserves the visit. */
+export function confirm(
+  ledgerId: string,
+  appointment: Appointment,
+  context: AnswerContext,
+): Booked {
+  checkAppointmentCommand(appointment, 'confirm');
+  return settle(ledgerId, moved(appointment, 'confirm', context.now), context);
+}
+
+/** proposed -> booked by the patient, at the proposed time, as long as that is to come. */
+export function accept(ledgerId: string, appointment: Appointment, context: AnswerContext): Booked {
+  refuse(acceptRefusal(appointment, context.now));
+  const { from, to } = effectiveSpan(appointment);
+  const booked = moved(appointment, 'accept', context.now, {
+    startAt: toInstant(from),
+    endAt: toInstant(to),
+    proposedStartAt: undefined,
+    proposedAt: undefined,
+  });
+  return settle(ledgerId, booked, context);
+}
+
+/** The slot may have gone since it was asked for. The practice chose it, so its own exemptions hold. */
+function settle(ledgerId: string, booked: Appointment, context: AnswerContext): Booked {
+  const { now, hours, membership } = context;
+  const start = toMillis(booked.startAt);
+  checkFree(start, { ...context, staff: true }, [booked.id]);
+  const period =
+    membership && booked.subscriptionId !== null
+      ? checkAllowance(membership, start, hours.timeZone)
+      : undefined;
+  return withLedger(ledgerId, booked, period, now);
+}
+
+/** requested -> proposed: the practice offers another time, which the request then occupies. */
+export function propose(
+  appointment: Appointment,
+  start: number,
+  context: SlotContext,
+): Appointment {
+  checkAppointmentCommand(appointment, 'propose');
+  checkSlot(start, { ...context, staff: true }, [appointment.id]);
+  return moved(appointment, 'propose', context.now, offered(start, context));
+}
+
+const offered = (start: number, { now }: SlotContext) => ({
+  proposedStartAt: toInstant(start),
+  proposedAt: toInstant(now),
+});
+
+/** A vacation covers the proposed time: the practice offers another one in its place. */
+export function proposeAnew(
+  appointment: Appointment,
+  start: number,
+  context: SlotContext,
+): Appointment {
+  checkAppointmentCommand(appointment, 'accept');
+  checkSlot(start, { ...context, staff: true }, [appointment.id]);
+  return changed(appointment, offered(start, context), context.now);
+}
+
+/** fulfilled -> booked: the time must not have been given to somebody else meanwhile. */
+export function reopenVisit(
+  appointment: Appointment,
+  doctorAppointments: readonly Appointment[],
+  now: number,
+): Appointment {
+  const reopened = reopen(appointment, now);
+  checkDoctorFree(blockedSpan(reopened), doctorAppointments, [reopened.id]);
+  return reopened;
+}
+
+export interface MovingIds {
+  appointmentId: string;
+  returnedId: string;
+  ledgerId: string;
+}
+
+export interface Moved extends Booked {
+  /** The old record, cancelled as rescheduled. */
+  previous: Appointment;
+  /** Gives the old record's visit back. */
+  returned?: VisitLedgerEntry;
+}
+
+/**
+ * Moves a booked visit: a new record that is linked to the old one, in one step. The visit that the
+ * old one reserved counts as free.
+ */
+export function reschedule(
+  ids: MovingIds,
+  appointment: Appointment,
+  start: number,
+  { by, ...context }: SlotContext & { by: string; membership: Membership | undefined },
+): Moved {
+  const { now, hours, visitType, membership } = context;
+  refuse(rescheduleRefusal(appointment));
+  checkSlot(start, context, [appointment.id]);
+  const previous = cancel(appointment, { by, code: 'rescheduled', now, late: false });
+  const returned = returnVisit(ids.returnedId, previous, membership?.ledger ?? [], now);
+  const next: Appointment = {
+    ...appointment,
+    ...newRecord(ids.appointmentId, now),
+    startAt: toInstant(start),
+    endAt: toInstant(start + visitType.durationMin * minute),
+    bufferBeforeMin: visitType.bufferBeforeMin,
+    bufferAfterMin: visitType.bufferAfterMin,
+    previousId: appointment.id,
+    remindedAt: undefined,
+  };
+  const period =
+    membership && next.subscriptionId !== null
+      ? periodAfterMove(start, hours.timeZone, membership, returned)
+      : undefined;
+  return { ...withLedger(ids.ledgerId, next, period, now), previous, returned };
+}
+
+/** Within one period the reserved appointment moves, which needs no free one. */
+function periodAfterMove(
+  start: number,
+  timeZone: string,
+  membership: Membership,
+  returned: VisitLedgerEntry | undefined,
+): Period {
+  const { ledger } = membership;
+  const period = periodContaining(membership, localDate(start, timeZone));
+  if (period && returned && contains(period, returned.periodStartOn)) return period;
+  const after = returned ? [...ledger, returned] : ledger;
+  return checkAllowance({ ...membership, ledger: after }, start, timeZone);
+}

@@ -1,0 +1,23 @@
+import { effectiveSpan, effectiveStartAt, effectiveTimes } from './effective-span';
+import { toMillis } from '../time/instants';
+import { anAppointment } from '../testing/records';
+
+const asked = anAppointment();
+const proposed = anAppointment({ state: 'proposed', proposedStartAt: '2026-03-11T09:00:00.000Z' });
+
+test('while a proposal waits, its time is the one that counts', () => {
+  expect(effectiveSpan(proposed)).toEqual({
+    from: toMillis('2026-03-11T09:00:00.000Z'),
+    to: toMillis('2026-03-11T09:30:00.000Z'),
+  });
+  expect(effectiveStartAt(proposed)).toBe('2026-03-11T09:00:00.000Z');
+  expect(effectiveTimes(proposed)).toEqual({
+    startAt: '2026-03-11T09:00:00.000Z',
+    endAt: '2026-03-11T09:30:00.000Z',
+  });
+});
+
+test('before and after it is the time that was asked for', () => {
+  expect(effectiveStartAt({ ...proposed, state: 'requested' })).toBe(asked.startAt);
+  expect(effectiveTimes(asked)).toEqual({ startAt: asked.startAt, endAt: asked.endAt });
+});

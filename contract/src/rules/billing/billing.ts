@@ -1,0 +1,107 @@
+import type { Card } from '../../entities/card';
+import type { Charge } from '../../entities/charge';
+import type { Invoice } from '../../entities/invoice';
+import type { PlanVersion } from '../../entities/plan';
+import type { Period, Subscription } from '../../entities/subscription';
+import { localDate } from '../time/calendar';
+import { attemptCharge, isCollected } from './charge';
+import { newInvoice } from './invoice';
+import { nextBill, type NextBill } from './next-charge';
+import { checkSubscriptionCommand } from '../subscriptions/subscription-machine';
+import { refuseTransition } from '../transition';
+import { changed } from '../versions';
+
+/** Everything that billing a subscription depends on. `ids` may be derived, so that doing it twice is seen. */
+export interface BillingContext {
+  now: number;
+  timeZone: string;
+  currency: string;
+  practiceId: string;
+  /** The terms of the period that is billed. */
+  version: PlanVersion;
+  card: Card | undefined;
+  invoiceId: string;
+  chargeId: string;
+  /** Asked for only when an invoice is made: numbers have no gaps. */
+  nextNumber: () => string;
+}
+
+export interface Billed {
+  subscription: Subscription;
+  /** None where there is nothing to pay. */
+  invoice?: Invoice;
+  charge?: Charge;
+}
+
+/** Makes an invoice and charges it; nothing where its total is zero. */
+function bill(
+  subscription: Subscription,
+  { lines, total }: NextBill,
+  context: BillingContext,
+): { invoice: Invoice; charge: Charge } | undefined {
+  const { now, timeZone, currency, practiceId, invoiceId, chargeId, nextNumber, card } = context;
+  if (total.amountMinor <= 0) return undefined;
+  const today = localDate(now, timeZone);
+  const { doctorId, patientId } = subscription;
+  const owed = { id: invoiceId, doctorId, patientId, due: total };
+  const charge = attemptCharge(chargeId, owed, card, { attempt: 1, now, today });
+  const number = nextNumber();
+  const head = { id: invoiceId, practiceId, number, subscription, lines, currency, now, today };
+  return { charge, invoice: newInvoice(head, isCollected(charge) ? 'paid' : 'open') };
+}
+
+/** A plan without renewal ends with its first paid period. */
+export const planEnd = ({ autoRenew }: PlanVersion, { endOn }: Period): Partial<Subscription> =>
+  autoRenew ? {} : { endOn, endReason: 'planEnded' };
+
+/**
+ * approved -> active at `startOn` where the first charge succeeds, or with a trial. Where it does
+ * not, the invoice stays open: the patient may pay it for seven days.
+ */
+export function activate(subscription: Subscription, context: BillingContext): Billed {
+  checkSubscriptionCommand(subscription, 'activate');
+  const { version, now } = context;
+  if (version.trialDays > 0)
+    return {
+      subscription: changed(subscription, { status: 'active', billingState: 'trialing' }, now),
+    };
+  const { period } = subscription;
+  const billed = bill(subscription, requireBill(subscription, version), context);
+  if (billed?.invoice.status === 'open')
+    return { ...billed, subscription: changed(subscription, { billingState: 'pastDue' }, now) };
+  const active = { status: 'active', billingState: 'current' } as const;
+  return {
+    ...billed,
+    subscription: changed(subscription, { ...active, ...planEnd(version, period) }, now),
+  };
+}
+
+/** @throws {RuleError} `transition_not_allowed` where no further period is billed */
+function requireBill(subscription: Subscription, version: PlanVersion): NextBill {
+  return (
+    nextBill(subscription, version) ??
+    refuseTransition(subscription.status, 'active', 'no further period is billed')
+  );
+}
+
+/**
+ * The next period begins, at 06:00 practice time on `period.endOn`; a trial is billed so, too. A
+ * failed charge leaves the subscription past due, and its invoice open for the retries.
+ */
+export function renew(subscription: Subscription, context: BillingContext): Billed {
+  const { version, now } = context;
+  if (subscription.status !== 'active') refuseTransition(subscription.status, 'active', 'renew');
+  const { scheduledPlanVersionId, billingState, endOn } = subscription;
+  const next = requireBill(subscription, version);
+  const billed = bill(subscription, next, context);
+  // The first paid period of terms that were not held, or not paid for, before.
+  const begins = billingState === 'trialing' || scheduledPlanVersionId !== undefined;
+  const fields: Partial<Subscription> = {
+    period: next.period,
+    planVersionId: version.id,
+    scheduledPlanVersionId: undefined,
+    billingState: billed?.invoice.status === 'open' ? 'pastDue' : 'current',
+    ...(begins && endOn === undefined ? planEnd(version, next.period) : {}),
+  };
+  return { ...billed, subscription: changed(subscription, fields, now) };
+}

@@ -1,0 +1,30 @@
+import type { Card } from '../../entities/card';
+import type { Charge } from '../../entities/charge';
+import type { Invoice } from '../../entities/invoice';
+import { zero } from './money';
+import { chargeOutcome } from './simulated-card-provider';
+import { newRecord } from '../versions';
+
+/** Charges what is due to a card; the answer of the simulated provider comes at once. */
+export function attemptCharge(
+  id: string,
+  invoice: Pick<Invoice, 'id' | 'doctorId' | 'patientId' | 'due'>,
+  card: Card | undefined,
+  { attempt, now, today }: { attempt: number; now: number; today: string },
+): Charge {
+  return {
+    doctorId: invoice.doctorId,
+    patientId: invoice.patientId,
+    invoiceId: invoice.id,
+    cardId: card?.id ?? null,
+    amount: invoice.due,
+    refunded: zero(invoice.due.currency),
+    attempt,
+    ...chargeOutcome(card, today),
+    ...newRecord(id, now),
+  };
+}
+
+/** The money came; that it is disputed shows later. */
+export const isCollected = ({ status }: Pick<Charge, 'status'>): boolean =>
+  status === 'succeeded' || status === 'disputed';

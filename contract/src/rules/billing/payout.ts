@@ -1,0 +1,169 @@
+import type { Charge } from '../../entities/charge';
+import type { Money } from '../../entities/money';
+import {
+  payoutAtLeast,
+  type Payout,
+  type PayoutItem,
+  type PayoutStatus,
+} from '../../entities/payout';
+import type { PayoutAccount } from '../../entities/payout-account';
+import type { Refund } from '../../entities/refund';
+import { RuleError } from '../../errors';
+import { addDays, localDate, weekdayOf } from '../time/calendar';
+import { chargeFee } from './charge-fee';
+import { toInstant } from '../time/instants';
+import { checkCurrency, minus, money, negative, sum, zero } from './money';
+import type { Transitions } from '../transition';
+import { checkTransition, refuseTransition } from '../transition';
+import { changed, newRecord } from '../versions';
+
+/** scheduled -> inTransit -> paid or failed (docs/domain.md#refund-and-payout). */
+export const payoutTransitions: Transitions<PayoutStatus> = {
+  scheduled: ['inTransit', 'failed'],
+  inTransit: ['paid', 'failed'],
+  paid: [],
+  failed: [],
+};
+
+/** Two working days after it was asked for. */
+export function arrivalOn(today: string): string {
+  let on = today;
+  for (let left = 2; left > 0;) {
+    on = addDays(on, 1);
+    if (weekdayOf(on) <= 5) left -= 1;
+  }
+  return on;
+}
+
+function item(
+  kind: PayoutItem['kind'],
+  id: string,
+  at: string,
+  parts: { gross: Money; fee: Money; refund: Money },
+): PayoutItem {
+  const net = minus(minus(parts.gross, parts.fee), parts.refund);
+  return { id, kind, sourceId: kind === 'carryOver' ? null : id, at, ...parts, net };
+}
+
+export interface Balance {
+  /** What no payout holds yet, oldest first. */
+  items: PayoutItem[];
+  available: Money;
+}
+
+/**
+ * What a doctor may have paid out: charges that succeeded, less refunds that have not failed, and
+ * what earlier payouts left over. A failed payout returns to the balance.
+ */
+export function payoutBalance(
+  charges: readonly Charge[],
+  refunds: readonly Refund[],
+  payouts: readonly Payout[],
+  currency: string,
+): Balance {
+  const none = zero(currency);
+  const failed = new Set(payouts.filter(({ status }) => status === 'failed').map(({ id }) => id));
+  const isFree = ({ payoutId }: { payoutId?: string }) => !payoutId || failed.has(payoutId);
+  const items = [
+    ...charges
+      .filter((charge) => charge.status === 'succeeded' && isFree(charge))
+      .map(({ id, createdAt, amount }) =>
+        item('charge', id, createdAt, { gross: amount, fee: chargeFee(amount), refund: none }),
+      ),
+    ...refunds
+      .filter((refund) => refund.status !== 'failed' && isFree(refund))
+      .map(({ id, createdAt, amount }) =>
+        item('refund', id, createdAt, { gross: none, fee: none, refund: amount }),
+      ),
+  ].sort((first, second) => first.at.localeCompare(second.at));
+  const carried = payouts
+    .filter(({ status }) => status !== 'failed')
+    .flatMap((payout) => payout.items.filter(({ kind }) => kind === 'carryOver'));
+  const left = negative(
+    sum(
+      carried.map(({ net }) => net),
+      currency,
+    ),
+  );
+  const first = items[0]?.at ?? payouts[0]?.createdAt;
+  if (left.amountMinor !== 0 && first)
+    items.unshift(item('carryOver', 'carried', first, { gross: left, fee: none, refund: none }));
+  return {
+    items,
+    available: sum(
+      items.map(({ net }) => net),
+      currency,
+    ),
+  };
+}
+
+export interface PayoutRequest {
+  id: string;
+  doctorId: string;
+  amount: Money;
+  balance: Balance;
+  account: PayoutAccount | undefined;
+  now: number;
+  timeZone: string;
+}
+
+/**
+ * Takes the oldest items until they cover the amount; what the last one holds more is left for
+ * another payout, as an item of its own, so that the items add up to the payout exactly.
+ * @throws {RuleError} `payout_minimum`, `insufficient_balance`, or `transition_not_allowed` without a verified account
+ */
+export function requestPayout(request: PayoutRequest): Payout {
+  const { id, doctorId, amount, balance, account, now, timeZone } = request;
+  if (account?.status !== 'verified')
+    refuseTransition('none', 'scheduled', 'there is no verified payout account');
+  const { currency } = balance.available;
+  checkCurrency(amount, currency, 'amount.currency');
+  if (amount.amountMinor < payoutAtLeast)
+    throw new RuleError('payout_minimum', undefined, { amount: ['payout_minimum'] });
+  if (amount.amountMinor > balance.available.amountMinor)
+    throw new RuleError('insufficient_balance');
+  const items = takeItems(id, amount, balance.items, now);
+  const total = (part: 'gross' | 'fee' | 'refund' | 'net') =>
+    sum(
+      items.map((one) => one[part]),
+      currency,
+    );
+  return {
+    ...newRecord(id, now),
+    doctorId,
+    gross: total('gross'),
+    fees: total('fee'),
+    refunds: total('refund'),
+    net: total('net'),
+    arrivalOn: arrivalOn(localDate(now, timeZone)),
+    bankLast4: account.last4,
+    status: 'scheduled',
+    items,
+  };
+}
+
+function takeItems(payoutId: string, amount: Money, from: readonly PayoutItem[], now: number) {
+  const none = zero(amount.currency);
+  const taken: PayoutItem[] = [];
+  let covered = 0;
+  for (const one of from) {
+    if (covered >= amount.amountMinor) break;
+    taken.push(one.kind === 'carryOver' ? { ...one, id: `${payoutId}-in` } : one);
+    covered += one.net.amountMinor;
+  }
+  const left = money(amount.amountMinor - covered, amount.currency);
+  if (left.amountMinor !== 0)
+    taken.push(
+      item('carryOver', `${payoutId}-out`, toInstant(now), {
+        gross: left,
+        fee: none,
+        refund: none,
+      }),
+    );
+  return taken;
+}
+
+export function movePayout(payout: Payout, status: PayoutStatus, now: number): Payout {
+  checkTransition(payoutTransitions, payout.status, status);
+  return changed(payout, { status }, now);
+}

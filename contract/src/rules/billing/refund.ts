@@ -1,0 +1,92 @@
+import type { Charge } from '../../entities/charge';
+import type { Money } from '../../entities/money';
+import type { Refund, RefundStatus } from '../../entities/refund';
+import { checkCurrency, minus, money, plus } from './money';
+import type { Refusal, Transitions } from '../transition';
+import { checkTransition, notAllowed, refuse } from '../transition';
+import { changed, newRecord } from '../versions';
+
+/** pending -> succeeded or failed (docs/domain.md#refund-and-payout). */
+export const refundTransitions: Transitions<RefundStatus> = {
+  pending: ['succeeded', 'failed'],
+  succeeded: [],
+  failed: [],
+};
+
+/** A refund arrives, or fails, a day after it was made. */
+export const refundSettlesAfterHours = 24;
+
+export const refundable = ({ status, amount, refunded }: Charge): Money =>
+  status === 'succeeded' ? minus(amount, refunded) : money(0, amount.currency);
+
+const tooLarge: Refusal = { code: 'refund_too_large', fields: { amount: ['refund_too_large'] } };
+
+/** Why nothing of a charge can be given back: it is disputed, did not come in, or was given back already. */
+export function refundRefusal(charge: Charge): Refusal | undefined {
+  const { status } = charge;
+  if (status === 'disputed') return { code: 'charge_disputed' };
+  if (status !== 'succeeded') return notAllowed(status, 'refunded');
+  return refundable(charge).amountMinor > 0 ? undefined : tooLarge;
+}
+
+/**
+ * Refunds a part or all of a charge: 1 to amount - refunded.
+ * @throws {RuleError} `charge_disputed`, `refund_too_large`, or `transition_not_allowed` where no money came
+ */
+export function issueRefund(
+  id: string,
+  charge: Charge,
+  amount: Money,
+  reason: Refund['reason'],
+  now: number,
+): { charge: Charge; refund: Refund } {
+  refuse(refundRefusal(charge));
+  checkCurrency(amount, charge.amount.currency, 'amount.currency');
+  if (amount.amountMinor < 1 || amount.amountMinor > refundable(charge).amountMinor)
+    refuse(tooLarge);
+  return {
+    charge: changed(charge, { refunded: plus(charge.refunded, amount) }, now),
+    refund: {
+      ...newRecord(id, now),
+      doctorId: charge.doctorId,
+      patientId: charge.patientId,
+      chargeId: charge.id,
+      amount,
+      reason,
+      status: 'pending',
+    },
+  };
+}
+
+/** A refund that failed makes its amount refundable again. */
+export function settleRefund(
+  refund: Refund,
+  charge: Charge,
+  status: 'succeeded' | 'failed',
+  now: number,
+): { charge: Charge; refund: Refund } {
+  checkTransition(refundTransitions, refund.status, status);
+  return {
+    refund: changed(refund, { status }, now),
+    charge:
+      status === 'failed'
+        ? changed(charge, { refunded: minus(charge.refunded, refund.amount) }, now)
+        : charge,
+  };
+}
+
+/** Spreads a refund over charges, the newest first, as far as they can bear it. */
+export function spreadRefund(
+  amount: Money,
+  charges: readonly Charge[],
+): { charge: Charge; amount: Money }[] {
+  let left = amount.amountMinor;
+  const newestFirst = [...charges].sort((first, second) =>
+    second.createdAt.localeCompare(first.createdAt),
+  );
+  return newestFirst.flatMap((charge) => {
+    const part = Math.min(left, refundable(charge).amountMinor);
+    left -= part;
+    return part > 0 ? [{ charge, amount: money(part, amount.currency) }] : [];
+  });
+}

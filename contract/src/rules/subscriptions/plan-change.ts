@@ -1,0 +1,114 @@
+import type { InvoiceLine } from '../../entities/invoice';
+import type { Money } from '../../entities/money';
+import type { Plan, PlanVersion } from '../../entities/plan';
+import type { Subscription } from '../../entities/subscription';
+import { RuleError } from '../../errors';
+import { planEnd } from '../billing/billing';
+import { localDate } from '../time/calendar';
+import { prorationLines } from '../billing/invoice';
+import { nextCharge, type NextCharge } from '../billing/next-charge';
+import { checkCurrency, zero } from '../billing/money';
+import { prorate } from '../billing/proration';
+import { checkCapacity } from './subscribe';
+import { planChangeRefusal } from './subscription-machine';
+import { refuse, refuseTransition } from '../transition';
+import { changed } from '../versions';
+
+export interface PlanChangeContext {
+  now: number;
+  timeZone: string;
+  /** The terms held now. */
+  current: PlanVersion;
+  next: PlanVersion;
+  nextPlan: Plan;
+  /** Others who hold a place of the next plan, or will at their period's end. */
+  members: number;
+}
+
+export interface PlanChange {
+  effective: 'now' | 'periodEnd';
+  effectiveOn: string;
+  daysLeft: number;
+  daysInPeriod: number;
+  credit: Money;
+  charge: Money;
+  /** Of the invoice for the difference; none where nothing is due now. */
+  lines: InvoiceLine[];
+  dueNow: Money;
+  /** Null where nothing more is charged. */
+  nextCharge: NextCharge | null;
+}
+
+/**
+ * What changing the plan means (docs/domain.md#proration): an upgrade applies now and costs the
+ * difference for the days left, everything else waits for the period's end. A trial changes at once
+ * and costs nothing, since nothing was paid.
+ * @throws {RuleError} `transition_not_allowed`, `membership_unpaid` or `plan_full`
+ */
+export function planChange(subscription: Subscription, context: PlanChangeContext): PlanChange {
+  const { now, timeZone, current, next, nextPlan, members } = context;
+  refuse(planChangeRefusal(subscription));
+  if (nextPlan.doctorId !== subscription.doctorId) throw new RuleError('not_found');
+  if (nextPlan.status !== 'active' || nextPlan.currentVersionId !== next.id)
+    refuseTransition('active', 'active', 'these terms are not on sale');
+  if (next.id === current.id) refuseTransition('active', 'active', 'these are the terms held now');
+  if (next.planId !== current.planId) checkCapacity(next, members);
+  checkCurrency(next.price, current.price.currency);
+  const effect = effectOf(subscription, current, next, localDate(now, timeZone));
+  const after = applyPlanChange(subscription, effect, next, now);
+  return { ...effect, nextCharge: nextCharge(after, { version: next, timeZone }) };
+}
+
+type Effect = Omit<PlanChange, 'nextCharge'>;
+
+function effectOf(
+  { period, billingState }: Subscription,
+  current: PlanVersion,
+  next: PlanVersion,
+  today: string,
+): Effect {
+  const proration = prorate(current.price, next.price, period, today);
+  const { daysLeft, daysInPeriod, credit, charge, due } = proration;
+  const none = zero(next.price.currency);
+  const free = { daysLeft, daysInPeriod, credit: none, charge: none, lines: [], dueNow: none };
+  if (billingState === 'trialing') return { effective: 'now', effectiveOn: today, ...free };
+  const upgrade =
+    next.intervalMonths === current.intervalMonths &&
+    next.price.amountMinor > current.price.amountMinor;
+  if (!upgrade) return { effective: 'periodEnd', effectiveOn: period.endOn, ...free };
+  const served = { startOn: today, endOn: period.endOn };
+  return {
+    effective: 'now',
+    effectiveOn: today,
+    daysLeft,
+    daysInPeriod,
+    credit,
+    charge,
+    lines: due.amountMinor > 0 ? prorationLines(current, next, proration, served) : [],
+    dueNow: due,
+  };
+}
+
+/**
+ * The subscription after the change; what is due now has been charged before. A plan without renewal
+ * ends with its first paid period: at once that is the current one, unless it is a trial.
+ */
+export function applyPlanChange(
+  subscription: Subscription,
+  { effective }: Pick<PlanChange, 'effective'>,
+  next: PlanVersion,
+  now: number,
+): Subscription {
+  if (effective === 'periodEnd')
+    return changed(subscription, { scheduledPlanVersionId: next.id }, now);
+  const paid = subscription.billingState !== 'trialing';
+  return changed(
+    subscription,
+    {
+      planVersionId: next.id,
+      scheduledPlanVersionId: undefined,
+      ...(paid && planEnd(next, subscription.period)),
+    },
+    now,
+  );
+}

@@ -1,0 +1,80 @@
+import type { Card } from '../../entities/card';
+import type { Patient } from '../../entities/patient';
+import type { Plan, PlanVersion } from '../../entities/plan';
+import { currentAgreementVersion } from '../../entities/subscription';
+import type { Subscription } from '../../entities/subscription';
+import type { User } from '../../entities/user';
+import { RuleError } from '../../errors';
+import { addMonths, dayOfMonth, localDate } from '../time/calendar';
+import { checkCardValid } from '../billing/card';
+import { toInstant } from '../time/instants';
+import { checkGuardian } from '../accounts/patient-age';
+import { isSignedBy } from '../accounts/signature';
+import { isOpen } from './subscription-status';
+import { refuseTransition } from '../transition';
+import { newRecord } from '../versions';
+
+export interface SubscribeContext {
+  now: number;
+  timeZone: string;
+  user: Pick<User, 'emailVerifiedAt' | 'fullName'>;
+  patient: Patient;
+  plan: Plan;
+  version: PlanVersion;
+  card: Card;
+  /** The patient's subscriptions with this doctor. */
+  earlier: readonly Subscription[];
+  /** Open subscriptions of any version of the plan, and those that change to it. */
+  members: number;
+}
+
+/** @throws {RuleError} `plan_full` */
+export function checkCapacity({ capacity }: Pick<PlanVersion, 'capacity'>, members: number): void {
+  if (capacity !== null && members >= capacity) throw new RuleError('plan_full');
+}
+
+/** A patient asks to join (docs/domain.md#subscription, -> pending): nothing is charged. */
+export function subscribe(
+  id: string,
+  agreement: { version: string; typedName: string },
+  context: SubscribeContext,
+): Subscription {
+  const { now, timeZone, user, patient, plan, version, card, earlier, members } = context;
+  const today = localDate(now, timeZone);
+  if (user.emailVerifiedAt === null)
+    throw new RuleError('forbidden', 'The e-mail is not verified.');
+  if (plan.status !== 'active' || plan.currentVersionId !== version.id)
+    refuseTransition(plan.status, 'pending', 'these terms are not on sale');
+  if (earlier.some(isOpen)) throw new RuleError('already_subscribed');
+  if (patient.dateOfBirth === null)
+    throw new RuleError('validation_failed', 'The profile lacks the date of birth.', {
+      dateOfBirth: ['invalid_type'],
+    });
+  checkGuardian(patient, today);
+  checkSignature(agreement, user.fullName);
+  checkCardValid(card, today);
+  checkCapacity(version, members);
+  return {
+    ...newRecord(id, now),
+    patientId: patient.id,
+    doctorId: plan.doctorId,
+    planVersionId: version.id,
+    status: 'pending',
+    billingState: 'none',
+    startOn: today,
+    period: { startOn: today, endOn: addMonths(today, version.intervalMonths, dayOfMonth(today)) },
+    anchorDay: dayOfMonth(today),
+    agreement: { ...agreement, signedAt: toInstant(now) },
+    cardId: card.id,
+  };
+}
+
+/** Signed by typing one's own name, under the wording that is in force. */
+function checkSignature(agreement: { version: string; typedName: string }, fullName: string) {
+  const fields: Record<string, string[]> = {};
+  if (agreement.version !== currentAgreementVersion)
+    fields['agreement.version'] = ['agreement_outdated'];
+  if (!isSignedBy(agreement.typedName, fullName)) fields['agreement.typedName'] = ['name_mismatch'];
+  if (Object.keys(fields).length > 0)
+    throw new RuleError('validation_failed', 'The agreement is not signed.', fields);
+}

@@ -30,7 +30,13 @@ export type QueryAction =
     }
   | { type: 'records/updatedAhead'; update: OptimisticUpdate }
   /** The command is over: what was shown ahead stays until the back end's own word, or is taken back. */
-  | { type: 'records/settled'; command: string; kept: boolean };
+  | {
+      type: 'records/settled';
+      command: string;
+      kept: boolean;
+      /** What the record is at now: the next command on it, before the back end's own word, is about that. */
+      version?: number;
+    };
 
 export type QueryActionOf<Type extends QueryAction['type']> = Extract<QueryAction, { type: Type }>;
 

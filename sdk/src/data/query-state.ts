@@ -53,9 +53,13 @@ function succeeded(
 
 function settled(
   state: QueriesState,
-  { command, kept }: { command: string; kept: boolean },
+  { command, kept, version }: { command: string; kept: boolean; version?: number },
 ): QueriesState {
-  const over = state.updates.filter((update) => update.command === command);
+  const over = state.updates
+    .filter((update) => update.command === command)
+    .map((update) =>
+      version === undefined ? update : { ...update, changes: { ...update.changes, version } },
+    );
   if (over.length === 0) return state;
   const updates = state.updates.filter((update) => update.command !== command);
   // What was carried out is true from now on, until the reload that follows brings the rest.

@@ -230,3 +230,48 @@ it('leaves it to its page to say what was refused while it shows', async () => {
   await refuse(0, 'validation_failed');
   expect(notices).toEqual([]);
 });
+
+describe('a command on a record that another one is under way on', () => {
+  const press = (version: number, id = '1') =>
+    act(() => void mutation.attempt({ params: { id }, version } as never));
+  const sent = () => commands().map(({ input }) => input.version);
+
+  it('waits for it, and follows the version that it made', async () => {
+    await show();
+    press(4);
+    press(4);
+    press(4);
+    expect(sent()).toEqual([4]);
+    await act(async () => commands()[0]?.answer({ id: '1', version: 5 }));
+    expect(sent()).toEqual([4, 5]);
+    await act(async () => commands()[1]?.answer({ id: '1', version: 6 }));
+    expect(sent()).toEqual([4, 5, 6]);
+  });
+
+  it('goes out as it was pressed where that one was refused, or made another record', async () => {
+    await show();
+    press(4, '2');
+    press(4, '2');
+    await refuse(0, 'validation_failed');
+    press(4, '2');
+    await act(async () => commands()[1]?.answer({ id: '7', version: 1 }));
+    expect(sent()).toEqual([4, 4, 4]);
+  });
+
+  it('names the version that the record is shown at, where that was made elsewhere', async () => {
+    await show();
+    press(4, '3');
+    press(3, '3');
+    await act(async () => commands()[0]?.answer({ id: '3', version: 5 }));
+    expect(sent()).toEqual([4, 3]);
+  });
+
+  it('is shown the version at once when it is over, before the reload brings the rest', async () => {
+    await show();
+    const optimistic = { record: { id: '1' }, changes: { name: 'Plus' } };
+    act(() => void run('Plus', { optimistic }));
+    await act(async () => commands()[0]?.answer({ id: '1', version: 5 }));
+    const shown = entryAt(store.redux.getState(), addressOf(plansQuery, {}))?.data;
+    expect(shown).toEqual({ items: [{ id: '1', name: 'Plus', version: 5 }] });
+  });
+});

@@ -7,6 +7,7 @@ import { useFailureText } from '../ui/text/failure-text';
 import { useUiText } from '../ui/text/use-ui-text';
 import { useIsGone } from '../use-is-gone';
 import { randomKey, type CallInput } from './client';
+import { inTurn, versionIn } from './in-turn';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
 import { idNamedIn, keyOf } from './query';
@@ -50,6 +51,8 @@ export interface Mutation<E extends Endpoint> {
    * after a refusal that says that they are not as they are shown, or a timeout. Where the page has
    * gone before the answer came, a refusal is said in a notice.
    *
+   * A command on a version of a record waits for one that is under way on it, and follows it.
+   *
    * Where several commands are under way at once, such as messages, each names its own
    * `idempotencyKey`, and keeps it over its retries.
    *
@@ -88,8 +91,9 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
 
   const send: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
     const command = randomKey();
+    const ahead = optimistic ? [optimistic].flat() : [];
     setUnderWay((count) => count + 1);
-    for (const { record, changes, where } of optimistic ? [optimistic].flat() : [])
+    for (const { record, changes, where } of ahead)
       dispatch({
         type: 'records/updatedAhead',
         update: {
@@ -101,12 +105,12 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         },
       });
     try {
-      const call = (idempotencyKey: string) =>
-        host.client.call(endpoint, { ...input, idempotencyKey });
-      const { idempotencyKey } = input as { idempotencyKey?: string };
-      const answer = await (idempotencyKey === undefined
-        ? keyFor(input, call)
-        : call(idempotencyKey));
+      const answer = await inTurn(host.client, input, (sent) => {
+        const call = (idempotencyKey: string) =>
+          host.client.call(endpoint, { ...sent, idempotencyKey });
+        const { idempotencyKey } = sent as { idempotencyKey?: string };
+        return idempotencyKey === undefined ? keyFor(sent, call) : call(idempotencyKey);
+      });
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
         host.notify({
@@ -114,7 +118,13 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
           ...(typeof message === 'string' ? { text: message } : message),
         });
       }
-      dispatch({ type: 'records/settled', command, kept: true });
+      const version = versionIn(answer, ahead[0]?.record.id);
+      dispatch({
+        type: 'records/settled',
+        command,
+        kept: true,
+        ...(version !== undefined && { version }),
+      });
       changed(deletedBy(endpoint, input));
       return answer;
     } catch (error) {

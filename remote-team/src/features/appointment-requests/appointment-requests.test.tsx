@@ -100,6 +100,11 @@ it('shows who claimed a request at once, and puts it back where that is refused'
   await view.user.click(await menuItem('Claim'));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Priya Raman'));
   expect(view.host.notices).toHaveLength(0);
+  // It is not claimed twice.
+  await openFirst(view);
+  expect(await menuItem('Confirm')).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Claim' })).not.toBeInTheDocument();
+  await view.user.keyboard('{Escape}');
   release();
   await screen.findByText(/^Couldn’t change .+’s appointment\./);
   expect(rows()[0]).not.toHaveTextContent('Priya Raman');
@@ -119,6 +124,19 @@ it('shows a request as booked at once, where it waits for an answer', async () =
   ]);
   release();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+});
+
+it('confirms a request that was claimed a moment before, once that is answered', async () => {
+  const view = await open();
+  const name = await openFirst(view);
+  const release = view.hold(claimRequest);
+  await view.user.click(await menuItem('Claim'));
+  await openFirst(view);
+  await view.user.click(await menuItem('Confirm'));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Booked'));
+  release();
+  expect(await screen.findByText(`${name}’s appointment is confirmed`)).toBeInTheDocument();
+  expect(view.host.notices.map(({ kind }) => kind)).toEqual(['success', 'success']);
 });
 
 it('shows what a colleague did meanwhile, and says so when one was faster', async () => {

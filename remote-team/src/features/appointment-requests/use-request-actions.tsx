@@ -49,7 +49,13 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         label: t('requests.act.claim'),
         icon: Hand,
         run: (record) =>
-          void claim.attempt(target(record), options('claim', record, { claimedBy: { fullName } })),
+          void claim.attempt(
+            target(record),
+            options('claim', record, {
+              claimedBy: { fullName },
+              actions: record.actions.filter((action) => action !== 'claim'),
+            }),
+          ),
       },
       confirm: {
         label: t('requests.act.confirm'),

@@ -1,0 +1,62 @@
+import type { Client } from './client';
+import { idNamedIn } from './query';
+
+/** What commands of this tab made of a record: whoever pressed saw it as it was since the one, it is at the other now. */
+interface OwnVersions {
+  since: number;
+  now: number;
+}
+
+/** The last command under way on each record, by its id; it never rejects. */
+const underWay = new WeakMap<Client, Map<string, Promise<OwnVersions | undefined>>>();
+
+/**
+ * Sends a command on a version of a record once those that are under way on it are over. What was
+ * pressed meanwhile names the version before them, and would be refused as if somebody else had
+ * changed the record: it goes out with the version that they made.
+ */
+export function inTurn<Input, Answer>(
+  client: Client,
+  input: Input,
+  send: (input: Input) => Promise<Answer>,
+): Promise<Answer> {
+  const id = idNamedIn(input);
+  const { version } = input as { version?: number };
+  if (id === undefined || version === undefined) return send(input);
+
+  const turns = underWay.get(client) ?? new Map<string, Promise<OwnVersions | undefined>>();
+  underWay.set(client, turns);
+  const before = turns.get(id);
+  const sent = before
+    ? before.then((own) => send({ ...input, version: newest(version, own) }))
+    : send(input);
+
+  const turn = sent.then(
+    async (answer) => ownVersions(version, await before, versionIn(answer, id)),
+    () => before,
+  );
+  turns.set(id, turn);
+  void turn.then(() => {
+    if (turns.get(id) === turn) turns.delete(id);
+  });
+  return sent;
+}
+
+/** The version of the record in the answer to a command; undefined where it answers with something else. */
+export function versionIn(answer: unknown, id: string | number | undefined): number | undefined {
+  const { id: answered, version } = (answer ?? {}) as { id?: unknown; version?: unknown };
+  return answered === id && typeof version === 'number' ? version : undefined;
+}
+
+/** A version that was made elsewhere stays: the back end says that it is overtaken. */
+const newest = (version: number, own: OwnVersions | undefined): number =>
+  own && version >= own.since && version < own.now ? own.now : version;
+
+function ownVersions(
+  version: number,
+  before: OwnVersions | undefined,
+  now: number | undefined,
+): OwnVersions | undefined {
+  if (now === undefined) return before;
+  return { since: Math.min(version, before?.since ?? version), now };
+}

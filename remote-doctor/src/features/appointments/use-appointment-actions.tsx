@@ -41,7 +41,8 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
     state: AppointmentState,
   ) => ({
     success: t(`appointments.${action}.done`, { name: record.patient.fullName }),
-    optimistic: { record, changes: { state } },
+    // What can be done in the new state comes with the answer; what could be done before is over.
+    optimistic: { record, changes: { state, actions: [] } },
     failed: t('appointments.unchanged', { name: record.patient.fullName }),
   });
 

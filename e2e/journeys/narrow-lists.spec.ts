@@ -233,3 +233,21 @@ test('a long word in any line of a card breaks beside its heading, within the ca
   expect(from).toBeGreaterThanOrEqual(card.left);
   expect(to).toBeLessThanOrEqual(card.right);
 });
+
+test('a narrow list says since when a request waits, where it says that one was confirmed, in every language', async ({
+  page,
+}) => {
+  await signInAs(page, 'teamMember');
+  await expectLanding(page, 'teamMember');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const language of ['en', 'de', 'fr', 'pt'] as const) {
+    await chooseLanguage(page, language);
+    await expectLoaded(page);
+    const row = page.locator('main tbody tr').first();
+    await expect(row.locator('td time').last()).toBeVisible();
+    await expect(row.locator('time')).toHaveCount(2);
+    await untilStill(page);
+    expect([language, (await row.boundingBox())?.height]).toEqual([language, 52]);
+    expect([language, await overflowOf(page)]).toEqual([language, 0]);
+  }
+});

@@ -25,7 +25,6 @@ export function useRequestColumns(
       key: 'createdAt',
       title: t('requests.column.made'),
       sort: 'createdAt',
-      wideOnly: true,
       oneLine: true,
       cell: ({ createdAt, timeZone, state }) =>
         // It was confirmed with one click, and leaves the list once the back end has answered.

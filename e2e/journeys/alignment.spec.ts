@@ -198,3 +198,13 @@ test('what a plan costs stands on one line with what it is for', async ({ page }
   );
   for (const distance of apart) expect(distance).toBeLessThanOrEqual(1);
 });
+
+test('the dash between two office hours stands in the middle of their fields', async ({ page }) => {
+  await startAsDoctor(page, ['light', 360], '/doctor/profile?tab=availability');
+  const from = page.getByLabel(/^From: /).first();
+  const dash = page.getByText('–', { exact: true }).first();
+  await expect(from).toBeVisible();
+  const [field, sign] = await boxesOf(from, dash);
+  const middle = ({ y, height }: typeof field) => y + height / 2;
+  expect(Math.abs(middle(sign) - middle(field))).toBeLessThanOrEqual(1);
+});

@@ -60,6 +60,8 @@ test('a wrong code, an expired one and a weak password are refused; another code
   const shell = await ask();
   const { user } = shell;
   const wrong = codeOf(shell) === '000000' ? '111111' : '000000';
+  await press(shell, 'Change password');
+  expect(screen.getAllByText(/Enter the six-digit code/).length).toBeGreaterThan(0);
   await user.type(screen.getByLabelText('Code'), wrong);
   await user.type(screen.getByLabelText('New password'), 'passwordpassword');
   await press(shell, 'Change password');

@@ -37,7 +37,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
     initial: { email: pending?.email ?? '', code: '', password: '' },
     schema: resetPassword.body,
     check: ({ code, email, password }) => ({
-      ...(code.length < 6 && { code: codeText('code_invalid', uiText) }),
+      ...(code.length < 6 && { code: t('code.incomplete') }),
       ...tries.fault,
       ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
     }),

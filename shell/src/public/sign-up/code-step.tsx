@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resendCode, verify } from '@praxis/contract/endpoints/auth';
 import { useIsGone, useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
-import { Alert, Button, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
+import { Alert, Button, useClock, useFailureText } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { leaveForeignArea } from '../../auth/leave-foreign-area';
@@ -36,7 +36,6 @@ interface Resent {
 /** The six digits that were mailed; the right ones sign the new account in. */
 export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const { t } = useTranslation('public');
-  const uiText = useUiText();
   const failureText = useFailureText();
   const clock = useClock();
   const [resent, setResent] = useState<Resent | null>(null);
@@ -50,7 +49,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
-      ...(code.length < 6 && { code: uiText('codes.code_invalid') }),
+      ...(code.length < 6 && { code: t('code.incomplete') }),
       ...tries.fault,
     }),
     onSubmit: ({ code }) => enter(code),

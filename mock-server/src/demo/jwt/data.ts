@@ -5,6 +5,8 @@ import { portrait } from '../pictures/portrait';
 /** A login user record, as it is stored. */
 export interface StoredDemoUser extends DemoUser {
   password: string;
+  /** The sample accounts have always been there. */
+  registeredAt?: string;
 }
 
 /** How many products the cart of the sample data holds; the shop's own data is not loaded for that. */

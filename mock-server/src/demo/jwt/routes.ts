@@ -47,6 +47,7 @@ export const demoRegister = handle(
       role: 'admin',
       ability: demoAbilities.admin,
       extras: { eCommerceCartItemsCount: cartItemsCount },
+      registeredAt: new Date(simulation.now()).toISOString(),
     });
     const { userData, accessToken } = startSession(user, simulation);
     return { user: userData, accessToken };
@@ -65,9 +66,14 @@ export const handlers: readonly Handler[] = [demoLogin, demoRegister, demoRefres
 
 function startSession(user: StoredDemoUser, simulation: Simulation) {
   const owner = { userId: String(user.id), realm: 'demo', role: user.role } as const;
-  return { userData: withoutPassword(user), ...signTokens(owner, simulation.tokenTime()) };
+  return { userData: toDemoUser(user), ...signTokens(owner, simulation.tokenTime()) };
 }
 
-function withoutPassword({ password: _password, ...user }: StoredDemoUser): DemoUser {
+/** Without what only the back end knows. */
+function toDemoUser({
+  password: _password,
+  registeredAt: _registeredAt,
+  ...user
+}: StoredDemoUser): DemoUser {
   return user;
 }

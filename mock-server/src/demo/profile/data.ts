@@ -114,6 +114,9 @@ export const sampleComments: readonly StoredComment[] = [
 
 const photos = 9;
 
+/** Where the place that the sample names is; who moves on to another country lives there. */
+export const sampleCountry = 'Ireland';
+
 /** The profile as it is at first. */
 export function samplePage(seededAt: number): Omit<ProfilePage, 'viewer'> {
   return {
@@ -125,7 +128,7 @@ export function samplePage(seededAt: number): Omit<ProfilePage, 'viewer'> {
     userAbout: {
       about: 'Runs the front desk of a practice with four doctors. Likes lists that get shorter.',
       joined: dayFrom(seededAt, -1240),
-      lives: 'Galway, Ireland',
+      lives: `Galway, ${sampleCountry}`,
       email: 'admin@demo.com',
       website: 'northlight.example',
     },

@@ -1,6 +1,7 @@
 import type { Profile } from '@praxis/contract/demo/profile';
 import type { ProfilePage } from '@praxis/contract/demo/profile-page';
-import { startDemo, type TestDemo } from '../testing';
+import { signTokens } from '../../core/tokens';
+import { startDemo, testNow, type TestDemo } from '../testing';
 
 const page = async (demo: TestDemo) => (await demo.get<ProfilePage>('/profile/page')).body;
 const profile = async (demo: TestDemo) => (await demo.get<Profile>('/profile/data')).body;
@@ -78,6 +79,56 @@ test('the profile follows the settings of the account', async () => {
   await demo.post('/account-setting/info', { info });
   await demo.post('/account-setting/picture', { avatar: 'data:image/png,one' });
   const { header, userAbout, posts } = await page(demo);
-  expect(userAbout).toMatchObject({ about: 'Sails.', website: 'sea.example' });
+  expect(userAbout).toMatchObject({ about: 'Sails.', website: 'sea.example', lives: '' });
   expect([header.avatar, posts[0]?.avatar]).toEqual(['data:image/png,one', 'data:image/png,one']);
 });
+
+test('the place is in the country of the settings', async () => {
+  const demo = startDemo();
+  const lives = async () => (await page(demo)).userAbout.lives;
+  expect(await lives()).toBe('Galway, Ireland');
+  const info = { bio: '', dob: '', country: 'Portugal', website: '', phone: '' };
+  await demo.post('/account-setting/info', { info });
+  expect(await lives()).toBe('Portugal');
+});
+
+test('who has just registered has a profile of their own, with nothing of anybody else', async () => {
+  const demo = startDemo();
+  await demo.post('/profile/vote', { id: 'choice-1' });
+  await react(demo, 'page-1', true);
+  demo.advanceClock(3 * 86_400_000);
+  await demo.post('/jwt/register', { email: 'nia@demo.com', password: 'sea', username: 'nia' });
+  const asNew = asAccount(demo, '3');
+  const own = JSON.parse((await asNew('GET', '/profile/page')).body) as ProfilePage;
+  expect(own.header).toMatchObject({ username: 'nia', avatar: '', designation: '' });
+  expect(own.userAbout).toMatchObject({ about: '', lives: '', email: 'nia@demo.com', website: '' });
+  expect(Date.parse(own.userAbout.joined)).toBe(testNow + 3 * 86_400_000);
+  expect([...own.posts, ...own.latestPhotos]).toEqual([]);
+  expect(own.suggestedPages.some(({ favorite }) => favorite)).toBe(false);
+  expect(own.polls.map(({ votes, isYours }) => [votes, isYours])).toEqual([
+    [17, false],
+    [9, false],
+  ]);
+
+  await asNew('POST', '/profile/vote', { id: 'choice-2' });
+  await asNew('POST', '/profile/reaction', { id: 'page-1', isOn: false });
+  const { polls, suggestedPages } = await page(demo);
+  expect(polls.map(({ votes, isYours }) => [votes, isYours])).toEqual([
+    [17, true],
+    [10, false],
+  ]);
+  expect(suggestedPages[0]?.favorite).toBe(true);
+});
+
+function asAccount({ dispatcher, simulation }: TestDemo, userId: string) {
+  const owner = { userId, realm: 'demo', role: 'admin' } as const;
+  const { accessToken } = signTokens(owner, simulation.tokenTime());
+  return async (method: 'GET' | 'POST', path: string, body?: object) =>
+    dispatcher.dispatch({
+      method,
+      path,
+      query: '',
+      body: body ? JSON.stringify(body) : '',
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+}

@@ -6,30 +6,36 @@ import type {
 import type { HandledRequest, Simulation } from '../../core/module';
 import { accountOf, sampleAccountOf, settingsOf } from '../account-settings/stored';
 import { accountTable } from '../jwt/accounts';
-import { samplePage } from './data';
-import { commentId, commentTable, reactionTable, voteOf } from './stored';
+import type { StoredDemoUser } from '../jwt/data';
+import { dayFrom } from '../sample/dates';
+import { sampleCountry, samplePage } from './data';
+import { commentId, commentTable, reactionOf, voteTable } from './stored';
 
 type Asking = Pick<HandledRequest, 'bearer'>;
 
-/** The profile as it is now: the sample, what the account's settings say, and what was done on it. */
+/** The profile as it is now: what the account's settings say, and what was done on it. */
 export function pageOf(request: Asking, simulation: Simulation): ProfilePage {
-  const sample = samplePage(simulation.seededAt);
-  const owner = settingsOf(sampleAccountOf(simulation), simulation);
-  const face = { avatar: owner.general.avatar, username: owner.general.fullName };
+  const account = accountOf(request, simulation);
+  const isSample = account.id === sampleAccountOf(simulation).id;
+  const sample = isSample ? samplePage(simulation.seededAt) : firstPage(account, simulation);
+  const { general, info } = settingsOf(account, simulation);
+  const viewer = faceOf(account.id, simulation);
+  // What the sample likes and follows is the sample account's.
   const isOn = (id: string, inSample: boolean) =>
-    reactionTable(simulation).get(id)?.isOn ?? inSample;
+    reactionOf(account.id, id, simulation) ?? (isSample && inSample);
   return {
-    header: { ...sample.header, ...face },
+    header: { ...sample.header, ...viewer },
     userAbout: {
       ...sample.userAbout,
-      about: owner.info.bio,
-      email: owner.general.email,
-      website: owner.info.website.replace(/^https?:\/\//, ''),
+      about: info.bio,
+      lives: isSample && info.country === sampleCountry ? sample.userAbout.lives : info.country,
+      email: general.email,
+      website: info.website.replace(/^https?:\/\//, ''),
     },
-    viewer: faceOf(accountOf(request, simulation).id, simulation),
+    viewer,
     posts: sample.posts.map((post) => ({
       ...withReactions(post, isOn, commentsOn(post.id, request, simulation)),
-      ...face,
+      ...viewer,
     })),
     latestPhotos: sample.latestPhotos,
     suggestedPages: sample.suggestedPages.map((page) => ({
@@ -45,11 +51,20 @@ export function pageOf(request: Asking, simulation: Simulation): ProfilePage {
       isFollowed: isOn(person.id, person.isFollowed),
     })),
     pollQuestion: sample.pollQuestion,
-    polls: withVote(
-      sample.polls,
-      voteOf(simulation),
-      faceOf(accountOf(request, simulation).id, simulation),
-    ),
+    polls: withVotes(sample.polls, account.id, simulation),
+  };
+}
+
+/** Of somebody who has written nothing yet: what is suggested to everybody, and nothing of the sample account's own. */
+function firstPage({ registeredAt }: StoredDemoUser, { seededAt }: Simulation) {
+  const { header, userAbout, ...suggested } = samplePage(seededAt);
+  const joined = registeredAt ?? dayFrom(seededAt, 0);
+  return {
+    ...suggested,
+    header: { ...header, designation: '' },
+    userAbout: { ...userAbout, joined },
+    posts: [],
+    latestPhotos: [],
   };
 }
 
@@ -95,16 +110,20 @@ function commentsOn(postId: string, request: Asking, simulation: Simulation): Pr
     }));
 }
 
-function withVote(
+function withVotes(
   polls: ProfilePage['polls'],
-  vote: string | undefined,
-  viewer: ProfilePage['viewer'],
+  asking: number,
+  simulation: Simulation,
 ): ProfilePage['polls'] {
-  return polls.map((poll) =>
-    poll.id === vote
-      ? { ...poll, isYours: true, votes: poll.votes + 1, voters: [viewer, ...poll.voters] }
-      : poll,
-  );
+  return polls.map((poll) => {
+    const votes = voteTable(simulation).filter(({ choice }) => choice === poll.id);
+    return {
+      ...poll,
+      isYours: votes.some(({ id }) => id === asking),
+      votes: poll.votes + votes.length,
+      voters: [...votes.map(({ id }) => faceOf(id, simulation)), ...poll.voters],
+    };
+  });
 }
 
 /** How an account is shown; who has no name yet by their username. */

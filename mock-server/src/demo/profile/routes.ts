@@ -8,7 +8,7 @@ import { accountOf } from '../account-settings/stored';
 import { seedAccounts } from '../jwt/accounts';
 import { sampleComments } from './data';
 import { pageOf } from './page';
-import { commentId, commentTable, keepVote, reactionTable } from './stored';
+import { commentId, commentTable, keepReaction, voteTable } from './stored';
 
 export function seed(simulation: Simulation): void {
   seedAccounts(simulation);
@@ -26,7 +26,7 @@ export const reactOnProfile = handle(page.reactOnProfile, (request, simulation) 
   const { posts, suggestedPages, twitterFeeds, suggestions } = pageOf(request, simulation);
   const comments = posts.flatMap(({ detailedComments }) => detailedComments);
   requireIn([...posts, ...comments, ...suggestedPages, ...twitterFeeds, ...suggestions], id);
-  reactionTable(simulation).put({ id, isOn });
+  keepReaction(accountOf(request, simulation).id, id, isOn, simulation);
   return undefined;
 });
 
@@ -53,7 +53,7 @@ export const deleteProfileComment = handle(page.deleteProfileComment, (request, 
 export const voteOnProfile = handle(page.voteOnProfile, (request, simulation) => {
   const { id } = request.body;
   requireIn(pageOf(request, simulation).polls, id);
-  keepVote(id, simulation);
+  voteTable(simulation).put({ id: accountOf(request, simulation).id, choice: id });
   return undefined;
 });
 

@@ -1,6 +1,7 @@
 import type { Simulation } from '../../core/module';
+import { sampleAccountOf } from '../account-settings/stored';
 
-/** What somebody pressed, by what they pressed it at; it wins over the sample data. */
+/** What somebody pressed, by who it was and what they pressed it at; it wins over the sample data. */
 interface StoredReaction {
   id: string;
   isOn: boolean;
@@ -14,28 +15,40 @@ export interface StoredComment {
   accountId: number;
 }
 
-/** The choice of the poll that was voted for. */
+/** The choice of the poll that an account voted for, by the account. */
 interface StoredVote {
   id: number;
   choice: string;
 }
 
-const voteId = 1;
-
-export const reactionTable = ({ database }: Simulation) =>
+const reactionTable = ({ database }: Simulation) =>
   database.table<StoredReaction>('demo.profile-reactions');
+
+/** The sample account's stand under their own ids, as they did when nobody else had any. */
+const reactionId = (accountId: number, id: string, simulation: Simulation) =>
+  accountId === sampleAccountOf(simulation).id ? id : `${accountId}/${id}`;
+
+export const reactionOf = (
+  accountId: number,
+  id: string,
+  simulation: Simulation,
+): boolean | undefined =>
+  reactionTable(simulation).get(reactionId(accountId, id, simulation))?.isOn;
+
+export const keepReaction = (
+  accountId: number,
+  id: string,
+  isOn: boolean,
+  simulation: Simulation,
+): void => {
+  reactionTable(simulation).put({ id: reactionId(accountId, id, simulation), isOn });
+};
 
 export const commentTable = ({ database }: Simulation) =>
   database.table<StoredComment>('demo.profile-comments');
 
-const voteTable = ({ database }: Simulation) => database.table<StoredVote>('demo.profile-votes');
-
-export const voteOf = (simulation: Simulation): string | undefined =>
-  voteTable(simulation).get(voteId)?.choice;
-
-export const keepVote = (choice: string, simulation: Simulation): void => {
-  voteTable(simulation).put({ id: voteId, choice });
-};
+export const voteTable = ({ database }: Simulation) =>
+  database.table<StoredVote>('demo.profile-votes');
 
 /** As an address names a comment. */
 export const commentId = (id: number): string => `comment-${id}`;

@@ -5,6 +5,7 @@ import type { ProfilePage } from '@praxis/contract/demo/profile-page';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Avatar, Icon, LinkButton } from '@praxis/sdk/ui';
 import { dateFormat } from '@praxis/sdk/ui/page';
+import { countryName } from '../../shared/countries';
 import styles from './hero.module.css';
 
 /** Cover, picture and name. */
@@ -21,12 +22,14 @@ export function Hero({ profile: { header, userAbout } }: { profile: ProfilePage 
         </span>
         <div className={styles['words']}>
           <h1 tabIndex={-1}>{header.username}</h1>
-          <p>{header.designation}</p>
+          {header.designation !== '' && <p>{header.designation}</p>}
           <ul className={styles['facts']}>
-            <li>
-              <Icon of={MapPin} size={16} />
-              {userAbout.lives}
-            </li>
+            {userAbout.lives !== '' && (
+              <li>
+                <Icon of={MapPin} size={16} />
+                {countryName(userAbout.lives, language)}
+              </li>
+            )}
             <li>
               <Icon of={CalendarDays} size={16} />
               {t('profile.joined', { date: since.format(new Date(userAbout.joined)) })}

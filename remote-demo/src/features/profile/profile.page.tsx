@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { Card, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { AboutCard } from './about-card';
 import { Hero } from './hero';
@@ -34,10 +34,15 @@ export default function ProfilePage() {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <AboutCard about={data.userAbout} />
-          <PhotosCard photos={data.latestPhotos} />
+          {data.latestPhotos.length > 0 && <PhotosCard photos={data.latestPhotos} />}
           <PollCard question={data.pollQuestion} choices={data.polls} />
         </div>
         <div className={styles['posts']}>
+          {data.posts.length === 0 && (
+            <Card>
+              <EmptyState title={t('profile.noPosts')} />
+            </Card>
+          )}
           {data.posts.map((post) => (
             <PostCard key={post.id} post={post} viewer={data.viewer} />
           ))}

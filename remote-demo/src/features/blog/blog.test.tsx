@@ -46,8 +46,8 @@ describe('the list', () => {
   it('saves a post at once, and shows saved posts alone', async () => {
     const view = await open('list');
     const done = view.hold(bookmarkPost);
-    await view.user.click(screen.getByRole('button', { name: /^Save “Seven lunches/ }));
-    expect(screen.getByRole('button', { name: /^Remove “Seven lunches/ })).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: /^Save post: Seven lunches/ }));
+    expect(screen.getByRole('button', { name: /^Remove from saved posts: Seven lunches/ })).toBeInTheDocument();
     await done();
     await view.user.click(screen.getByRole('checkbox', { name: 'Saved posts' }));
     await waitFor(() => expect(titles()).toHaveLength(1));

@@ -113,7 +113,7 @@ it('says at the slug that it is not well written, and that another post has it',
   await fill(view, 'Slug', 'Not a slug');
   await save(view);
   expect(field('Slug')).toHaveAccessibleDescription(
-    'Use lowercase letters, digits and single hyphens.',
+    'Use lowercase letters, digits and single hyphens',
   );
   await fill(view, 'Slug', 'shoes-for-twelve-hours');
   await save(view);

@@ -33,6 +33,7 @@ export type {
 export * from './format/appointment-time';
 export * from './format/dates';
 export * from './format/day-parts';
+export { fileSizeText } from './format/file-size';
 export { dateFormat, numberFormat } from './format/formatters';
 export * from './format/local-dates';
 export * from './format/money';

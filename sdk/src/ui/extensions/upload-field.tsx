@@ -4,7 +4,8 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../components/icon';
 import { IconButton } from '../components/icon-button';
 import { Skeleton } from '../components/skeleton';
-import { choiceFormat, numberFormat } from '../format/formatters';
+import { fileSizeText } from '../format/file-size';
+import { choiceFormat } from '../format/formatters';
 import { lazyComponent } from '../lazy/lazy-component';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
@@ -40,7 +41,8 @@ export function UploadField({
   ...look
 }: UploadFieldProps) {
   const text = useUiText();
-  const sizeText = useSizeText();
+  const language = useIntlLanguage();
+  const sizeText = (bytes: number) => fileSizeText(bytes, language);
   const kindsText = useKindsText();
   const [refused, setRefused] = useState<string>();
 
@@ -94,20 +96,6 @@ export function UploadField({
       )}
     </FieldGroup>
   );
-}
-
-/** A number of bytes as people say it: 1.2 MB. */
-function useSizeText(): (bytes: number) => string {
-  const language = useIntlLanguage();
-  return (bytes) => {
-    const [value, unit] =
-      bytes >= 1_000_000
-        ? [bytes / 1_000_000, 'megabyte']
-        : // A file is never of no size.
-          [Math.max(0.1, bytes / 1000), 'kilobyte'];
-    const format = numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
-    return format.format(value);
-  };
 }
 
 /** Kinds of files that have a word in each language; all others are known by their letters. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from '@praxis/sdk';
-import { Avatar, Icon } from '@praxis/sdk/ui';
+import { Avatar, Icon, useIntlLanguage } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
+import { sizeText } from '../../../shared/file-size';
 import type { DirectoryEntry } from '../directory-entry';
 import { nameOf, type Found } from './found';
 import styles from './search-dialog.module.css';
@@ -24,6 +25,7 @@ export const chosenId = (rowId: string, cell: Chosen['cell']) =>
 /** A result: pressed it opens, and its star sets or takes away the bookmark of a page. */
 export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
   const { t } = useTranslation('demo');
+  const language = useIntlLanguage();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -52,7 +54,10 @@ export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
             {found.kind !== 'page' && (
               <span className={styles['detail']}>
                 {found.kind === 'file'
-                  ? t('directory.fileOf', { name: found.file.by, size: found.file.size })
+                  ? t('directory.fileOf', {
+                      name: found.file.by,
+                      size: sizeText(found.file.size, language),
+                    })
                   : found.contact.email}
               </span>
             )}

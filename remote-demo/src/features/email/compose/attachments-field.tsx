@@ -1,9 +1,10 @@
 import { useTranslation } from '@praxis/sdk';
 import { Icon, IconButton, useIntlLanguage } from '@praxis/sdk/ui';
-import { numberFormat, useFocusOfNext } from '@praxis/sdk/ui/page';
+import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { sizeText } from '../../../shared/file-size';
 import styles from './compose.module.css';
 import type { Content } from './content';
 import { areTooLarge, readFiles } from './files';
@@ -23,7 +24,6 @@ export function AttachButton({
   ref,
 }: Props & { onFault(text: string): void; ref: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('demo');
-  const language = useIntlLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(0);
   /** What is attached by the time that a file has been read: others came or went meanwhile. */
@@ -35,15 +35,8 @@ export function AttachButton({
   const attach = async (chosen: readonly File[]) => {
     if (areTooLarge(attached.current, chosen)) return onFault(t('email.compose.tooLarge'));
     setReading((count) => count + 1);
-    const kilobytes = numberFormat(language, {
-      style: 'unit',
-      unit: 'kilobyte',
-      maximumFractionDigits: 0,
-    });
     try {
-      const read = await readFiles(chosen, (bytes) =>
-        kilobytes.format(Math.max(1, Math.round(bytes / 1024))),
-      );
+      const read = await readFiles(chosen);
       if (areTooLarge(attached.current, chosen)) return onFault(t('email.compose.tooLarge'));
       attached.current = [...attached.current, ...read];
       onChange(attached.current);
@@ -83,6 +76,7 @@ export function AttachButton({
 /** The files that go with the email; where the last one is taken away, what attaches one has the focus. */
 export function AttachedFiles({ value, onChange, onNone }: Props & { onNone(): void }) {
   const { t } = useTranslation('demo');
+  const language = useIntlLanguage();
   const list = useRef<HTMLDivElement>(null);
   useFocusOfNext(list, value.map(keyOf), onNone);
   return (
@@ -95,7 +89,7 @@ export function AttachedFiles({ value, onChange, onNone }: Props & { onNone(): v
           {value.map((file) => (
             <li key={keyOf(file)} data-key={keyOf(file)} className={styles['chip']}>
               <span className={styles['chipName']}>{file.fileName}</span>
-              <span className={styles['size']}>{file.size}</span>
+              <span className={styles['size']}>{sizeText(file.size, language)}</span>
               <button
                 type="button"
                 aria-label={t('email.compose.remove', { name: file.fileName })}

@@ -1,4 +1,5 @@
 import { attachmentLimit } from '@praxis/contract/demo/email';
+import { storedSize } from '../../../shared/file-size';
 import type { Content } from './content';
 
 type Files = Content['attachments'];
@@ -11,15 +12,12 @@ export function areTooLarge(attached: Files, files: readonly File[]): boolean {
 }
 
 /** Files with what is in them. */
-export const readFiles = (
-  files: readonly File[],
-  sizeText: (bytes: number) => string,
-): Promise<Files> =>
+export const readFiles = (files: readonly File[]): Promise<Files> =>
   Promise.all(
     files.map(async (file) => ({
       fileName: file.name,
       url: await dataUrlOf(file),
-      size: sizeText(file.size),
+      size: storedSize(file.size),
     })),
   );
 

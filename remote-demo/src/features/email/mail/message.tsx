@@ -1,11 +1,12 @@
 import type { EmailReply } from '@praxis/contract/demo/email';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
-import { Avatar, Icon, VisuallyHidden } from '@praxis/sdk/ui';
+import { Avatar, Icon, useIntlLanguage, VisuallyHidden } from '@praxis/sdk/ui';
 import { safeFileName } from '@praxis/sdk/ui/file-name';
 import { Html } from '@praxis/sdk/ui/html';
 import { DateTime } from '@praxis/sdk/ui/page';
 import Download from 'lucide-react/icons/download';
+import { sizeText } from '../../../shared/file-size';
 import { plainText } from '../../../shared/plain-text';
 import styles from './message.module.css';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Who wrote to whom and when, what they wrote, and the files with it. */
 export function Message({ message, open, onToggle }: Props) {
   const { t } = useTranslation('demo');
+  const language = useIntlLanguage();
   const { from, to, cc, bcc, time, attachments } = message;
   const files = attachments.map((file) => ({ ...file, fileName: safeFileName(file.fileName) }));
   const names = inOneLine([...to.map(({ name, email }) => name || email), ...cc]);
@@ -73,7 +75,7 @@ export function Message({ message, open, onToggle }: Props) {
                     <span className={styles['fileName']}>
                       <VisuallyHidden>{t('email.download')} </VisuallyHidden>
                       {fileName}
-                      <span className={styles['size']}> {size}</span>
+                      <span className={styles['size']}> {sizeText(size, language)}</span>
                     </span>
                     <Icon of={Download} size={16} />
                   </a>

@@ -1,0 +1,11 @@
+import { numberFormat } from './formatters';
+
+/** A number of bytes as people say it: 1.2 MB, in French 1,2 Mo. */
+export function fileSizeText(bytes: number, language: string): string {
+  const [value, unit] =
+    bytes >= 1_000_000
+      ? [bytes / 1_000_000, 'megabyte']
+      : // A file is never of no size.
+        [Math.max(0.1, bytes / 1000), 'kilobyte'];
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useLanguage, useTranslation, type MenuEntry, type Navigation } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
-import { Icon } from '@praxis/sdk/ui';
+import { EmptyState, Icon } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/modal';
 import styles from './page-search.module.css';
 
@@ -77,7 +77,7 @@ export default function SearchDialog({ navigation, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>{t('search.none', { text })}</p>}
+      {found.length === 0 && <EmptyState drawing="search" title={t('search.none', { text })} />}
     </Modal>
   );
 }

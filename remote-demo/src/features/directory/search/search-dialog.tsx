@@ -2,7 +2,15 @@ import { createElement, useDeferredValue, useId, useState } from 'react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type TopBarProps } from '@praxis/sdk';
-import { Button, ErrorState, Icon, Loading, useLazyDialog, VisuallyHidden } from '@praxis/sdk/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Loading,
+  useLazyDialog,
+  VisuallyHidden,
+} from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
 import { useToggleBookmark } from '../use-directory';
 import styles from './search-dialog.module.css';
@@ -102,10 +110,9 @@ export default function SearchDialog({ navigation, onClose }: Props) {
         {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
         {!groups && !error && <Loading shape="table" count={4} />}
         {isNothing && (
-          <p className={styles['none']}>
-            <strong>{t('directory.none', { text: text.trim() })}</strong>
+          <EmptyState drawing="search" title={t('directory.none', { text: text.trim() })}>
             {t('directory.noneHint')}
-          </p>
+          </EmptyState>
         )}
       </div>
       <p className={styles['keys']} aria-hidden>

@@ -5,6 +5,7 @@ export { Facts } from './components/facts';
 export { useFocusOfNext } from './components/row-focus';
 export { oneOf } from './list/list-choice';
 export { isPhone, usePhone } from './use-phone';
+export { useRecordTitle } from './use-record-title';
 export { WhenVisible, type WhenVisibleProps } from './components/when-visible';
 export { Money, useMoneyText, type MoneyProps } from './components/money';
 export { CardGrid, Page, PageHeader, type PageHeaderProps } from './components/page-header';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLanguage, type Navigation } from '@praxis/sdk';
 import { pageAt } from '@praxis/sdk/router';
 import { hasMoved } from '../public/address';
@@ -19,7 +19,8 @@ export function useRouteFocus(
   const place = page?.paths[0] ?? pathname;
   const previous = useRef({ pathname, place });
 
-  useEffect(() => {
+  // A page that knows its record names it in an effect of its own, which comes after this one.
+  useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · Praxis`;
   }, [title]);
 

@@ -4,7 +4,7 @@ import { updateDemoInvoice, type DemoInvoice } from '@praxis/contract/demo/invoi
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Alert, EmptyState, Flex, LinkButton, useZone } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { addAddress, editAddress, listAddress, previewAddress } from './addresses';
 import { InvoiceOfAddress } from './detail/invoice-of-address';
@@ -25,12 +25,14 @@ function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
   const zone = useZone();
   const update = useMutation(updateDemoInvoice);
   const { id, invoiceStatus } = invoice;
+  const title = t('invoices.editTitle', { number: id });
+  useRecordTitle(title);
   /** Something was to be saved, and was not. */
   const [refused, setRefused] = useState(false);
   return (
     <Page>
       <PageHeader
-        title={t('invoices.editTitle', { number: id })}
+        title={title}
         back={{ to: previewAddress(id), label: t('invoices.numbered', { number: id }) }}
       >
         <StatusTag of="demoInvoice" status={invoiceStatus} />

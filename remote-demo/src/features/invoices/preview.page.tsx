@@ -1,7 +1,7 @@
 import type { DemoInvoice, PaymentDetails } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { InvoiceSheet } from '@praxis/sdk/ui/invoice';
-import { Page, PageHeader, useMoneyText } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, useMoneyText, useRecordTitle } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { listAddress, previewAddress } from './addresses';
 import { dollars } from './amounts';
@@ -33,6 +33,7 @@ function Preview({ invoice, paymentDetails }: PreviewProps) {
   const actions = useInvoiceActions([invoice]);
   useDrawerOfAddress(actions, invoice);
   const document = inWords(invoice, paymentDetails);
+  useRecordTitle(document.title);
   const { balance, client, invoiceStatus } = invoice;
 
   return (

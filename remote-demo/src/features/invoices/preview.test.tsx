@@ -21,6 +21,7 @@ test('an address without a number goes on to the newest invoice', async () => {
   const { router } = await open('/apps/invoice/preview');
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5050' })).toBeVisible();
+  expect(document.title).toBe('Invoice #5050 · Praxis');
 });
 
 test('an invoice that is not there leads back to the list', async () => {

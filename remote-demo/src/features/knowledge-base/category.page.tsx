@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { Loading } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { knowledgeBasePath } from './addresses';
 import { GroupCard } from './group-card';
 import styles from './knowledge-base.module.css';
@@ -16,6 +16,7 @@ export default function CategoryPage() {
   const cards = useQuery(cardsQuery, {});
   const groups = useQuery(groupsQuery, { query: { category } });
   const card = cards.data?.find((one) => one.category === category);
+  useRecordTitle(card?.title);
   if (groups.error && !groups.data)
     return (
       <Missing

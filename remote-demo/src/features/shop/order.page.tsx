@@ -14,7 +14,7 @@ import {
   Loading,
   useIntlLanguage,
 } from '@praxis/sdk/ui';
-import { DateTime, Facts, Money, Page, PageHeader } from '@praxis/sdk/ui/page';
+import { DateTime, Facts, Money, Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { ordersPath, productPath, shopPath } from './addresses';
 import { PriceDetails } from './checkout/price-details';
 import styles from './order.module.css';
@@ -60,10 +60,12 @@ export default function OrderPage() {
 function OrderOf({ order, back }: { order: Order; back: { to: string; label: string } }) {
   const { t } = useTranslation('demo');
   const { number, items, prices, placedAt } = order;
+  const title = t('shop.order.number', { number });
+  useRecordTitle(title);
   return (
     <Page>
       <PageHeader
-        title={t('shop.order.number', { number })}
+        title={title}
         back={back}
         actions={<LinkButton to={shopPath}>{t('shop.browse')}</LinkButton>}
       >

@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery, type QueryResult } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { idInSlug, shopPath } from './addresses';
 import { perPage } from './list/list-filters';
 import { ProductDetail } from './product/product-detail';
@@ -26,6 +26,7 @@ function ProductOf({ id }: { id: number }) {
   const { t } = useTranslation('demo');
   const found = useQuery(productQuery, { params: { id } });
   const { data } = found;
+  useRecordTitle(data?.product.name);
   if (!data) return <ProductState query={found} />;
   return (
     <Page>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar } from '@praxis/sdk/ui';
 import { Html } from '@praxis/sdk/ui/html';
-import { Page } from '@praxis/sdk/ui/page';
+import { Page, useRecordTitle } from '@praxis/sdk/ui/page';
 import { ReadingHeader } from '../../../shared/reading/reading-header';
 import { blogPath } from '../addresses';
 import type { FoundPost } from '../one-post';
@@ -17,6 +17,7 @@ import styles from './detail.module.css';
 export function PostArticle({ post, comments, more }: FoundPost) {
   const { t } = useTranslation('demo');
   const { title, img, avatar, userFullName, blogPosted, minutes, excerpt, content } = post;
+  useRecordTitle(title);
   return (
     <Page>
       <div className={styles['page']}>

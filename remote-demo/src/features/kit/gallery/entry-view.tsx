@@ -1,5 +1,5 @@
 import { lazyComponent, Loading } from '@praxis/sdk/ui';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import type { KitEntry, KitSection } from '../kit';
 import { useEntryTexts, useSectionTexts } from './entry-texts';
 import { Neighbors } from './neighbors';
@@ -13,6 +13,7 @@ const EntryBody = lazyComponent(
 export function EntryView({ section, entry }: { section: KitSection; entry: KitEntry }) {
   const { title: sectionTitle } = useSectionTexts(section);
   const { title, lead } = useEntryTexts(section)(entry);
+  useRecordTitle(title);
   return (
     <Page>
       <PageHeader title={title} back={{ to: `/${section.slug}`, label: sectionTitle }}>

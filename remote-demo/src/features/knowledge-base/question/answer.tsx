@@ -3,7 +3,7 @@ import type { QuestionGroup, QuestionPage } from '@praxis/contract/demo/knowledg
 import { useTranslation } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
 import { Html } from '@praxis/sdk/ui/html';
-import { DateOnly, Page } from '@praxis/sdk/ui/page';
+import { DateOnly, Page, useRecordTitle } from '@praxis/sdk/ui/page';
 import { ReadingHeader } from '../../../shared/reading/reading-header';
 import { useCopyLink } from '../../../shared/use-copy-link';
 import { questionPath } from '../addresses';
@@ -24,6 +24,7 @@ interface AnswerProps {
 export function Answer({ category, slug, page, back, others }: AnswerProps) {
   const { t } = useTranslation('demo');
   const copyLink = useCopyLink();
+  useRecordTitle(page.title);
   return (
     <Page>
       <div className={styles['layout']}>

@@ -60,6 +60,8 @@ it('adds a comment, which can be deleted and brought back', async () => {
   await view.user.click(post(1).getByRole('button', { name: 'Delete comment' }));
   expect(await screen.findByText('Comment deleted')).toBeInTheDocument();
   expect(post(1).queryByText('Well done.')).not.toBeInTheDocument();
+  // Not lost with the button: the comment in its place has it.
+  expect(post(1).getByRole('button', { name: /^Like the comment by Beatriz/ })).toHaveFocus();
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await post(1).findByText('Well done.')).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Heart from 'lucide-react/icons/heart';
 import Trash2 from 'lucide-react/icons/trash-2';
 import {
@@ -9,11 +10,12 @@ import {
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Avatar, Button, IconButton, useUiText, VisuallyHidden } from '@praxis/sdk/ui';
+import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import { useReaction } from '../use-reaction';
 import styles from './comment-list.module.css';
 import postStyles from './post-card.module.css';
 
-/** What was said of a post; one's own can be deleted. */
+/** What was said of a post, at least one comment; one's own can be deleted. */
 export function CommentList({ post }: { post: ProfilePagePost }) {
   const { t } = useTranslation('demo');
   const text = useUiText();
@@ -21,7 +23,11 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
   const add = useMutation(addProfileComment).attempt;
   const remove = useMutation(deleteProfileComment).attempt;
   const { detailedComments } = post;
-  if (detailedComments.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOfNext(
+    list,
+    detailedComments.map(({ id }) => id),
+  );
 
   const like = (liked: ProfilePageComment) => {
     const youLiked = !liked.youLiked;
@@ -44,13 +50,13 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
   };
 
   return (
-    <ul className={styles['comments']}>
+    <ul ref={list} className={styles['comments']}>
       {detailedComments.map((comment) => (
-        <li key={comment.id}>
+        <li key={comment.id} data-key={comment.id}>
           <Avatar name={comment.username} src={comment.avatar} size={32} />
           <div className={styles['words']}>
             <p className={styles['name']}>{comment.username}</p>
-            <p>{comment.comment}</p>
+            <p className={styles['text']}>{comment.comment}</p>
           </div>
           {comment.isYours && (
             <IconButton

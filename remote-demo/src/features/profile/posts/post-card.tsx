@@ -70,7 +70,7 @@ export function PostCard({ post, viewer }: PostCardProps) {
           {t('profile.comment')}
         </Button>
       </div>
-      <CommentList post={post} />
+      {post.detailedComments.length > 0 && <CommentList post={post} />}
       <div ref={fieldRef}>
         <CommentForm postId={post.id} viewer={viewer} />
       </div>

@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { tooltipContent, type TooltipEntry } from '../chart/tooltip-content';
+import { mapMargin } from './fit-map';
 import { colorOf, type MapStep } from './map-scale';
 
 export interface CountryValue {
@@ -38,7 +39,7 @@ export function mapOption({ values, steps, nameOf, format }: MapData): EChartsCo
         map: 'world',
         // The outline is projected already.
         aspectScale: 1,
-        ...{ left: 0, right: 0, top: 4, bottom: 4, preserveAspect: true },
+        ...{ left: 0, right: 0, top: mapMargin, bottom: mapMargin, preserveAspect: true },
         selectedMode: false,
         label: { show: false },
         itemStyle: { areaColor: land, borderColor: 'var(--praxis-card)' },

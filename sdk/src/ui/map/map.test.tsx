@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
+import { fitMap } from './fit-map';
 import { MapCard } from './map-card';
 import { mapOption, type CountryValue } from './map-option';
 import { colorOf, mapSteps } from './map-scale';
@@ -55,6 +56,12 @@ it('names a country under the pointer, and no name becomes markup', () => {
   }) as { tooltip: { formatter(entry: object): HTMLElement } };
   expect(tooltip.formatter({ name: 'DE', value: 12 })).toHaveTextContent('<b>DE</b>12 patients');
   expect(tooltip.formatter({ name: 'FR', value: Number.NaN })).toHaveTextContent('<b>FR</b>–');
+});
+
+it('is drawn as large as its place, and left alone where it has none', () => {
+  const resize = jest.fn();
+  for (const clientHeight of [0, 8, 300]) fitMap({ resize }, { clientHeight });
+  expect(resize).toHaveBeenCalledTimes(1);
 });
 
 it('every country is closed rings, of which none crosses the map from side to side', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenVisible } from '../when-visible';
 import type { ECharts } from './engine';
+import { fitMap } from './fit-map';
 import { mapOption, type MapData } from './map-option';
 import styles from './map.module.css';
 
@@ -23,7 +24,7 @@ export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps
       made = createMap(element);
       setMap(made);
     });
-    const sizes = new ResizeObserver(() => made?.resize());
+    const sizes = new ResizeObserver(() => fitMap(made, element));
     sizes.observe(element);
     return () => {
       forget();

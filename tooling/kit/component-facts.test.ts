@@ -34,6 +34,7 @@ it('names the element whose attributes a component takes, and does not list them
   expect(components['Card']?.element).toBe('');
   expect(components['Alert']).not.toHaveProperty('element');
   expect(propOf('Button', 'onClick')).toBeUndefined();
+  expect(propOf('Button', 'kind')?.fallback).toBe("'secondary'");
 });
 
 it('reads components that are wrapped, and no hooks and functions', () => {

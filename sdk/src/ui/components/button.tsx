@@ -27,10 +27,10 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 /** A button; `type="button"` unless it is told to submit. */
 export function Button({
-  kind,
-  danger,
-  size,
-  block,
+  kind = 'secondary',
+  danger = false,
+  size = 'medium',
+  block = false,
   icon,
   loading = false,
   type = 'button',
@@ -62,10 +62,10 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'children'>
 
 /** Looks like a button and goes to an address: it can be opened in a new tab. */
 export function LinkButton({
-  kind,
-  danger,
-  size,
-  block,
+  kind = 'secondary',
+  danger = false,
+  size = 'medium',
+  block = false,
   icon,
   className,
   children,

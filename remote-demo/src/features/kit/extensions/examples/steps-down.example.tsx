@@ -7,7 +7,7 @@ export default function StepsDown() {
       current={1}
       steps={[
         { id: 'license', title: 'License checked', text: 'Valid until 2029' },
-        { id: 'bank', title: 'Bank account', text: 'The name does not match.', failed: true },
+        { id: 'bank', title: 'Bank account', text: 'The name doesn’t match', failed: true },
         { id: 'open', title: 'Practice opens' },
       ]}
     />

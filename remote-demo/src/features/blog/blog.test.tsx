@@ -47,7 +47,9 @@ describe('the list', () => {
     const view = await open('list');
     const done = view.hold(bookmarkPost);
     await view.user.click(screen.getByRole('button', { name: /^Save post: Seven lunches/ }));
-    expect(screen.getByRole('button', { name: /^Remove from saved posts: Seven lunches/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: /^Remove from saved posts: Seven lunches/ }),
+    ).toBeInTheDocument();
     await done();
     await view.user.click(screen.getByRole('checkbox', { name: 'Saved posts' }));
     await waitFor(() => expect(titles()).toHaveLength(1));

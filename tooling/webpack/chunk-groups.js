@@ -21,7 +21,7 @@ export const shellGroups = {
       /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
-      /contract\/src\/(schema|rules\/texts\/capitalized)\.ts/,
+      /contract\/src\/(schema|rules\/texts\/(capitalized|one-line))\.ts/,
       /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|announcer|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts travel with those.
@@ -60,7 +60,7 @@ export const shellGroups = {
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|download|minus|panel-right|search)\./,
-      /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice|overlay\/sections-page)/,
+      /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|use-phone\.ts|use-record-title\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice|overlay\/sections-page)/,
     ],
     // The sheet of filters comes when it is asked for. The entry of dates has a filter of lists.
     list: [

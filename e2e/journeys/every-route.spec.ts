@@ -21,6 +21,8 @@ interface Route {
   pattern: string;
   needs: PageNeeds;
   title: Record<Language, string>;
+  /** The tab may name the record that is shown: in the demo area alone, for a practice's name patients. */
+  mayNameRecord: boolean;
 }
 
 /** The role app of each account that may see all of it, and into how many tests it is divided. */
@@ -64,7 +66,12 @@ function partOf(app: string, part: number, parts: number): Part {
   const features: Record<string, Route[]> = {};
   for (const needs of pages)
     (features[needs.feature] ??= []).push(
-      ...needs.paths.map((pattern) => ({ pattern, needs, title: needs.title })),
+      ...needs.paths.map((pattern) => ({
+        pattern,
+        needs,
+        title: needs.title,
+        mayNameRecord: app === 'demo' && pattern.includes(':'),
+      })),
     );
   const dealt: Route[][] = Array.from({ length: parts }, () => []);
   for (const routes of Object.values(features).toSorted((one, other) => other.length - one.length))
@@ -77,11 +84,22 @@ function partOf(app: string, part: number, parts: number): Part {
   };
 }
 
+/** What the tab may be called: after the page, or after the record on it. */
+async function namesOfTab(page: Page, { title, mayNameRecord }: Route, language: Language) {
+  const names = [title[language]];
+  if (mayNameRecord) names.push(await page.getByRole('heading', { level: 1 }).first().innerText());
+  return names.map((name) => `${name} · Praxis`);
+}
+
 /** What stands at an address in the language of now: nothing of it missing, foreign or too wide. */
-async function expectWritten(page: Page, { pattern, title }: Route, language: Language) {
-  const place = `${pattern} in ${language}`;
-  await expect(page, place).toHaveTitle(`${title[language]} · Praxis`);
+async function expectWritten(page: Page, route: Route, language: Language) {
+  const place = `${route.pattern} in ${language}`;
   await expectLoaded(page);
+  await expect
+    .poll(async () => (await namesOfTab(page, route, language)).includes(await page.title()), {
+      message: `${place}: the name of the tab`,
+    })
+    .toBe(true);
   await expect(page.locator('main').getByRole('button', { name: retry }), place).toHaveCount(0);
   expect([place, ...(await rawKeysIn(page))]).toEqual([place]);
   // What the window has been made narrower for draws itself anew in the next frames.

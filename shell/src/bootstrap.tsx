@@ -7,7 +7,6 @@ import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
 import { followSources } from './boot/follow-sources';
 import { nextTask } from './boot/next-task';
-import { unregisterServiceWorkers } from './boot/service-workers';
 import { reportsOfReact } from './faults/reports-of-react';
 import { startI18n } from './language/i18n';
 import { language } from './language/language';
@@ -20,7 +19,6 @@ import { takeOverrideLink } from './versions/override-link';
  * each step: together they are too long for a page that a person already touches.
  */
 export async function boot(container: HTMLElement, deployment: Promise<Deployment>): Promise<void> {
-  void unregisterServiceWorkers();
   await nextTask();
   await startI18n(language.get());
   followSources();

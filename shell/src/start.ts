@@ -2,6 +2,7 @@ import { createBackEnd } from './boot/back-end';
 import { loadConfig, type Config } from './boot/config';
 import { createDeployment, type Deployment } from './boot/deployment';
 import { nextTask } from './boot/next-task';
+import { unregisterServiceWorkers } from './boot/service-workers';
 import { startSimulation } from './boot/simulation';
 import { watchFaults } from './faults/watch-faults';
 import { loadRegistry } from './federation/load-registry';
@@ -14,8 +15,13 @@ export async function start(container: HTMLElement): Promise<void> {
   // A fault is shown once there are words for it; until then nobody waits for the promise.
   deployment.catch(() => {});
   await nextTask();
-  const { boot } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
-  await boot(container, deployment);
+  try {
+    const { boot } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+    await boot(container, deployment);
+  } finally {
+    // Not before the page is on its way; also where it could not start, for which one may be why.
+    void unregisterServiceWorkers();
+  }
 }
 
 async function readDeployment(read: Promise<Config>): Promise<Deployment> {

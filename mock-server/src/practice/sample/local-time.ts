@@ -54,17 +54,19 @@ export function officeInstant(on: string, minutes: number, timeZone: string): nu
   return asUtc - offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone);
 }
 
-/** The local day of an instant, and the minutes that clocks show on it. */
-function timeOfDay(millis: number, timeZone: string) {
-  const local = millis + offsetAt(millis, timeZone);
-  return { on: localDateAt(millis, timeZone), minutes: (local % dayLength) / 60_000 };
-}
+/** An instant as clocks show it, as if they showed UTC. */
+const localAt = (millis: number, timeZone: string): number => millis + offsetAt(millis, timeZone);
+
+const dateOf = (local: number): string => new Date(local).toISOString().slice(0, 10);
+
+const minutesOf = (local: number): number => (local % dayLength) / 60_000;
 
 /** Nobody is awake all night: an instant in waking hours, or one in the evening before it. */
 export function wakingTime(millis: number, timeZone: string): number {
-  const { on, minutes } = timeOfDay(millis, timeZone);
+  const local = localAt(millis, timeZone);
+  const minutes = minutesOf(local);
   if (minutes >= waking.from && minutes < waking.to) return millis;
-  const evening = minutes < waking.from ? addDays(on, -1) : on;
+  const evening = dateOf(minutes < waking.from ? local - dayLength : local);
   return officeInstant(evening, waking.to - 5 - Math.floor(minutes % 97), timeZone);
 }
 
@@ -72,7 +74,8 @@ const waking = { from: 7 * 60, to: 22 * 60 };
 
 /** An instant while a practice is open, or one in the next morning on which it is. */
 export function openingTime(millis: number, timeZone: string): number {
-  const { on, minutes } = timeOfDay(millis, timeZone);
+  const local = localAt(millis, timeZone);
+  const [on, minutes] = [dateOf(local), minutesOf(local)];
   const isEarly = minutes < opening.from;
   if (!isEarly && minutes < opening.to && weekdayOf(on) <= 5) return millis;
   const morning = addWorkdays(isEarly ? addDays(on, -1) : on, 1);
@@ -83,7 +86,7 @@ const opening = { from: 8 * 60 + 5, to: 18 * 60 };
 
 /** The local date of an instant. */
 export function localDateAt(millis: number, timeZone: string): string {
-  return new Date(millis + offsetAt(millis, timeZone)).toISOString().slice(0, 10);
+  return dateOf(localAt(millis, timeZone));
 }
 
 export function addDays(on: string, days: number): string {

@@ -2,7 +2,7 @@ import { updatePost, type Post } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useWayBack } from '@praxis/sdk/ui/overlay';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { postPath } from './addresses';
 import { PostEditor } from './edit/post-editor';
 import { valuesOf } from './edit/post-values';
@@ -19,6 +19,7 @@ function EditPost({ post }: { post: Post }) {
   const path = postPath(post.slug);
   const goBack = useWayBack(path);
   const { run } = useMutation(updatePost);
+  useRecordTitle(post.title);
   return (
     <Page>
       <PageHeader title={t('blog.edit.title')} back={{ to: path, label: post.title }} />

@@ -36,6 +36,13 @@ it('saves what was changed, and shows the post', async () => {
   });
 });
 
+it('names the post in the tab while it is edited', async () => {
+  await open();
+  await waitFor(() =>
+    expect(document.title).toBe('What a white coat says, and what it doesn’t · Praxis'),
+  );
+});
+
 it('writes a draft, whose slug follows its title until it is written by hand', async () => {
   const view = await open('new');
   await view.user.type(field('Title'), 'A quiet morning');

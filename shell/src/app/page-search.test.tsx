@@ -43,3 +43,9 @@ it('opens the search of the app, with its texts, by Ctrl K as well', async () =>
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByText('Among 2 pages')).toBeInTheDocument();
 });
+
+it('names the key as keyboards of the language have it', async () => {
+  await startI18n('de');
+  render(<PageSearch navigation={navigation} entry={entry} />);
+  expect(screen.getByRole('button', { name: 'Suchen Strg K' })).toHaveTextContent('Suchen Strg K');
+});

@@ -45,14 +45,14 @@ export function PageSearch({ navigation, entry }: Props) {
         type="button"
         className={styles.open}
         // What is seen on it, also where there is room for the icon alone.
-        aria-label={`${t('search.open')} Ctrl K`}
+        aria-label={`${t('search.open')} ${t('search.keys')}`}
         aria-keyshortcuts="Control+K"
         onClick={open}
       >
         <Icon of={Search} />
         {/* The space between them is read, and not seen. */}
         <span className={styles.hint}>{t('search.open')}</span>{' '}
-        <kbd className={styles.keys}>Ctrl K</kbd>
+        <kbd className={styles.keys}>{t('search.keys')}</kbd>
       </button>
       {navigation && SearchDialog && createElement(SearchDialog, { navigation, onClose: close })}
     </>

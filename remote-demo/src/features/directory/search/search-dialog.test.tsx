@@ -208,3 +208,8 @@ it('speaks the language of the reader', async () => {
   await type(user, 'Rechnung');
   expect(names('Seiten')[0]).toBe('Rechnungen');
 });
+
+it('names the key that opens as keyboards of the language have it', async () => {
+  await open({ language: 'fr' });
+  expect(await screen.findByText('Entrée')).toHaveProperty('tagName', 'KBD');
+});

@@ -116,8 +116,9 @@ export default function SearchDialog({ navigation, onClose }: Props) {
         )}
       </div>
       <p className={styles['keys']} aria-hidden>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('directory.keys.choose')} <kbd>Enter</kbd>{' '}
-        {t('directory.keys.open')} <kbd>→</kbd> {t('directory.keys.bookmark')}
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('directory.keys.choose')}{' '}
+        <kbd>{t('directory.keys.enter')}</kbd> {t('directory.keys.open')} <kbd>→</kbd>{' '}
+        {t('directory.keys.bookmark')}
       </p>
       <VisuallyHidden role="status">
         {groups && text.trim() !== '' && t('directory.count', { count: rows.length })}

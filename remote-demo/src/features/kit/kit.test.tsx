@@ -94,6 +94,14 @@ it('sets what is code in a text apart, without its marks', async () => {
   expect(within(row).getByText("form.field('name')")).toHaveProperty('tagName', 'CODE');
 });
 
+it('sets the quotation marks and apostrophes of a text, and leaves those of code', async () => {
+  await open('/forms/text-field');
+  const table = within(await screen.findByRole('table', { name: 'Props of TextField' }));
+  const row = table.getByRole('row', { name: /^id/ });
+  expect(row).toHaveTextContent('the form’s summary leads to it');
+  expect(row).toHaveTextContent("form.field('name')");
+});
+
 it('leads back from an address that it does not have', async () => {
   const { user } = await open('/components/zzzz');
   await user.click(screen.getByRole('link', { name: 'Show all' }));

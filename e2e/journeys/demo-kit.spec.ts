@@ -106,3 +106,29 @@ for (const [part, sections] of parts.entries())
     }
     expect(faults).toEqual([]);
   });
+
+test('several lines of a text stand clear of the lines between rows, and one line is 52 px high', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  await page.goto('/forms/text-field');
+  const rows = page.getByRole('table', { name: 'Props of TextField' }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const found = await rows.evaluateAll((all) =>
+    all.slice(0, -1).map((row) => {
+      const cell = row.lastElementChild as HTMLElement;
+      const text = cell.firstElementChild as HTMLElement;
+      return {
+        lines: text.getClientRects().length,
+        height: Math.round(row.getBoundingClientRect().height),
+        above: text.getBoundingClientRect().top - cell.getBoundingClientRect().top,
+      };
+    }),
+  );
+  const several = found.filter(({ lines }) => lines > 1);
+  expect(several).not.toEqual([]);
+  expect(Math.min(...several.map(({ above }) => above))).toBeGreaterThanOrEqual(8);
+  const single = found.filter(({ lines }) => lines === 1);
+  expect([...new Set(single.map(({ height }) => height))]).toEqual([52]);
+});

@@ -38,6 +38,7 @@ export function PropsTable({ name, facts }: { name: string; facts: ComponentFact
         key: 'type',
         title: t('kit.props.type'),
         width: '28%',
+        freeText: true,
         cell: (prop) => <code className={styles['type']}>{prop.type}</code>,
       },
       {
@@ -50,6 +51,7 @@ export function PropsTable({ name, facts }: { name: string; facts: ComponentFact
       {
         key: 'text',
         title: t('kit.props.text'),
+        freeText: true,
         cell: (prop) => <span lang="en">{prop.text ? <WithCode text={prop.text} /> : '–'}</span>,
       },
     ],

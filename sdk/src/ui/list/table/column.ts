@@ -15,7 +15,7 @@ export interface Column<Row> {
   wideOnly?: boolean;
   /** Its cells never break, as a date with its time does not. */
   oneLine?: boolean;
-  /** What people wrote: a long word of it, such as an address, breaks where it has to. */
+  /** Prose, of any length: a long word of it, such as an address, breaks where it has to. */
   freeText?: boolean;
   /** It names people, with a line below: a usual name gets the room to stand in one line. */
   person?: boolean;

@@ -23,6 +23,13 @@ it('shows nine products a page, featured, and leads to the next', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
 });
 
+it('agrees with what it stands for where no filter is set, in French', async () => {
+  await renderRemote({ remote, path, language: 'fr' });
+  const choices = (name: string) => within(screen.getByRole('group', { name }));
+  expect(choices('Prix').getByRole('radio', { name: 'Tous' })).toBeChecked();
+  expect(choices('Note').getByRole('radio', { name: 'Toutes' })).toBeChecked();
+});
+
 it('narrows by several filters at once; each is in the address and can be let go of', async () => {
   const { user, router } = await open();
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }));

@@ -11,7 +11,7 @@ export function useOptionText(): (name: FilterName, value: string) => string {
   const money = useMoneyText();
   return useCallback(
     (name, value) => {
-      if (value === '') return t('shop.filter.all');
+      if (value === '') return t(name === 'rating' ? 'shop.filter.allRatings' : 'shop.filter.all');
       if (name === 'brand') return value;
       if (name === 'category') return t(`shop.category.${value}`);
       if (name === 'rating') return t('shop.filter.stars', { count: Number(value) });

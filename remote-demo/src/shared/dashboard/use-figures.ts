@@ -32,7 +32,8 @@ export function useFigures(): Figures {
       numberFormat(language, options).format(value);
     return {
       count: (value) => format(value),
-      short: (value) => format(value, { notation: 'compact', maximumFractionDigits: 1 }),
+      short: (value) =>
+        format(value, { notation: 'compact', useGrouping: 'always', maximumFractionDigits: 1 }),
       percent: (value) => format(value / 100, percent),
       change: (value) => format(value / 100, { ...percent, signDisplay: 'exceptZero' }),
       money: (amount) => formatMoney(dollars(amount), language, { stripped: true }),

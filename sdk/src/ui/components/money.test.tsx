@@ -31,6 +31,9 @@ describe('formatMoney', () => {
   it('shortens and signs where it is asked to', () => {
     const money = { amountMinor: 1248000, currency: 'USD' };
     expect(plain(formatMoney(money, 'en', { compact: true }))).toBe('$12.5K');
+    expect(plain(formatMoney({ ...money, amountMinor: 500000 }, 'de', { compact: true }))).toBe(
+      '5.000 $',
+    );
     expect(plain(formatMoney(money, 'en', { signed: true }))).toBe('+$12,480.00');
     expect(plain(formatMoney(money, 'en', { stripped: true }))).toBe('$12,480');
     expect(plain(formatMoney({ ...money, amountMinor: 5110 }, 'en', { stripped: true }))).toBe(

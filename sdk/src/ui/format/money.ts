@@ -54,8 +54,14 @@ export function formatMoney(
   return numberFormat(language, {
     style: 'currency',
     currency,
+    // Where nothing is shortened, German leaves the point out: 5000 € would stand beside 5.250 €.
     ...(compact
-      ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
+      ? {
+          notation: 'compact',
+          useGrouping: 'always',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 1,
+        }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     ...(stripped && { trailingZeroDisplay: 'stripIfInteger' }),
     signDisplay: signed ? 'exceptZero' : 'auto',

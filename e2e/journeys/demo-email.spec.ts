@@ -97,3 +97,20 @@ test('what is done with the chosen ones stays in sight, and hides no row that ha
     expect(row?.y).toBeGreaterThanOrEqual((toolbar?.y ?? 0) + foot);
   }
 });
+
+test('one press of Back leads from an email to its list, also once an answer was written and closed', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo', '/apps/email');
+  await page.getByRole('link', { name: /Question about a referral letter/ }).click();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const answer = page.getByRole('dialog', { name: 'Reply' });
+  await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.type('It is at the desk.');
+  await expect(page).toHaveURL(/compose=\d+/);
+  await answer.getByRole('button', { name: 'Save and close' }).click();
+  await expect(answer).toBeHidden();
+  await expect(page).toHaveURL(/\/apps\/email\/inbox\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/apps\/email$/);
+});

@@ -22,14 +22,19 @@ export function useCompose(asked: string | null) {
     newest.current = search;
   }, [search]);
 
-  const go = (compose: string | null, replace: boolean) => {
+  const go = async (compose: string | null, replace: boolean) => {
     const params = new URLSearchParams(newest.current);
     if (compose === null) params.delete('compose');
     else params.set('compose', compose);
-    void navigate(`?${params}`, { replace, preventScrollReset: true });
+    await navigate(`?${params}`, { replace, preventScrollReset: true });
   };
 
-  const goOnWith = useEffectEvent((id: number) => go(String(id), true));
+  /** The page that the window was opened over would take two steps of Back: the closed one is its twin. */
+  const leaveTwin = () => {
+    if (isTwin()) void navigate(-1);
+  };
+
+  const goOnWith = useEffectEvent((id: number) => void go(String(id), true));
   useEffect(() => {
     if (left !== undefined) goOnWith(left);
   }, [left]);
@@ -40,7 +45,7 @@ export function useCompose(asked: string | null) {
     open(compose: string) {
       opener.current = document.activeElement;
       setBecame(null);
-      go(compose, false);
+      void go(compose, false);
     },
     /** `gone`: its window is there no longer. Whoever comes back to its place finds the draft. */
     kept(id: number, gone: boolean) {
@@ -51,12 +56,20 @@ export function useCompose(asked: string | null) {
         return;
       }
       setBecame({ from: param, to: String(id) });
-      go(String(id), true);
+      void go(String(id), true);
     },
     close() {
       setBecame(null);
-      go(null, true);
+      void go(null, true).then(leaveTwin);
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
+}
+
+/** Whether Back leads to the same address; false where the browser does not say. */
+function isTwin(): boolean {
+  if (!('navigation' in window)) return false;
+  const entries = window.navigation.entries();
+  const here = window.navigation.currentEntry;
+  return here !== null && entries[here.index - 1]?.url === here.url;
 }

@@ -77,7 +77,10 @@ export default function SearchDialog({ navigation, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <EmptyState drawing="search" title={t('search.none', { text })} />}
+      {/* The live region stands before it says something. */}
+      <div role="status">
+        {found.length === 0 && <EmptyState drawing="search" title={t('search.none', { text })} />}
+      </div>
     </Modal>
   );
 }

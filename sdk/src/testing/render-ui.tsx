@@ -12,6 +12,7 @@ import fr from '../ui/locales/fr.json';
 import pt from '../ui/locales/pt.json';
 import { TextsProvider } from '../texts-provider';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { innerQuotations } from '../ui/text/inner-quotations';
 import { interpolation } from '../ui/text/interpolation';
 import { bringDeferredParts } from './deferred-parts';
 
@@ -30,10 +31,11 @@ interface Options {
 export async function renderUi(children: ReactNode, options: Options = {}) {
   const { language = 'en', at = '/', zone = 'America/New_York', now, history } = options;
   await bringDeferredParts();
-  await i18next.init({
+  await i18next.use(innerQuotations).init({
     lng: language,
     resources: { en: { ui: en }, de: { ui: de }, fr: { ui: fr }, pt: { ui: pt } },
     interpolation,
+    postProcess: innerQuotations.name,
   });
   const routes = [{ path: '*', element: children }];
   if (history === 'browser') window.history.replaceState(null, '', at);

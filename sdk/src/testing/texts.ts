@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { Language } from '../language';
 import type { RemoteModule, Texts } from '../remote';
+import { innerQuotations } from '../ui/text/inner-quotations';
 import { interpolation } from '../ui/text/interpolation';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
 import { noteFault } from './faults';
@@ -18,12 +19,13 @@ export async function startTexts(
   language: Language,
 ): Promise<PageTexts> {
   const ui = await loadUiTexts(language);
-  await i18next.init({
+  await i18next.use(innerQuotations).init({
     lng: language,
     fallbackLng: false,
     defaultNS: app.id,
     resources: { [language]: { [uiNamespace]: ui } },
     interpolation,
+    postProcess: innerQuotations.name,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) =>
       noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),

@@ -45,6 +45,7 @@ export { formatMoney } from './format/money';
 export { codeText, useFailureText } from './text/failure-text';
 export { useIntlLanguage } from './text/intl-language';
 export { loadUiTexts, uiNamespace } from './text/ui-texts';
+export { innerQuotations } from './text/inner-quotations';
 export { interpolation } from './text/interpolation';
 export { useUiText } from './text/use-ui-text';
 export { startRipples } from './theme/ripple';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Language } from '@praxis/sdk';
-import { interpolation, loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
+import { innerQuotations, interpolation, loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
 
 /** Texts are loaded by language before they are shown, so i18next never waits and never falls back. */
 export const i18n = i18next;
@@ -21,13 +21,14 @@ export async function loadShellTexts(language: Language): Promise<void> {
 }
 
 export async function startI18n(language: Language): Promise<void> {
-  await i18n.init({
+  await i18n.use(innerQuotations).init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
     ns: ['shell'],
     resources: {},
     interpolation,
+    postProcess: innerQuotations.name,
   });
   await loadShellTexts(language);
 }

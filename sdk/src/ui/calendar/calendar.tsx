@@ -11,6 +11,7 @@ import { CalendarBar } from './calendar-bar';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
+import { escapeDrag } from './escape-drag';
 import { hoursShown } from './hours-shown';
 
 /** It reckons with Temporal, which older browsers have to fetch. */
@@ -72,7 +73,7 @@ export function Calendar(props: CalendarProps) {
     [fills, events, zone],
   );
   useEngineAhead();
-  const place = useFocusOfEvents(events !== null);
+  const place = usePlaceOfEvents(events !== null);
   return (
     <Card flush className={styles['card']}>
       <CalendarBar
@@ -119,12 +120,14 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** Where the event that has the focus leaves, the calendar takes it: Tab goes on from there. */
-function useFocusOfEvents(isThere: boolean) {
+/** Where the event that has the focus leaves, the calendar takes it: Tab goes on from there. Escape ends a drag. */
+function usePlaceOfEvents(isThere: boolean) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const section = place.current;
-    return isThere && section ? keepFocusIn(section) : undefined;
+    if (!isThere || !section) return;
+    const stops = [keepFocusIn(section), escapeDrag(section)];
+    return () => stops.forEach((stop) => stop());
   }, [isThere]);
   return place;
 }

@@ -8,6 +8,8 @@ const pairs = [
   ['«\u202f', '\u202f»', '“', '”'],
 ] as const;
 
+const quotes = /[“„«]/;
+
 const marks = /«\s*|\s*»|[„“”"]/g;
 
 /**
@@ -18,11 +20,14 @@ const marks = /«\s*|\s*»|[„“”"]/g;
 export const innerQuotations: PostProcessorModule = {
   type: 'postProcessor',
   name: 'inner-quotations',
-  process: (text: string, _key, values: Record<string, unknown> | undefined) =>
-    Object.values(values ?? {}).reduce<string>(
+  process(text: string, _key, values: Record<string, unknown> | undefined) {
+    // Every text of a page comes by here; few of them quote anything.
+    if (!quotes.test(text)) return text;
+    return Object.values(values ?? {}).reduce<string>(
       (said, value) => (typeof value === 'string' ? withInner(said, value) : said),
       text,
-    ),
+    );
+  },
 };
 
 function withInner(text: string, value: string): string {

@@ -23,7 +23,14 @@ const withErrors = everyEndpoint.filter(({ endpoint }) => endpoint.errors?.lengt
 
 test.each(withErrors)('$line: each error that it declares can be had', ({ line, endpoint }) => {
   const declared = endpoint.errors?.filter((code) => !ofProvider.includes(code)) ?? [];
-  expect(Object.keys(refusals[line] ?? {}).toSorted()).toEqual(declared.toSorted());
+  const had = refusals[line] ?? {};
+  const missing = declared.filter((code) => !had[code]);
+  if (missing.length > 0) {
+    throw new Error(
+      `Write in mock-server/checks/refusals how ${line} comes to answer with ${missing.join(', ')}.`,
+    );
+  }
+  expect(Object.keys(had).toSorted()).toEqual(declared.toSorted());
 });
 
 /** A try that was wrong is counted, a charge that failed is kept. */

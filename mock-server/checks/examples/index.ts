@@ -35,7 +35,9 @@ export const rolesOf = ({ audience }: Endpoint): readonly Role[] =>
 
 export function exampleOf(endpoint: Endpoint, context: Context, role: Role): Example {
   const make = examples[lineOf(endpoint)];
-  if (!make) throw new Error(`There is no example of ${lineOf(endpoint)}.`);
+  if (!make) {
+    throw new Error(`Write an example of ${lineOf(endpoint)} in mock-server/checks/examples.`);
+  }
   return make(context, role);
 }
 

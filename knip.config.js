@@ -26,6 +26,8 @@ export default {
     'remote-*': {
       entry: appEntries,
       project: code,
+      // A new app takes nothing of it before its first query.
+      ignoreDependencies: ['@praxis/contract'],
     },
     'remote-demo': {
       // The UI kit finds its examples by their names.

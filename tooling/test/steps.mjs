@@ -98,7 +98,7 @@ export const testSteps = [
     name: 'leftovers',
     part: 'static',
     processors: 1,
-    run: check({ name: 'knip', parameters: ['--no-progress'] }),
+    run: check({ name: 'knip', parameters: ['--no-progress', '--no-config-hints'] }),
   },
   {
     name: 'documentation site',

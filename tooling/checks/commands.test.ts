@@ -17,28 +17,21 @@ const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Packages whose every command has a row. */
-const tried = [
-  'shell',
-  'remote-doctor',
-  'remote-patient',
-  'remote-team',
-  'remote-admin',
-  'remote-demo',
-];
+const tried = ['shell', ...remoteIds.map(packageOf), 'sdk'];
 
 const rowsOf = (name: string): string[] =>
   name === 'sdk'
     ? remoteIds.flatMap((id) => commandsInRowsOf(packageOf(id)))
     : commandsInRowsOf(name);
 
-it.each([...tried, 'sdk'])(
-  'every command that %s sends is tried under every fault',
-  async (name) => {
-    const rows = rowsOf(name);
-    const reasons = Object.keys(withoutRow[name] ?? {});
-    const used = await commandsUsedIn(name);
-    expect(used.length).toBeGreaterThan(3);
-    expect(used.filter((one) => !rows.includes(one) && !reasons.includes(one))).toEqual([]);
-    expect(reasons.filter((one) => rows.includes(one) || !used.includes(one))).toEqual([]);
-  },
-);
+it.each(['shell', 'remote-doctor', 'sdk'])('finds the commands of %s', async (name) => {
+  expect((await commandsUsedIn(name)).length).toBeGreaterThan(3);
+});
+
+it.each(tried)('every command that %s sends is tried under every fault', async (name) => {
+  const rows = rowsOf(name);
+  const reasons = Object.keys(withoutRow[name] ?? {});
+  const used = await commandsUsedIn(name);
+  expect(used.filter((one) => !rows.includes(one) && !reasons.includes(one))).toEqual([]);
+  expect(reasons.filter((one) => rows.includes(one) || !used.includes(one))).toEqual([]);
+});

@@ -22,6 +22,11 @@ export function devServer(id, { hot }) {
     hot,
     liveReload: !hot,
     static: false,
+    // A process that starts several apps says itself where they are.
+    onListening: () => {
+      const file = id === 'shell' ? '' : '/remote.json';
+      if (!process.send) console.log(`${id} is at ${originOf(port)}${file}`);
+    },
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
     // `BuildReport` says what became of a build, in one line.

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireKnownApps } from '../build/known-apps.mjs';
+import { isStale } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
 import { distOf } from '../workspace.mjs';
 import { commitOf } from './commit-of.mjs';
@@ -64,6 +65,8 @@ export async function releaseCommand(parameters) {
     reload: reloading(values.reload),
   });
   console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
+  if (version.commit === null && !values.from && (await isStale(app)))
+    console.log(`It is of other sources than are here: "npm run build -- ${app}" builds those.`);
   if (before && before !== version.version)
     console.log(`The way back to ${before}: npm run rollback -- ${app} --to ${root}`);
   if (cleared.length > 0) console.log(`Cleared ${cleared.join(', ')}.`);

@@ -113,7 +113,7 @@ interface Transaction {
 
 /**
  * The simulation's data: sample records that are made again from their seed at each start, and
- * over them the changes made since, which are all that has to be kept (see `persistence.ts`).
+ * over them the changes made since, which are all that has to be kept (`simulation/share-with-tabs.ts` does).
  *
  * It is our own rather than Mirage's, whose collections copy every record on each read: too slow
  * for the lists of 10,000 and 100,000 rows that the bench asks for.

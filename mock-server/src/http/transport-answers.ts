@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TransportCode } from '@praxis/contract/openapi/error-answers';
 import type { ErrorCode } from '@praxis/contract';
 import type { RawAnswer } from '../core/raw';
@@ -10,7 +11,7 @@ export const refuse = (
 ): RawAnswer => ({
   status,
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ error: { code, message } }),
+  body: JSON.stringify({ error: { code, message, requestId: randomUUID() } }),
 });
 
 /** An answer that is one record names its version as HTTP does, for `If-Match`. */

@@ -76,28 +76,25 @@ export const editRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefin
   status === 'archived' ? notAllowed('archived', 'archived', 'publish it to change it') : undefined;
 
 /**
- * A change of price, or of what it buys, makes a new version, and members keep theirs. Wording and
- * capacity change in place, and so does everything that nobody has agreed to yet.
+ * A change of price, or of what it buys, makes a new version: members keep theirs, and who is about to
+ * subscribe is told that the terms they read are no longer offered. Wording and capacity change in place.
  */
 export function changePlanTerms(
   { plan, current }: PlanWithTerms,
   terms: PlanTerms,
   {
     versionId,
-    subscriptions,
     now,
     currency,
   }: {
     versionId: string;
-    /** Subscriptions of the current version, whatever their status. */
-    subscriptions: number;
     now: number;
     currency: string;
   },
 ): PlanWithTerms {
   refuse(editRefusal(plan));
   checkTerms(terms, currency);
-  if (subscriptions === 0 || !changesWhatIsAgreed(current, terms))
+  if (!changesWhatIsAgreed(current, terms))
     return { plan: changed(plan, {}, now), current: changed(current, terms, now) };
   const next = {
     ...newRecord(versionId, now),

@@ -36,13 +36,6 @@ function save({ database }: Simulation, { plan, current }: PlanWithTerms) {
   return table(database, 'plans').put(plan);
 }
 
-/** Subscriptions that hold a version, or will from their next period on. */
-const holdersOf = ({ database }: Simulation, versionId: string): number =>
-  table(database, 'subscriptions').filter(
-    ({ planVersionId, scheduledPlanVersionId }) =>
-      planVersionId === versionId || scheduledPlanVersionId === versionId,
-  ).length;
-
 export const createPlan = handle(endpoints.createPlan, (request, simulation) => {
   const { user, doctor, practice } = doctorOf(request, simulation);
   const { newId, now } = simulation;
@@ -57,7 +50,6 @@ export const updatePlan = handle(endpoints.updatePlan, (request, simulation) => 
   const { user, practice, plan, current } = requestContext(request, simulation);
   const changed = changePlanTerms({ plan, current }, request.body, {
     versionId: simulation.newId(),
-    subscriptions: holdersOf(simulation, current.id),
     now: simulation.now(),
     currency: practice.currency,
   });

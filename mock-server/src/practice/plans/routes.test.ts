@@ -117,6 +117,23 @@ test('another price makes a new version, and members keep theirs', async () => {
   );
 });
 
+test('who read the terms before a change of price is not charged the new one unseen', async () => {
+  const { calls } = context();
+  const created = await calls.doctor<DoctorPlan>(`POST ${path}`, { body: terms({ name: 'New' }) });
+  const { id, current } = created.body;
+  await calls.doctor(`POST ${path}/${id}/publish`, { version: 1 });
+  const changed = await calls.doctor<DoctorPlan>(`PUT ${path}/${id}`, {
+    body: terms({ name: 'New', price: usd(99_900) }),
+    version: 2,
+  });
+  expect(changed.body.current).toMatchObject({ number: 2, price: usd(99_900) });
+  expect(changed.body.current.id).not.toBe(current.id);
+  const preview = await calls.patient('POST /api/v1/patient/subscriptions/preview', {
+    body: { planVersionId: current.id },
+  });
+  expect(preview.status).not.toBe(200);
+});
+
 test('other words, and another capacity, change the terms in place', async () => {
   const { calls } = context();
   const before = await plan(sample.plans.essential);

@@ -124,8 +124,27 @@ export function seedAppointments(
       if (closed) ledger.push(entry(1, 'returned', createdAt + dayLength));
     }
   }
+  keepOneCheckedIn(appointments);
   add('appointments', appointments);
   add('ledger', ledger);
+}
+
+/** Also out of hours somebody is checked in: the last visit, which nobody has completed yet. */
+function keepOneCheckedIn(appointments: Appointment[]): void {
+  if (appointments.some(({ state }) => state === 'checkedIn')) return;
+  const last = appointments
+    .filter(({ state }) => state === 'fulfilled')
+    .reduce<Appointment | undefined>(
+      (latest, one) => (latest && latest.startAt > one.startAt ? latest : one),
+      undefined,
+    );
+  if (!last) return;
+  const { fulfilledAt: _fulfilledAt, ...rest } = last;
+  appointments[appointments.indexOf(last)] = {
+    ...rest,
+    state: 'checkedIn',
+    status: 'unfulfilled',
+  };
 }
 
 /** Whether it waits for an answer. */

@@ -1,3 +1,4 @@
+import { appointmentStates } from '@praxis/contract/entities/appointment';
 import { isBlocking } from '@praxis/contract/rules/appointments/appointment-machine';
 import { visitsUsed } from '@praxis/contract/rules/appointments/allowance';
 import { blockedSpan } from '@praxis/contract/rules/appointments/booking-checks';
@@ -12,6 +13,13 @@ import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample
 import { people } from '../sample-records';
 
 describe('appointments', () => {
+  test('there are some in every state, whatever the hour', () => {
+    forEachDoctor(({ all }) => {
+      const states = new Set(all('appointments').map(({ state }) => state));
+      expect(appointmentStates.filter((state) => !states.has(state))).toEqual([]);
+    });
+  });
+
   test('nobody uses more than their plan includes, also if every request is confirmed', () => {
     forEachDoctor(({ all, get, table: rows, timeZone }) => {
       const ledger = rows('ledger');

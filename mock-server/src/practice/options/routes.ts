@@ -12,8 +12,9 @@ import { vacationKinds } from '@praxis/contract/entities/vacation';
 import type { Handler, Bearer, Simulation } from '../../core/module';
 import { handle, prepareAccount } from '../handle';
 import { table } from '../tables';
-import { degreeLabels, stateNames, teamRoleLabels, vacationLabels } from './labels.data';
+import { degreeLabels, teamRoleLabels, vacationLabels } from './labels.data';
 import { specialityLabels } from './speciality-labels.data';
+import { stateNames } from './state-names.data';
 import { timeZoneOptions } from './time-zones';
 
 export const getOptions = handle(

@@ -3,21 +3,35 @@ import type { Background } from '@praxis/contract/entities/doctor';
 import { degrees, specialities } from '@praxis/contract/entities/options';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Simulation } from '../../core/module';
+import { stateNames } from '../options/state-names.data';
 import { table } from '../tables';
 
+const states: readonly string[] = Object.entries(stateNames).flatMap(([country, names]) =>
+  names.map((name) => `${country}-${name.split(' ', 1)[0]}`),
+);
+
 /** What is chosen from an option list is one of its values. @throws {RuleError} `validation_failed` */
-export function checkOptions({ degreeIds, specialityIds }: Background): void {
-  const fields: Record<string, string[]> = {};
-  const known: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-    ['degreeIds', degreeIds, degrees],
-    ['specialityIds', specialityIds, specialities],
-  ];
-  for (const [name, chosen, options] of known)
-    chosen.forEach((value, index) => {
-      if (!options.includes(value)) fields[`${name}.${index}`] = ['not_an_option'];
-    });
-  if (Object.keys(fields).length > 0)
-    throw new RuleError('validation_failed', 'Choose from the options.', fields);
+export function checkOptions({ degreeIds, specialityIds, licences }: Background): void {
+  checkChosen([
+    ...degreeIds.map((value, index) => [`degreeIds.${index}`, value, degrees] as const),
+    ...specialityIds.map(
+      (value, index) => [`specialityIds.${index}`, value, specialities] as const,
+    ),
+    ...licences.map(({ state }, index) => [`licences.${index}.state`, state, states] as const),
+  ]);
+}
+
+/** @throws {RuleError} `validation_failed` */
+export const checkJurisdiction = ({ jurisdiction }: Pick<Practice, 'jurisdiction'>): void =>
+  checkChosen([['jurisdiction', jurisdiction, states]]);
+
+type Chosen = readonly [field: string, value: string, options: readonly string[]];
+
+function checkChosen(chosen: readonly Chosen[]): void {
+  const wrong = chosen.filter(([, value, options]) => !options.includes(value));
+  if (wrong.length === 0) return;
+  const fields = Object.fromEntries(wrong.map(([field]) => [field, ['not_an_option']]));
+  throw new RuleError('validation_failed', 'Choose from the options.', fields);
 }
 
 /** Members pay in the currency that they agreed to. @throws {RuleError} `validation_failed` once a plan was on sale */

@@ -55,10 +55,16 @@ describe('the background', () => {
     expect((await calls.doctor('GET /api/v1/doctor/subscribers')).status).toBe(200);
   });
 
-  test('degrees and specialities are from the option lists', async () => {
-    const { code, body } = await put('background', background({ degreeIds: ['md', 'wizard'] }));
+  test('degrees, specialities and states are from the option lists', async () => {
+    const licences = [{ state: 'US-ZZ', number: 'ZZ-1', expiresOn: '2030-01-01' }];
+    const wrong = background({ degreeIds: ['md', 'wizard'], licences });
+    const { code, body } = await put('background', wrong);
     expect(code).toBe('validation_failed');
-    expect(body).toMatchObject({ error: { fields: { 'degreeIds.1': ['not_an_option'] } } });
+    expect(body).toMatchObject({
+      error: {
+        fields: { 'degreeIds.1': ['not_an_option'], 'licences.0.state': ['not_an_option'] },
+      },
+    });
   });
 });
 
@@ -91,6 +97,13 @@ describe('the practice', () => {
     const { code, body } = await put('practice', settings({ currency: 'EUR' }));
     expect(code).toBe('validation_failed');
     expect(body).toMatchObject({ error: { fields: { currency: ['currency_fixed'] } } });
+  });
+
+  test('its state is one of the options', async () => {
+    const { code, body } = await put('practice', settings({ jurisdiction: 'US-ZZ' }));
+    expect(code).toBe('validation_failed');
+    expect(body).toMatchObject({ error: { fields: { jurisdiction: ['not_an_option'] } } });
+    expect((await put('practice', settings({ jurisdiction: 'FR-IDF' }))).status).toBe(200);
   });
 
   test('a time zone that there is not is refused', async () => {

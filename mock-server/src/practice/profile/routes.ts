@@ -15,7 +15,7 @@ import { handle, prepareCatalogues, prepareShare } from '../handle';
 import { balanceOf, payoutAccountOf } from '../payments/balance';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
-import { checkCurrencyChange, checkOptions } from './checks';
+import { checkCurrencyChange, checkJurisdiction, checkOptions } from './checks';
 
 /** A document that is not there yet has version 0. */
 const none = { version: 0 };
@@ -41,6 +41,7 @@ export const putPractice = handle(
   (request, simulation) => {
     const { user, practice } = doctorOf(request, simulation);
     checkVersion(practice, request.headers['if-match']);
+    checkJurisdiction(request.body);
     checkCurrencyChange(simulation, practice, request.body.currency);
     const next = changed(practice, request.body, simulation.now());
     audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });

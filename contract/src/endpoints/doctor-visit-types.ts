@@ -8,10 +8,10 @@ import { doctorVisitTypeSchema } from './views/visit-type';
 
 const buffer = z.int().check(z.minimum(0), z.maximum(120), z.multipleOf(5));
 
-/** The length is checked by the rule `duration_invalid`. */
+/** The length is checked by the rule `duration_invalid`, parts of a minute as well. */
 export const visitTypeInput = z.strictObject({
   name: lineInput(80),
-  durationMin: z._default(z.int(), defaultDurationMin),
+  durationMin: z._default(z.number(), defaultDurationMin),
   bufferBeforeMin: z._default(buffer, 0),
   bufferAfterMin: z._default(buffer, 0),
   mode: visitModeSchema,

@@ -42,7 +42,7 @@ test.each([5, 15, 240])('%i minutes are a length', async (durationMin) => {
   expect(status).toBe(201);
 });
 
-test.each([-5, 0, 4, 7, 241, 245])('%i minutes are none', async (durationMin) => {
+test.each([-5, 0, 4, 7, 7.5, 241, 245])('%d minutes are none', async (durationMin) => {
   const { code } = await context().calls.doctor(`POST ${path}`, {
     body: { name: 'A kind', mode: 'video', durationMin },
   });

@@ -8,18 +8,15 @@ import {
 } from '@praxis/contract';
 import { ParseFault } from './errors';
 
-/**
- * @throws {RuleError} `not_found` where a word of the address is none of those that it may be
- * @throws {ParseFault}
- */
+/** @throws {RuleError} `not_found` where a word of the address names nothing that there could be */
 export function parseParams(
   endpoint: Endpoint,
   params: Record<string, string>,
 ): ParamsOf<Endpoint> {
-  const parsed = endpoint.params?.safeParse(params);
-  if (parsed?.error?.issues.some(({ code }) => code === 'invalid_value'))
-    throw new RuleError('not_found');
-  return parse(endpoint.params, params, 'path') as ParamsOf<Endpoint>;
+  if (!endpoint.params) return undefined as ParamsOf<Endpoint>;
+  const parsed = endpoint.params.safeParse(params);
+  if (!parsed.success) throw new RuleError('not_found');
+  return parsed.data as ParamsOf<Endpoint>;
 }
 
 /**

@@ -38,7 +38,13 @@ export const subscribe = endpoint({
   }),
   answer,
   status: 201,
-  errors: ['already_subscribed', 'plan_full', 'guardian_required', 'transition_not_allowed'],
+  errors: [
+    'already_subscribed',
+    'plan_full',
+    'guardian_required',
+    'card_expired',
+    'transition_not_allowed',
+  ],
   changes: ['subscription', 'notification'],
   idempotent: true,
 });

@@ -88,6 +88,7 @@ export const moneyRefusals: Refusals = {
       context.put('patients', { ...patient, dateOfBirth: '2015-05-05', guardian: null });
       return example;
     },
+    card_expired: card({ expYear: 2025 }),
     transition_not_allowed: (context, example) => {
       context.put('plans', {
         ...context.get('plans', nextDoor.plans.essential),

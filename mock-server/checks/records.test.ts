@@ -95,8 +95,9 @@ async function answersOf(asked: readonly (Case & { example: Example })[]): Promi
   return answers;
 }
 
-/** Whoever signed out asks for nothing more. */
-const endsTheSession = ({ path }: Endpoint): boolean => path === '/api/v1/auth/logout';
+/** Whoever signed out, or forgot the password and has a new one, asks for nothing more. */
+const endsTheSession = ({ path }: Endpoint): boolean =>
+  /\/auth\/(logout|reset-password)$/.test(path);
 
 describe('a command changes nothing but what it declares, to what a query answers included', () => {
   test.each(commands.map((command) => [command.title, command] as const))(

@@ -30,8 +30,10 @@ function countIds(simulation: Simulation): () => void {
 
 const callOf = ({ withToken, simulation }: TestPractice, role: Role) =>
   withToken(
-    signTokens({ userId: userIds[role], realm: 'practice', role }, simulation.tokenTime())
-      .accessToken,
+    signTokens({ userId: userIds[role], realm: 'practice', role }, simulation.tokenTime(), {
+      id: 'asking',
+      password: 0,
+    }).accessToken,
   );
 
 /** Tokens are never the same twice. */

@@ -117,7 +117,7 @@ function authenticate(
     userId: claims.userId,
     realm: claims.realm,
     role: claims.role,
-    issuedAt: claims.iat,
+    session: claims.session,
   };
   if (endpoint.audience === 'public') return bearer;
   if (!bearer)

@@ -1,13 +1,14 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Realm } from '@praxis/contract';
 import type { Database } from './database';
+import type { TokenSession } from './tokens';
 
 /** What an access token says of its bearer. */
 export interface Bearer {
   userId: string;
   realm: Realm;
   role: string;
-  /** When the token was issued, seconds since the epoch: names the session that it belongs to. */
-  issuedAt: number;
+  /** The session that the token belongs to. */
+  session: TokenSession;
 }
 
 /** What every handler may use; nothing else reaches the outside, so tests control all of it. */

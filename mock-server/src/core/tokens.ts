@@ -7,6 +7,13 @@ export const tokenLifetime = 600;
 
 export type TokenKind = 'access' | 'refresh';
 
+/** The session that tokens are of: from signing in to signing out, however often they are renewed. */
+export interface TokenSession {
+  id: string;
+  /** Which of the account's passwords it began with, counted from 0. */
+  password: number;
+}
+
 /** Who a token is for. */
 export interface TokenOwner {
   userId: string;
@@ -15,6 +22,7 @@ export interface TokenOwner {
 }
 
 export interface TokenClaims extends TokenOwner {
+  session: TokenSession;
   /** Seconds since the epoch. */
   iat: number;
   exp: number;
@@ -30,6 +38,8 @@ interface Payload {
   iat: number;
   exp: number;
   jti: string;
+  sid: string;
+  pwd: number;
 }
 
 /** Keeps nothing secret: the simulation runs in the page, so whoever reads this could sign as well. */
@@ -40,20 +50,25 @@ const key = new TextEncoder().encode('praxis-simulation');
  * http addresses other than localhost.
  *
  * @param now milliseconds since the epoch
+ * @param session the one that goes on; a new one without it
  */
 export function signTokens(
   owner: TokenOwner,
   now: number,
+  session: TokenSession = newSession(),
 ): { accessToken: string; refreshToken: string } {
-  return { accessToken: sign(owner, 'access', now), refreshToken: sign(owner, 'refresh', now) };
+  const of = (kind: TokenKind) => sign({ ...owner, session }, kind, now);
+  return { accessToken: of('access'), refreshToken: of('refresh') };
 }
+
+export const newSession = (password = 0): TokenSession => ({ id: randomId(), password });
 
 /** What a token says, if it is one of ours, of that kind, and not expired. */
 export function verifyToken(token: string, kind: TokenKind, now: number): TokenClaims | undefined {
   const payload = payloadOf(token);
   if (!payload || payload.kind !== kind || now >= payload.exp * 1000) return undefined;
-  const { sub, realm, role, iat, exp, jti } = payload;
-  return { userId: sub, realm, role, iat, exp, id: jti };
+  const { sub, realm, role, iat, exp, jti, sid, pwd } = payload;
+  return { userId: sub, realm, role, iat, exp, id: jti, session: { id: sid, password: pwd } };
 }
 
 /** The last token that was ours: every request of ten minutes bears the same, and hashing takes long. */
@@ -71,7 +86,11 @@ function payloadOf(token: string): Payload | undefined {
   return payload;
 }
 
-function sign({ userId, realm, role }: TokenOwner, kind: TokenKind, now: number): string {
+function sign(
+  { userId, realm, role, session }: TokenOwner & { session: TokenSession },
+  kind: TokenKind,
+  now: number,
+): string {
   const iat = Math.floor(now / 1000);
   const payload: Payload = {
     sub: userId,
@@ -81,6 +100,8 @@ function sign({ userId, realm, role }: TokenOwner, kind: TokenKind, now: number)
     iat,
     exp: iat + tokenLifetime,
     jti: randomId(),
+    sid: session.id,
+    pwd: session.password,
   };
   const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`;
   return `${signed}.${signatureOf(signed)}`;

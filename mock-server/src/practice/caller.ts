@@ -12,9 +12,9 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
 /** The user behind a request. @throws {RuleError} `unauthenticated` where the account is gone or no longer active, or the session was ended */
 export function callerOf({ bearer }: Asking, simulation: Simulation): User {
-  const { userId, issuedAt } = bearer ?? { userId: '', issuedAt: 0 };
-  standingCredential(simulation, userId, issuedAt);
-  const user = table(simulation.database, 'users').get(userId);
+  if (!bearer) throw new RuleError('unauthenticated');
+  standingCredential(simulation, bearer);
+  const user = table(simulation.database, 'users').get(bearer.userId);
   if (!user || !isActive(simulation, user)) throw new RuleError('unauthenticated');
   return user;
 }

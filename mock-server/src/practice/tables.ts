@@ -30,12 +30,12 @@ export interface Credential {
   password: string;
   /** Ids of refresh tokens that were used up. */
   spent: readonly string[];
-  /** When the tokens of sessions that were signed out were issued, seconds since the epoch. */
-  signedOut?: readonly number[];
-  /** Tokens that were issued before, seconds since the epoch, are void: the password was changed. */
-  validFrom?: number;
-  /** The session in which the password was changed goes on: when its tokens were issued. */
-  keptSession?: number;
+  /** Ids of the sessions that were signed out. */
+  signedOut?: readonly string[];
+  /** How many passwords there were before this one: what began with one of them is over. */
+  earlierPasswords?: number;
+  /** The session in which the password was changed goes on. */
+  keptSession?: string;
 }
 
 /** When signing in with an e-mail address failed lately, whether or not it has an account. */

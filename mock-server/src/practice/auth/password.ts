@@ -14,20 +14,21 @@ import { refuseCode, sendCode, sentCode } from './mailed-codes';
 
 /**
  * Gives an account another password. Every session ends but the one in which it was changed, named
- * by when its tokens were issued (seconds since the epoch).
+ * by its id.
  */
 export function setPassword(
   simulation: Simulation,
   user: User,
   password: string,
-  keptSession?: number,
+  keptSession?: string,
 ): void {
-  const { database, tokenTime } = simulation;
-  table(database, 'credentials').put({
+  const credentials = table(simulation.database, 'credentials');
+  const { spent = [], earlierPasswords = 0 } = credentials.get(user.id) ?? {};
+  credentials.put({
     id: user.id,
     password,
-    spent: table(database, 'credentials').get(user.id)?.spent ?? [],
-    validFrom: Math.floor(tokenTime() / 1000),
+    spent,
+    earlierPasswords: earlierPasswords + 1,
     ...(keptSession !== undefined && { keptSession }),
   });
   const { email: to, locale } = user;

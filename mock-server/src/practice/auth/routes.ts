@@ -44,7 +44,7 @@ export const refresh = handle(
     const claims = verifyToken(refreshToken, 'refresh', simulation.tokenTime());
     if (claims?.realm !== 'practice') throw new RuleError('unauthenticated');
     const user = table(simulation.database, 'users').get(claims.userId);
-    const credential = standingCredential(simulation, claims.userId, claims.iat);
+    const credential = standingCredential(simulation, claims);
     if (!user || credential.spent.includes(claims.id)) throw new RuleError('unauthenticated');
     // Whoever held the session knew the password once: they may know why it ends.
     if (!isActive(simulation, user)) throw new RuleError('account_inactive');
@@ -53,7 +53,7 @@ export const refresh = handle(
       ...credential,
       spent: [...credential.spent, claims.id].slice(-spentAtMost),
     });
-    return sessionOf(simulation, user);
+    return sessionOf(simulation, user, claims.session.id);
   },
   {
     prepare: ({ body }, simulation) => {
@@ -66,11 +66,14 @@ export const refresh = handle(
 export const logout = handle(
   session.logout,
   ({ bearer }, simulation) => {
-    const { userId, issuedAt } = bearer ?? { userId: '', issuedAt: 0 };
     const credentials = table(simulation.database, 'credentials');
-    const credential = credentials.get(userId);
+    const credential = bearer && credentials.get(bearer.userId);
     if (credential) {
-      const signedOut = [...(credential.signedOut ?? []), issuedAt].slice(-spentAtMost);
+      const {
+        userId,
+        session: { id },
+      } = bearer;
+      const signedOut = [...(credential.signedOut ?? []), id].slice(-spentAtMost);
       credentials.put({ ...credential, signedOut });
       audit(simulation, { id: userId }, { action: 'signOut', resource: `user:${userId}` });
     }

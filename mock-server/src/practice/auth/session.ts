@@ -1,17 +1,23 @@
 import { RuleError } from '@praxis/contract';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { User } from '@praxis/contract/entities/user';
-import type { Simulation } from '../../core/module';
-import { signTokens } from '../../core/tokens';
+import type { Bearer, Simulation } from '../../core/module';
+import { newSession, signTokens } from '../../core/tokens';
 import { table, type Credential } from '../tables';
 import { userDataOf } from './user-data';
 
-/** A new pair of tokens, and everything that a client has to know of the person. */
-export function sessionOf(simulation: Simulation, user: User): PracticeSession {
+/**
+ * A new pair of tokens, and everything that a client has to know of the person.
+ * @param going the id of the session that goes on; a new one begins without it
+ */
+export function sessionOf(simulation: Simulation, user: User, going?: string): PracticeSession {
+  const { earlierPasswords } = table(simulation.database, 'credentials').get(user.id) ?? {};
+  const begun = newSession(earlierPasswords);
+  const owner = { userId: user.id, realm: 'practice', role: user.role } as const;
   return {
     realm: 'practice',
     userData: userDataOf(simulation, user),
-    ...signTokens({ userId: user.id, realm: 'practice', role: user.role }, simulation.tokenTime()),
+    ...signTokens(owner, simulation.tokenTime(), going ? { ...begun, id: going } : begun),
   };
 }
 
@@ -25,18 +31,18 @@ export function isActive({ database }: Simulation, { id, role, status }: User): 
 }
 
 /**
- * What signs a user in, where a session that began at an instant (seconds since the epoch) still
- * stands: it was not signed out, and the password was not changed elsewhere since.
+ * What signs a user in, where a session still stands: it was not signed out, and the password was
+ * not changed elsewhere since it began.
  * @throws {RuleError} `unauthenticated`
  */
 export function standingCredential(
   { database }: Simulation,
-  userId: string,
-  issuedAt: number,
+  { userId, session }: Pick<Bearer, 'userId' | 'session'>,
 ): Credential {
   const credential = table(database, 'credentials').get(userId);
-  const { signedOut = [], validFrom = 0, keptSession } = credential ?? {};
-  if (!credential || signedOut.includes(issuedAt)) throw new RuleError('unauthenticated');
-  if (issuedAt < validFrom && issuedAt !== keptSession) throw new RuleError('unauthenticated');
+  const { signedOut = [], earlierPasswords = 0, keptSession } = credential ?? {};
+  if (!credential || signedOut.includes(session.id)) throw new RuleError('unauthenticated');
+  if (session.password < earlierPasswords && session.id !== keptSession)
+    throw new RuleError('unauthenticated');
   return credential;
 }

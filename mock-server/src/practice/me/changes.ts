@@ -31,7 +31,7 @@ export const updateMe = handle(
     table(simulation.database, 'users').put(next);
     if (password) {
       forgetFailures(simulation, user.email);
-      setPassword(simulation, next, password.next, request.bearer?.issuedAt);
+      setPassword(simulation, next, password.next, request.bearer?.session.id);
     } else audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
     return meView(simulation, next);
   },

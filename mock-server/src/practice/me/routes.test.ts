@@ -113,9 +113,8 @@ test('a new password ends every other session, and this one goes on', async () =
       body: { email: 'patient@praxis.example', password },
     });
   const elsewhere = practice.withToken((await login('patient-sample-account')).body.accessToken);
-  practice.advanceClock(2000);
-  const here = practice.withToken((await login('patient-sample-account')).body.accessToken);
-  practice.advanceClock(2000);
+  const { accessToken, refreshToken } = (await login('patient-sample-account')).body;
+  const here = practice.withToken(accessToken);
   const next = 'another sentence that nobody guesses';
   const traces = await tracesOf(context(), async () => {
     const { status } = await here('PATCH /api/v1/me', {
@@ -127,6 +126,10 @@ test('a new password ends every other session, and this one goes on', async () =
   expect(traces.mailed).toEqual(['passwordChanged patient@praxis.example']);
   expect((await elsewhere('GET /api/v1/me')).code).toBe('unauthenticated');
   expect((await here('GET /api/v1/me')).status).toBe(200);
+  const renewed = await practice.anonymous<PracticeSession>('POST /api/v1/auth/refresh', {
+    body: { refreshToken },
+  });
+  expect((await practice.withToken(renewed.body.accessToken)('GET /api/v1/me')).status).toBe(200);
   expect((await login('patient-sample-account')).code).toBe('credentials_invalid');
   expect((await login(next)).status).toBe(200);
 });

@@ -13,9 +13,10 @@ async function start(page: Page, account: Account, path: string): Promise<void> 
   await expectLoaded(page);
 }
 
-/** An act of the first row, from the row's menu; answers with whom the row is about. */
-async function actOnFirst(page: Page, act: string): Promise<string> {
-  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+/** An act of the first row, or of the first that says something, from its menu; answers with whom it is about. */
+async function actOnFirst(page: Page, act: string, saying?: string): Promise<string> {
+  const rows = page.getByRole('row').filter({ hasText: saying });
+  const menu = rows.getByRole('button', { name: /^Actions for/ }).first();
   const name = (await menu.getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
   await pressOn(page, menu);
   const item = page.getByRole('menuitem', { name: act, exact: true });
@@ -69,7 +70,7 @@ test('a doctor invites somebody, and moves an appointment', async ({ page }) => 
 
   await pressOn(page, page.getByRole('link', { name: 'Appointments' }));
   await expectLoaded(page);
-  const name = await actOnFirst(page, 'Reschedule');
+  const name = await actOnFirst(page, 'Reschedule', 'Booked');
   const move = page.getByRole('dialog', { name: /^Reschedule/ });
   await tabTo(page, move.getByLabel('Day'));
   await page.keyboard.press('ControlOrMeta+A');

@@ -94,7 +94,7 @@ testFormsUnderFaults(remote, {
   },
   'to save a post for later': {
     path: '/pages/blog/list',
-    submit: /^(Save|Remove) “/,
+    submit: /^(Save post|Remove from saved posts): /,
     sends: bookmarkPost,
     toggles: true,
   },

@@ -1,5 +1,6 @@
+import type { Endpoint } from '@praxis/contract';
 import type { Client } from './client';
-import { idNamedIn } from './query';
+import { idNamedIn, keyOf } from './query';
 
 /** What commands of this tab made of a record: whoever pressed saw it as it was since the one, it is at the other now. */
 interface OwnVersions {
@@ -7,16 +8,24 @@ interface OwnVersions {
   now: number;
 }
 
-/** The last command under way on each record, by its id; it never rejects. */
-const underWay = new WeakMap<Client, Map<string, Promise<OwnVersions | undefined>>>();
+/** A command under way, and what it made of its record once it is over; that never rejects. */
+interface Turn {
+  command: string;
+  over: Promise<OwnVersions | undefined>;
+}
+
+/** The last command under way on each record, by its id. */
+const underWay = new WeakMap<Client, Map<string, Turn>>();
 
 /**
  * Sends a command on a version of a record once those that are under way on it are over. What was
  * pressed meanwhile names the version before them, and would be refused as if somebody else had
- * changed the record: it goes out with the version that they made.
+ * changed the record: it goes out with the version that they made. One that is pressed twice waits
+ * for nothing: it is the same intention, and carried out once by its idempotency key.
  */
 export function inTurn<Input, Answer>(
   client: Client,
+  { method, path }: Endpoint,
   input: Input,
   send: (input: Input) => Promise<Answer>,
 ): Promise<Answer> {
@@ -24,19 +33,22 @@ export function inTurn<Input, Answer>(
   const { version } = input as { version?: number };
   if (id === undefined || version === undefined) return send(input);
 
-  const turns = underWay.get(client) ?? new Map<string, Promise<OwnVersions | undefined>>();
+  const turns = underWay.get(client) ?? new Map<string, Turn>();
   underWay.set(client, turns);
   const before = turns.get(id);
+  const command = keyOf([method, path, input]);
+  if (before?.command === command) return send(input);
   const sent = before
-    ? before.then((own) => send({ ...input, version: newest(version, own) }))
+    ? before.over.then((own) => send({ ...input, version: newest(version, own) }))
     : send(input);
 
-  const turn = sent.then(
-    async (answer) => ownVersions(version, await before, versionIn(answer, id)),
-    () => before,
+  const over = sent.then(
+    async (answer) => ownVersions(version, await before?.over, versionIn(answer, id)),
+    () => before?.over,
   );
+  const turn = { command, over };
   turns.set(id, turn);
-  void turn.then(() => {
+  void over.then(() => {
     if (turns.get(id) === turn) turns.delete(id);
   });
   return sent;

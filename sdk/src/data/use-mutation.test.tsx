@@ -232,15 +232,15 @@ it('leaves it to its page to say what was refused while it shows', async () => {
 });
 
 describe('a command on a record that another one is under way on', () => {
-  const press = (version: number, id = '1') =>
-    act(() => void mutation.attempt({ params: { id }, version } as never));
+  const press = (version: number, name: string, id = '1') =>
+    act(() => void mutation.attempt({ params: { id }, version, body: { name } } as never));
   const sent = () => commands().map(({ input }) => input.version);
 
   it('waits for it, and follows the version that it made', async () => {
     await show();
-    press(4);
-    press(4);
-    press(4);
+    press(4, 'Plus');
+    press(4, 'Basic');
+    press(4, 'Free');
     expect(sent()).toEqual([4]);
     await act(async () => commands()[0]?.answer({ id: '1', version: 5 }));
     expect(sent()).toEqual([4, 5]);
@@ -250,20 +250,30 @@ describe('a command on a record that another one is under way on', () => {
 
   it('goes out as it was pressed where that one was refused, or made another record', async () => {
     await show();
-    press(4, '2');
-    press(4, '2');
+    press(4, 'Plus', '2');
+    press(4, 'Basic', '2');
     await refuse(0, 'validation_failed');
-    press(4, '2');
+    press(4, 'Free', '2');
     await act(async () => commands()[1]?.answer({ id: '7', version: 1 }));
     expect(sent()).toEqual([4, 4, 4]);
   });
 
   it('names the version that the record is shown at, where that was made elsewhere', async () => {
     await show();
-    press(4, '3');
-    press(3, '3');
+    press(4, 'Plus', '3');
+    press(3, 'Basic', '3');
     await act(async () => commands()[0]?.answer({ id: '3', version: 5 }));
     expect(sent()).toEqual([4, 3]);
+  });
+
+  it('does not wait where it is that one, pressed twice: its key has it carried out once', async () => {
+    await show();
+    press(4, 'Plus', '4');
+    press(4, 'Plus', '4');
+    expect(sent()).toEqual([4, 4]);
+    const [key, again] = commands().map(({ input }) => input.idempotencyKey);
+    expect(key).toBeDefined();
+    expect(again).toBe(key);
   });
 
   it('is shown the version at once when it is over, before the reload brings the rest', async () => {

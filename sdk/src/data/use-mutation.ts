@@ -105,7 +105,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         },
       });
     try {
-      const answer = await inTurn(host.client, input, (sent) => {
+      const answer = await inTurn(host.client, endpoint, input, (sent) => {
         const call = (idempotencyKey: string) =>
           host.client.call(endpoint, { ...sent, idempotencyKey });
         const { idempotencyKey } = sent as { idempotencyKey?: string };

@@ -8,9 +8,11 @@ interface OwnVersions {
   now: number;
 }
 
-/** A command under way, and what it made of its record once it is over; that never rejects. */
 interface Turn {
   command: string;
+  /** What it is sent with once those before it are over; undefined where it went out at once. */
+  input: Promise<unknown> | undefined;
+  /** What it made of its record, once it is over; never rejects. */
   over: Promise<OwnVersions | undefined>;
 }
 
@@ -20,8 +22,8 @@ const underWay = new WeakMap<Client, Map<string, Turn>>();
 /**
  * Sends a command on a version of a record once those that are under way on it are over. What was
  * pressed meanwhile names the version before them, and would be refused as if somebody else had
- * changed the record: it goes out with the version that they made. One that is pressed twice waits
- * for nothing: it is the same intention, and carried out once by its idempotency key.
+ * changed the record: it goes out with the version that they made. One that is pressed twice is one
+ * intention: it goes out the same, and is carried out once by its idempotency key.
  */
 export function inTurn<Input, Answer>(
   client: Client,
@@ -37,16 +39,18 @@ export function inTurn<Input, Answer>(
   underWay.set(client, turns);
   const before = turns.get(id);
   const command = keyOf([method, path, input]);
-  if (before?.command === command) return send(input);
-  const sent = before
-    ? before.over.then((own) => send({ ...input, version: newest(version, own) }))
-    : send(input);
+  const isAgain = before?.command === command;
+  const waiting = isAgain
+    ? (before.input as Promise<Input> | undefined)
+    : before?.over.then((own) => ({ ...input, version: newest(version, own) }));
+  const sent = waiting ? waiting.then(send) : send(input);
+  if (isAgain) return sent;
 
   const over = sent.then(
     async (answer) => ownVersions(version, await before?.over, versionIn(answer, id)),
     () => before?.over,
   );
-  const turn = { command, over };
+  const turn = { command, input: waiting, over };
   turns.set(id, turn);
   void over.then(() => {
     if (turns.get(id) === turn) turns.delete(id);

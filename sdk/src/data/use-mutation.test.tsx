@@ -266,14 +266,23 @@ describe('a command on a record that another one is under way on', () => {
     expect(sent()).toEqual([4, 3]);
   });
 
-  it('does not wait where it is that one, pressed twice: its key has it carried out once', async () => {
+  it('is one intention with it where it is pressed twice, which its key says', async () => {
     await show();
+    const keys = () => commands().map(({ input }) => input.idempotencyKey);
     press(4, 'Plus', '4');
     press(4, 'Plus', '4');
     expect(sent()).toEqual([4, 4]);
-    const [key, again] = commands().map(({ input }) => input.idempotencyKey);
-    expect(key).toBeDefined();
-    expect(again).toBe(key);
+    expect(keys()[0]).toBeDefined();
+    expect(keys()[1]).toBe(keys()[0]);
+
+    // Also while it waits.
+    press(4, 'Basic', '4');
+    press(4, 'Basic', '4');
+    expect(sent()).toEqual([4, 4]);
+    await act(async () => commands()[0]?.answer({ id: '4', version: 5 }));
+    expect(sent()).toEqual([4, 4, 5, 5]);
+    expect(keys()[2]).not.toBe(keys()[0]);
+    expect(keys()[3]).toBe(keys()[2]);
   });
 
   it('is shown the version at once when it is over, before the reload brings the rest', async () => {

@@ -53,7 +53,7 @@ it('lets the figures of a dial and of a course be read as a table', async () => 
   expect(goal.getByRole('row', { name: 'Completed 642,180' })).toBeInTheDocument();
   expect(goal.queryByRole('meter')).not.toBeInTheDocument();
   await user.click(goal.getByRole('button', { name: 'Show as chart' }));
-  expect(goal.getByRole('meter', { name: 'Goal overview' })).toBeInTheDocument();
+  expect(goal.getByRole('meter', { name: 'Goal reached' })).toBeInTheDocument();
 
   const profit = within(screen.getByRole('group', { name: 'Profit' }));
   await user.click(profit.getByRole('button', { name: 'Show as table' }));
@@ -66,7 +66,7 @@ it('shows sales, customers and what is next', async () => {
   await open();
   await shown('Earnings', '$91,240');
   await shown('Earnings', 'Services$27,640');
-  expect(await screen.findByRole('meter', { name: 'Goal overview' })).toHaveTextContent('97%');
+  expect(await screen.findByRole('meter', { name: 'Goal reached' })).toHaveTextContent('97%');
   await shown('Transactions', 'Hugo MarchettiRefund-$142');
   await shown('Transactions', '+$1,280');
   const companies = await screen.findByRole('table', { name: 'Top companies' });

@@ -26,7 +26,10 @@ test('a doctor says who did not come, reopens a visit, and deletes a draft', asy
   await expectOpensWhole(page, { act: 'Mark as no-show' });
   await actOnRow(page, firstRow, 'Mark as fulfilled');
   await expect(page.getByText(/’s appointment is fulfilled$/)).toBeVisible();
-  await page.getByRole('link', { name: /^Fulfilled/ }).click();
+  const fulfilled = page.getByRole('link', { name: /^Fulfilled/ });
+  await fulfilled.click();
+  // Until its address is there, the rows are those of the tab before, and nothing loads yet.
+  await expect(fulfilled).toHaveAttribute('aria-current', 'page');
   await expectLoaded(page);
   await expectOpensWhole(page, { act: 'Reopen' });
   await visit(page, '/doctor/plans');

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { directoryWith } from '../testing/temporary-directory';
+import { rootDirectory } from '../workspace.mjs';
+import { onlyZod } from './left-out.js';
+import { typeScriptRule } from './typescript-rule.js';
+
+/** Builds what writes schemas, with the cache that a build before it has left: the modules, in their order. */
+async function build(directory: string): Promise<string[]> {
+  const compiler = webpack({
+    mode: 'production',
+    context: directory,
+    entry: './entry.js',
+    output: { path: path.join(directory, 'dist') },
+    optimization: { minimize: false },
+    resolve: { extensions: ['.ts', '.js'] },
+    resolveLoader: { modules: [path.join(rootDirectory, 'node_modules')] },
+    module: {
+      rules: [
+        typeScriptRule({ hot: false, tsconfig: path.join(rootDirectory, 'tsconfig.base.json') }),
+        onlyZod,
+      ],
+    },
+    cache: { type: 'filesystem', cacheDirectory: path.join(directory, 'cache') },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      else compiler.close(() => resolve());
+    });
+  });
+  const code = readFileSync(path.join(directory, 'dist/main.js'), 'utf8');
+  return [...code.matchAll(/^;\/\/ (.*)$/gm)].map(([, file = '']) => file);
+}
+
+test('what writes schemas is built the same with a cache and without', async () => {
+  const schema = JSON.stringify(path.join(rootDirectory, 'contract/src/schema.ts'));
+  const directory = directoryWith({
+    'entry.js': `import * as z from ${schema};
+      globalThis.used = [z.coerce, z.iso, z.object, z.maximum, z.trim];`,
+  });
+  const first = await build(directory);
+  expect(first).toContainEqual(expect.stringMatching(/contract\/src\/schema\.ts$/));
+  expect(await build(directory)).toEqual(first);
+}, 60_000);

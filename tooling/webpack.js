@@ -16,6 +16,7 @@ import { lighterCharts } from './webpack/lighter-charts.js';
 import { lighterMirage } from './webpack/lighter-mirage.js';
 import { remoteConfig } from './webpack/remote-config.js';
 import { routesRule } from './webpack/routes-loader.js';
+import { SourcesStamp } from './webpack/sources-stamp.js';
 import { rootDirectory } from './workspace.mjs';
 
 /**
@@ -51,7 +52,10 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom } = {}) 
       alias,
       commonFrom,
     });
-    if (!serving) return config;
+    if (!serving)
+      return mode === 'production'
+        ? { ...config, plugins: [...config.plugins, new SourcesStamp(id)] }
+        : config;
     return {
       ...config,
       devServer: devServer(id, { hot }),
@@ -87,6 +91,7 @@ export function createShell(configUrl) {
       plugins: [
         ...base.plugins,
         ...(serving ? [new BuildReport('shell')] : []),
+        ...(mode === 'production' && !serving ? [new SourcesStamp('shell')] : []),
         // For the federation runtime: it needs no manifests of its own, and runs in browsers alone.
         new webpack.DefinePlugin({
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -4,8 +4,6 @@ import { Fault } from '../fault.mjs';
 import { programOf } from '../programs.mjs';
 import { onStop } from '../start/stop.mjs';
 import { directoryOf } from '../workspace.mjs';
-import { hashOfSources } from './sources.mjs';
-import { markBuilt } from './staleness.mjs';
 
 /** Builds at a time: minimising keeps a processor of its own busy in each. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism()));
@@ -22,9 +20,7 @@ export async function buildApps(ids, { log = console.log } = {}) {
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const started = Date.now();
-      const hash = await hashOfSources(id);
       const { succeeded, output } = await runWebpack(id);
-      if (succeeded) await markBuilt(id, hash);
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       log(`${succeeded ? 'built' : 'FAILED'} ${id} in ${seconds} s`);
       if (output.trim()) log(output.trimEnd());

@@ -1,0 +1,26 @@
+import { Fault } from '../fault.mjs';
+
+/** VitePress's own port. */
+const defaultPort = 5173;
+
+export const usage = `Usage: npm run docs [-- --build]
+
+  Serves the documentation as a site that follows what is written.
+
+  --build    writes the site to docs/dist instead
+
+  PORT=${defaultPort}  the port to serve on; the next that is free where none is asked for`;
+
+/**
+ * What VitePress is told.
+ * @param {readonly string[]} words of the command line
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function siteParameters(words, { PORT: asked }) {
+  if (words.includes('--build')) return ['build', 'docs'];
+  if (!asked) return ['dev', 'docs'];
+  const port = Number(asked);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Fault(`PORT has to be a number from 1 to 65535, not "${asked}".`);
+  return ['dev', 'docs', '--port', asked, '--strictPort'];
+}

@@ -79,7 +79,7 @@ describe('the manifest of a role app', () => {
   );
 
   it.each([
-    ['a label in a missing language', { pages: [{ ...manifest.pages[0], title: { en: 'x' } }] }],
+    ['a label without English', { pages: [{ ...manifest.pages[0], title: { de: 'x' } }] }],
     ['no files', { files: undefined }],
     ['an icon that would run something', withIcon([['script', {}]])],
     ['an icon that listens', withIcon([['path', { d: 'M12 22V12', onclick: 'x' }]])],
@@ -90,6 +90,23 @@ describe('the manifest of a role app', () => {
     ['a file above its folder', { files: { ...manifest.files, entry: '../x.js' } }],
   ])('is broken with %s', (_, changes) => {
     expect(check(changes)).toThrow('broken');
+  });
+
+  it('of an app that is older than a language of the shell has English in its place', () => {
+    const [page] = check({
+      pages: [{ ...manifest.pages[0], title: { en: 'Rooms', de: 'Räume' } }],
+    })().pages;
+    expect(page?.title).toEqual({ en: 'Rooms', de: 'Räume', fr: 'Rooms', pt: 'Rooms' });
+  });
+
+  it('of an app that is newer than the shell is taken without its further languages', () => {
+    const texts = { rooms: { en: ['assets/en.1.js'], xx: ['assets/xx.1.js'] } };
+    const { pages, files } = check({
+      pages: [{ ...manifest.pages[0], title: { ...label, xx: 'Xx' } }],
+      files: { ...manifest.files, texts },
+    })();
+    expect(pages[0]?.title).toEqual(label);
+    expect(files.texts).toEqual(texts);
   });
 
   it('is broken when it is not JSON', () => {

@@ -1,16 +1,37 @@
 import * as z from '@praxis/contract/schema';
-import { languages, sdkVersion, type RemoteManifest, type RemoteGrant } from '@praxis/sdk';
+import {
+  languages,
+  sdkVersion,
+  type Label,
+  type RemoteManifest,
+  type RemoteGrant,
+} from '@praxis/sdk';
 import { iconDrawing } from './icon-drawing';
 import { integrityPattern } from './integrity';
 import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
 import { satisfiesRange } from './satisfies-range';
 
-const label = z.record(z.enum(languages), z.string());
+/**
+ * An app is released apart from the shell: of a language that is newer than the app it has no text, and
+ * English stands in; one of a language that is newer than the shell is left out.
+ */
+const label = z.pipe(
+  z.looseObject({ en: z.string() }),
+  z.transform(
+    (given): Label =>
+      Object.fromEntries(
+        languages.map((language) => {
+          const text = given[language];
+          return [language, typeof text === 'string' ? text : given.en];
+        }),
+      ) as Label,
+  ),
+);
 const path = z.string().check(z.regex(/^\//));
 // Within the manifest's folder: no segment is `.` or `..`, and none is empty.
 const fileName = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
-const textFiles = z.partialRecord(z.enum(languages), z.array(fileName));
+const textFiles = z.record(z.string(), z.array(fileName));
 const hash = z.string().check(z.regex(integrityPattern));
 /** Hashes of an app's files, by their names. */
 export const hashesSchema = z.record(fileName, hash);

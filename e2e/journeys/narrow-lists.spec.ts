@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
-import { chooseLanguage } from '../pages/choices';
+import { chooseLanguage, languages } from '../pages/choices';
 import { startAsDoctor, visit } from '../pages/doctor';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, overflowOf, untilStill } from '../pages/whole';
@@ -69,7 +69,7 @@ for (const [account, addresses] of Object.entries(searches) as [Account, readonl
     const cut: string[][] = [];
     for (const address of addresses) {
       await visit(page, address);
-      for (const language of ['en', 'de', 'fr', 'pt'] as const) {
+      for (const language of languages) {
         await chooseLanguage(page, language);
         await expectLoaded(page);
         const field = page.getByRole('main').getByRole('searchbox');
@@ -84,7 +84,7 @@ for (const [account, addresses] of Object.entries(searches) as [Account, readonl
 test('the search for a doctor says whole what it looks in on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
-  for (const language of ['en', 'de', 'fr', 'pt'] as const) {
+  for (const language of languages) {
     await chooseLanguage(page, language);
     const field = page.getByRole('main').getByRole('searchbox');
     const { placeholder, isCut } = await field.first().evaluate(placeholderIn);
@@ -116,7 +116,7 @@ test('a list of cards says once above them whose times it shows', async ({ page 
   await expectWhole(page, 'the audit');
 });
 
-for (const language of ['en', 'de', 'fr', 'pt'] as const)
+for (const language of languages)
   test(`the team's requests say since when each waits in one line, in ${language}`, async ({
     page,
   }) => {
@@ -240,7 +240,7 @@ test('a narrow list says since when a request waits, where it says that one was 
   await signInAs(page, 'teamMember');
   await expectLanding(page, 'teamMember');
   await page.setViewportSize({ width: 820, height: 1180 });
-  for (const language of ['en', 'de', 'fr', 'pt'] as const) {
+  for (const language of languages) {
     await chooseLanguage(page, language);
     await expectLoaded(page);
     const row = page.locator('main tbody tr').first();

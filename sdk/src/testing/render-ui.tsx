@@ -16,6 +16,13 @@ import { innerQuotations } from '../ui/text/inner-quotations';
 import { interpolation } from '../ui/text/interpolation';
 import { bringDeferredParts } from './deferred-parts';
 
+const resources: Record<Language, { ui: object }> = {
+  en: { ui: en },
+  de: { ui: de },
+  fr: { ui: fr },
+  pt: { ui: pt },
+};
+
 interface Options {
   language?: Language;
   /** First address. */
@@ -33,7 +40,7 @@ export async function renderUi(children: ReactNode, options: Options = {}) {
   await bringDeferredParts();
   await i18next.use(innerQuotations).init({
     lng: language,
-    resources: { en: { ui: en }, de: { ui: de }, fr: { ui: fr }, pt: { ui: pt } },
+    resources,
     interpolation,
     postProcess: innerQuotations.name,
   });

@@ -1,3 +1,4 @@
+import { languages } from '../../language';
 import { formatNumber, parseAmount, parseNumber } from './number-text';
 
 describe('parseNumber', () => {
@@ -22,7 +23,7 @@ describe('parseNumber', () => {
     expect(parseNumber(typed, language, decimals)).toBe(expected);
   });
 
-  it.each(['en', 'de', 'fr', 'pt'])('reads what it writes in %s', (language) => {
+  it.each(languages)('reads what it writes in %s', (language) => {
     for (const value of [0, 0.5, 12345.67, -8])
       expect(parseNumber(formatNumber(value, language, 2), language, 2)).toBe(value);
   });

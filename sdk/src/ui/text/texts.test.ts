@@ -1,5 +1,5 @@
 import { errorStatus } from '@praxis/contract';
-import { languages } from '../../language';
+import { languages, type Language } from '../../language';
 import de from '../locales/de.json';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
@@ -9,7 +9,7 @@ import { loadUiTexts } from './ui-texts';
 
 type Tree = { [key: string]: string | Tree };
 
-const all: Record<string, Tree> = { en, de, fr, pt };
+const all: Record<Language, Tree> = { en, de, fr, pt };
 
 function flat(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
@@ -24,7 +24,7 @@ const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const stems = (keys: Iterable<string>) => [...new Set([...keys].map(stem))].sort();
 
 describe.each(languages)('the texts in %s', (language) => {
-  const texts = flat(all[language] ?? {});
+  const texts = flat(all[language]);
 
   it('have the keys of the English ones', () => {
     expect(stems(texts.map(([key]) => key))).toEqual(stems(english.keys()));

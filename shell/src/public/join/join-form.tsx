@@ -4,7 +4,7 @@ import { acceptInvitation, type previewInvitation } from '@praxis/contract/endpo
 import { passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { Alert, Button, codeText, Link, useUiText } from '@praxis/sdk/ui';
+import { Alert, Button, codeText, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { identity } from '../../auth/session';
@@ -15,6 +15,7 @@ import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
 import { useUnanswered } from '../form/use-unanswered';
 import { DeadLink } from './dead-link';
+import { useHaveAccount } from './use-have-account';
 
 interface Props {
   /** Of the invitation. */
@@ -30,6 +31,7 @@ export function JoinForm({ token, invitation, onJoining }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const haveAccount = useHaveAccount();
   const accept = useMutation(acceptInvitation);
   const tries = useUnanswered();
   const form = useForm({
@@ -61,7 +63,7 @@ export function JoinForm({ token, invitation, onJoining }: Props) {
     <FormCard
       title={t('join.title')}
       text={t('join.text', { practice: practiceName, email, role: t(`join.role.${roleId}`) })}
-      footer={<Link to="/sign-in">{t('signUp.haveAccount')}</Link>}
+      footer={haveAccount}
     >
       <Form form={known ? { ...form, failure: null } : form}>
         {who && (

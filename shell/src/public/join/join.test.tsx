@@ -10,6 +10,7 @@ import { Response } from '@praxis/sdk/testing';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
 
 const email = 'mika@example.com';
+const haveAccount = 'I already have an account';
 
 /** A doctor invites somebody; answers with the link of the mail. */
 async function invite(revoked = false): Promise<{ shell: ShellUnderTest; link: string }> {
@@ -48,6 +49,7 @@ test('the link of an invitation leads into the team; its token leaves the addres
   // The link works once.
   await shell.go(link);
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: haveAccount })).not.toBeInTheDocument();
 });
 
 test('whose team one joins, as what, and with which email stands there before', async () => {
@@ -89,10 +91,10 @@ test('a revoked invitation, a foreign token and no token at all are said to be n
   const { shell, link } = await invite(true);
   await shell.go(link);
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'I already have an account' })).toBeVisible();
 
   await renderShell('/join?token=not-one-of-ours');
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: haveAccount })).toBeVisible();
 
   await renderShell('/join');
   expect(screen.getByText('This invitation is no longer valid')).toBeInTheDocument();

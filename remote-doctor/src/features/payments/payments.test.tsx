@@ -219,7 +219,7 @@ it('adds each payout up from what came in, went off as fees and went back', asyn
     expect(refunds).toBeLessThanOrEqual(0);
     expect((gross ?? 0) + (fees ?? 0) + (refunds ?? 0)).toBe(net);
   }
-  const [gross, fees, refunds, net] = ['Gross', 'Fees', 'Refunds', 'Paid out'].map((label) =>
+  const [gross, fees, refunds, net] = ['Gross', 'Fees', 'Refunds', 'Net'].map((label) =>
     minorOf(figure(label)),
   );
   expect((gross ?? 0) + (fees ?? 0) + (refunds ?? 0)).toBe(net);

@@ -101,7 +101,8 @@ export function Payouts() {
         { label: t('payments.column.gross'), of: rows.data.totals.gross },
         { label: t('payments.column.fees'), of: deducted(rows.data.totals.fees) },
         { label: t('payments.tab.refunds'), of: deducted(rows.data.totals.refunds) },
-        { label: t('payments.total.paidOut'), of: rows.data.totals.net },
+        // What is still on its way is among it: "Paid out" is the word for what has arrived.
+        { label: t('payments.column.net'), of: rows.data.totals.net },
       ]
     : [];
   return (

@@ -160,6 +160,21 @@ it('refuses a payout under the least, over the balance, and as the server says',
   expect(await dialog().findByText(/This is more than your balance/)).toBeInTheDocument();
 });
 
+it('says from which balance a payout can be asked for, once what is left is too little', async () => {
+  const view = await open('payouts');
+  await view.user.click(screen.getByRole('button', { name: 'Request payout' }));
+  await screen.findByRole('dialog');
+  await dialog().findByText('Account');
+  // Somebody else asks for all of it meanwhile.
+  const doctor = await view.api('doctor');
+  const { balance } = await doctor.call(listPayouts, { query: {} });
+  await doctor.call(createPayout, { body: { amount: balance } });
+  await view.refresh();
+  expect(await dialog().findByText(/once your balance reaches \$25\.00/)).toBeVisible();
+  expect(dialog().getByRole('button', { name: /^Pay out/ })).toBeDisabled();
+  expect(dialog().queryByText(/^Enter at/)).not.toBeInTheDocument();
+});
+
 it('opens a payout at its own address, and its items add up to it', async () => {
   const view = await open('payouts');
   const { items } = await (await view.api('doctor')).call(listPayouts, { query: {} });

@@ -25,15 +25,15 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const { currency } = balance;
   const account = rows.data?.account;
   const isVerified = account?.status === 'verified';
+  const least = money({ amountMinor: payoutAtLeast, currency });
+  const isTooLittle = balance.amountMinor < payoutAtLeast;
   const form = useForm<{ amountMinor: number | null }>({
     initial: { amountMinor: Math.max(0, balance.amountMinor) },
     check: ({ amountMinor }): Record<string, string> => {
+      // No amount would do: the dialog says so itself.
+      if (isTooLittle) return {};
       if (amountMinor === null || amountMinor < payoutAtLeast)
-        return {
-          amountMinor: t('payments.payout.least', {
-            least: money({ amountMinor: payoutAtLeast, currency }),
-          }),
-        };
+        return { amountMinor: t('payments.payout.least', { least }) };
       return amountMinor > balance.amountMinor
         ? { amountMinor: t('payments.payout.tooMuch', { balance: money(balance) }) }
         : {};
@@ -49,7 +49,7 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
     <FormDialog
       title={t('payments.payout.title')}
       form={form}
-      disabled={!isVerified}
+      disabled={!isVerified || isTooLittle}
       verb={t('payments.payout.verb', {
         amount: money({ amountMinor: form.values.amountMinor ?? 0, currency }),
       })}
@@ -62,6 +62,9 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
               <Alert kind="warning" title={t('payments.payout.noAccount')}>
                 <Link to="/doctor/profile?tab=payout">{t('payments.payout.toAccount')}</Link>
               </Alert>
+            )}
+            {isVerified && isTooLittle && (
+              <Alert kind="warning">{t('payments.payout.tooLittle', { least })}</Alert>
             )}
             <Facts
               items={[

@@ -11,6 +11,8 @@ export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
   undo?: { label: string; run(): void };
+  /** The id of the record that it is about, where a later notice about it contradicts this one. */
+  about?: string;
 }
 
 /** What of the session a role app may know: never the tokens. */

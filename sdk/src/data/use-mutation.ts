@@ -17,7 +17,8 @@ import { RequestError, toFailure, type Failure } from './request-error';
  * What is said of a command that was carried out, and how to take it back where that can be done; a
  * warning where something that belongs to it did not succeed.
  */
-export type SuccessMessage = string | (Pick<Notice, 'text' | 'undo'> & { kind?: 'warning' });
+export type SuccessMessage =
+  string | (Pick<Notice, 'text' | 'undo' | 'about'> & { kind?: 'warning' });
 
 export interface RunOptions<E extends Endpoint> {
   /** Said in a notice; nothing is said where it is left out. */

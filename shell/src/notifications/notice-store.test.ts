@@ -17,6 +17,13 @@ it('says the same once, but offers each undo', () => {
   expect(notices.get().map(({ text }) => text)).toEqual(['Deleted', 'Deleted']);
 });
 
+it('takes back what a later notice about the same record contradicts', () => {
+  notify({ kind: 'success', text: 'Plus ends Dec 10', about: 'plus' });
+  notify({ kind: 'success', text: 'Basic ends Dec 10', about: 'basic' });
+  notify({ kind: 'success', text: 'Plus resumed', about: 'plus' });
+  expect(notices.get().map(({ text }) => text)).toEqual(['Plus resumed', 'Basic ends Dec 10']);
+});
+
 const sessionOf = (id: string) => {
   const userData = { id, role: 'doctor', email: `${id}@praxis.example`, fullName: id };
   const session = { realm: 'practice', userData, accessToken: 'one', refreshToken: 'two' };

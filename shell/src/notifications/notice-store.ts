@@ -46,13 +46,17 @@ export function notifyOfApp(notice: Notice): void {
 }
 
 function added(notice: Notice, to: readonly ShownNotice[]): ShownNotice[] {
-  const others = to.filter((shown) => !saysTheSame(shown, notice));
+  const others = to.filter((shown) => !saysTheSame(shown, notice) && !isOutdated(shown, notice));
   return [{ ...notice, id: ++lastId }, ...others].slice(0, most);
 }
 
 /** What fails again and again says so once; what can be undone is each time something else. */
 const saysTheSame = (one: Notice, other: Notice): boolean =>
   one.kind === other.kind && one.text === other.text && !one.undo && !other.undo;
+
+/** What was said of a record and is no longer so. */
+const isOutdated = (shown: Notice, by: Notice): boolean =>
+  by.about !== undefined && shown.about === by.about;
 
 export function dismiss(id: number): void {
   notices.set(notices.get().filter((notice) => notice.id !== id));

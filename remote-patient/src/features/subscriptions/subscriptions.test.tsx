@@ -48,7 +48,7 @@ it('leads to booking with its doctor', async () => {
 });
 
 it('is ended at the end of the period in three clicks, and resumed', async () => {
-  const { user, sent } = await open();
+  const { user, sent, host } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = await screen.findByRole('alertdialog');
   const verb = await within(dialog).findByRole('button', { name: /^End on / });
@@ -60,6 +60,10 @@ it('is ended at the end of the period in three clicks, and resumed', async () =>
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByText('Subscription resumed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(isEnding)).not.toBeInTheDocument());
+  // The one takes the other's place: both are about the same subscription.
+  const [ends, resumed] = host.notices;
+  expect(resumed?.about).toBeDefined();
+  expect(resumed?.about).toBe(ends?.about);
 });
 
 it('is ended now with the refund that was shown', async () => {

@@ -35,7 +35,7 @@ export function useSubscriptionActions(
           void resume.attempt(
             { params: { id }, version },
             {
-              success: t('subscriptions.resumed'),
+              success: { text: t('subscriptions.resumed'), about: id },
               failed: t('subscriptions.notResumed', { plan: plan.name }),
             },
           ),

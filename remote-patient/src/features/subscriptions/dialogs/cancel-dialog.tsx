@@ -30,7 +30,8 @@ export default function CancelDialog({
   const texts = useCancelTexts(preview, notYetRunning, mode);
   const { run } = useMutation(cancelSubscription);
   const cancel = async () => {
-    await run({ params: { id }, version, body: { mode } }, { success: texts.done });
+    const success = { text: texts.done, about: id };
+    await run({ params: { id }, version, body: { mode } }, { success });
   };
 
   return (

@@ -10,7 +10,8 @@ export type Skin = 'light' | 'dark';
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  undo?: { label: string; run(): void };
+  /** The button's word is "Undo" where it is left out. */
+  undo?: { label?: string; run(): void };
   /** The id of the record that it is about, where a later notice about it contradicts this one. */
   about?: string;
 }

@@ -31,7 +31,6 @@ export function useEventActs() {
           text: t('calendar.moved', { title: event.title, when: whenText(to) }),
           ...(canUndo && {
             undo: {
-              label: text('undo'),
               run: () => void move(answer.event, timesOf(event), false),
             },
           }),
@@ -56,7 +55,7 @@ export function useEventActs() {
       {
         success: {
           text: t('calendar.removed', { title: event.title }),
-          undo: { label: text('undo'), run: () => takeBack(event) },
+          undo: { run: () => takeBack(event) },
         },
         failed: failed(event),
         retry: () => erase(event),

@@ -29,7 +29,6 @@ export function useMailActs(): MailActs {
   const nameOf = useLabelName();
   const update = useMutation(updateEmails);
   const label = useMutation(toggleEmailsLabel);
-  const undo = (run: () => void) => ({ label: text('undo'), run });
   /** Of several emails all are changed or none. */
   const refused = (emails: Emails) => ({
     404: emails.length > 1 ? t('email.someGone') : text('codes.not_found'),
@@ -46,7 +45,7 @@ export function useMailActs(): MailActs {
       { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
       {
         optimistic: emails.map((record) => ({ record, changes })),
-        ...(success && { success: { text: success.text, undo: undo(success.undo) } }),
+        ...(success && { success: { text: success.text, undo: { run: success.undo } } }),
         refused: refused(emails),
         failed: failed(emails),
         retry: () => set(emails, changes, success),
@@ -71,7 +70,7 @@ export function useMailActs(): MailActs {
         // Another try would take back what a lost answer has done; Undo's is asked for all the same.
         ...(success === undefined
           ? { retry: () => toggle(emails, name) }
-          : { success: { text: success, undo: undo(back) } }),
+          : { success: { text: success, undo: { run: back } } }),
         refused: refused(emails),
         failed: failed(emails),
       },

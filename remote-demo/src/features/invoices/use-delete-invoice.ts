@@ -33,7 +33,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
       {
         success: {
           text: t('invoices.deleted', { number }),
-          undo: { label: text('undo'), run: () => putBack(invoice) },
+          undo: { run: () => putBack(invoice) },
         },
         failed: failed(invoice),
       },

@@ -37,7 +37,7 @@ export function useShopping() {
   const unlessGone = useUnlessGone();
   const cartFailed = ({ name }: Piece) => t('shop.cartUnchanged', { name });
   const wishlistFailed = ({ name }: Piece) => t('shop.wishlistUnchanged', { name });
-  const undo = (run: () => unknown) => ({ label: t('shop.undo'), run: () => void run() });
+  const undo = (run: () => unknown) => ({ run: () => void run() });
 
   const toCart = ({ id, name, colorsInCart }: PieceToTake, color?: string) =>
     add(

@@ -33,7 +33,7 @@ export function useTaskActs(task: Task) {
         optimistic: optimistic({ isDeleted: true }),
         success: {
           text: t('todo.deleted', { title }),
-          undo: { label: t('todo.undo'), run: () => void set('isDeleted', false) },
+          undo: { run: () => void set('isDeleted', false) },
         },
         failed,
         retry: erase,

@@ -27,7 +27,6 @@ export function useUserActions() {
       name: user.fullName,
     });
     const undo = {
-      label: text('undo'),
       run: () => setStatus({ ...user, status }, user.status, false),
     };
     void update(
@@ -61,7 +60,7 @@ export function useUserActions() {
       {
         success: {
           text: t('users.deleted', { name: user.fullName }),
-          undo: { label: text('undo'), run: () => putBack(user) },
+          undo: { run: () => putBack(user) },
         },
         failed: failed(user),
       },

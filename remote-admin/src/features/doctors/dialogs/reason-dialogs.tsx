@@ -88,7 +88,7 @@ export function SuspendDialog(props: ActionDialogProps<AdminDoctor>) {
           {
             success: (suspended) => ({
               text: t('doctors.suspend.done', { name }),
-              undo: { label: text('undo'), run: () => takeBack(suspended) },
+              undo: { run: () => takeBack(suspended) },
             }),
           },
         )

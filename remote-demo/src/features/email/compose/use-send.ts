@@ -58,7 +58,7 @@ export function useSend({ content, draft, onSent, onFault }: Options) {
           quiet: true,
           success: (sent) => ({
             text: t('email.compose.sent'),
-            undo: { label: text('undo'), run: () => void unsend(sent.id) },
+            undo: { run: () => void unsend(sent.id) },
           }),
         },
       );

@@ -9,7 +9,7 @@ import {
 } from '@praxis/contract/demo/profile-page';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { Avatar, Button, IconButton, useUiText, VisuallyHidden } from '@praxis/sdk/ui';
+import { Avatar, Button, IconButton, VisuallyHidden } from '@praxis/sdk/ui';
 import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import { useReaction } from '../use-reaction';
 import styles from './comment-list.module.css';
@@ -18,7 +18,6 @@ import postStyles from './post-card.module.css';
 /** What was said of a post, at least one comment; one's own can be deleted. */
 export function CommentList({ post }: { post: ProfilePagePost }) {
   const { t } = useTranslation('demo');
-  const text = useUiText();
   const react = useReaction();
   const add = useMutation(addProfileComment).attempt;
   const remove = useMutation(deleteProfileComment).attempt;
@@ -43,7 +42,6 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
   };
   const erase = ({ id, comment }: ProfilePageComment) => {
     const undo = {
-      label: text('undo'),
       run: () => void add({ body: { postId: post.id, comment } }),
     };
     void remove({ query: { id } }, { success: { text: t('profile.commentDeleted'), undo } });

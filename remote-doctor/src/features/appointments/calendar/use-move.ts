@@ -2,7 +2,7 @@ import { rescheduleAppointment } from '@praxis/contract/endpoints/doctor-appoint
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useClock, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
+import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { formatAppointment } from '@praxis/sdk/ui/page';
 
 /**
@@ -12,7 +12,6 @@ import { formatAppointment } from '@praxis/sdk/ui/page';
 export function useMove() {
   const { t } = useTranslation('doctor');
   const { attempt } = useMutation(rescheduleAppointment);
-  const text = useUiText();
   const language = useIntlLanguage();
   const clock = useClock();
 
@@ -30,7 +29,7 @@ export function useMove() {
             when: formatAppointment(startAt, null, { language, zone: timeZone, now: clock() }),
           }),
           ...(canUndo && {
-            undo: { label: text('undo'), run: () => void move(answer, before, false) },
+            undo: { run: () => void move(answer, before, false) },
           }),
         }),
         failed: t('appointments.unchanged', { name: patient.fullName }),

@@ -40,7 +40,6 @@ export default function ArchiveDialog({
             success: (archived) => ({
               text: t('plans.archived', { name }),
               undo: {
-                label: text('undo'),
                 run: () => putBack(archived.version),
               },
             }),

@@ -42,7 +42,6 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
             success: {
               text: t(`plans.delete.${kind}.done`, { name }),
               undo: {
-                label: text('undo'),
                 run: () => writeAgain(termsOf(current)),
               },
             },

@@ -2,7 +2,6 @@ import { createDoctorVacation, deleteDoctorVacation } from '@praxis/contract/end
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation, type Notice } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useUiText } from '@praxis/sdk/ui';
 
 /** What is said of a command that takes another one back. */
 interface Said {
@@ -14,7 +13,6 @@ interface Said {
 /** How a command on a vacation is taken back. What was decided about appointments stays as it is. */
 export function useUndo() {
   const { t } = useTranslation('doctor');
-  const text = useUiText();
   const remove = useMutation(deleteDoctorVacation);
   const create = useMutation(createDoctorVacation);
   const undo = (send: (options: Said) => unknown): Notice['undo'] => {
@@ -25,7 +23,7 @@ export function useUndo() {
         retry: run,
       });
     };
-    return { label: text('undo'), run };
+    return { run };
   };
   return {
     ofPlan: ({ id, version }: DoctorVacation) =>

@@ -5,7 +5,6 @@ import {
 } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation, type Notice } from '@praxis/sdk';
-import { useUiText } from '@praxis/sdk/ui';
 import { useMutation } from '@praxis/sdk/data';
 
 type Undo = Notice['undo'];
@@ -27,7 +26,6 @@ interface Said {
 /** How each action on a vacation is taken back. */
 export function useUndo() {
   const { t } = useTranslation('team');
-  const text = useUiText();
   const remove = useMutation(deleteTeamVacation);
   const update = useMutation(updateTeamVacation);
   const create = useMutation(createTeamVacation);
@@ -39,7 +37,7 @@ export function useUndo() {
         retry: run,
       });
     };
-    return { label: text('undo'), run };
+    return { run };
   };
   return {
     ofPlan: ({ id, version }: TeamVacation): Undo =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { get } from '../pages/api';
 import { expectLoaded, signInAs } from '../pages/sign-in';
@@ -92,4 +92,24 @@ test('puts tasks in order with the mouse and the keyboard, for good', async ({ p
   await expect.poll(kept).toEqual([second, first, third]);
   await page.reload();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
+});
+
+test('shows of a description on a phone as much as the row holds', async ({ page }) => {
+  await start(page, ['light', 360]);
+  const row = page.getByRole('list', { name: 'To-do' }).getByRole('listitem').first();
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    expect(box).not.toBeNull();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  // dnd-kit puts the rows up anew once the page is at rest.
+  await expect(async () => {
+    const title = await boxOf(row.getByRole('link'));
+    const excerpt = await boxOf(row.getByRole('paragraph'));
+    const star = await boxOf(row.getByRole('button', { name: /^Important/ }));
+    // Below whom it is assigned to and the star, and not beside them.
+    expect(excerpt.x).toBeCloseTo(title.x, 0);
+    expect(excerpt.x + excerpt.width).toBeGreaterThan(star.x);
+    expect(excerpt.y).toBeGreaterThanOrEqual(title.y + title.height);
+  }).toPass();
 });

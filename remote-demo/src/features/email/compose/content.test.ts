@@ -84,6 +84,14 @@ it('takes addresses as they are pasted', () => {
     { name: 'Doe, "J"; MD', email: 'john@doe.example' },
     { name: 'Roe, Jane', email: 'jane@roe.example' },
   ]);
+  expect(
+    recipientsIn('Doe, John <john@doe.example>; nia@quay.example, Roe, Jane <jane@roe.example>'),
+  ).toEqual([
+    { name: 'Doe, John', email: 'john@doe.example' },
+    { name: '', email: 'nia@quay.example' },
+    { name: 'Roe, Jane', email: 'jane@roe.example' },
+  ]);
+  expect(recipientsIn('nia, freya').map(({ email }) => email)).toEqual(['nia', 'freya']);
   expect(recipientsIn('"Doe, Jo')).toEqual([{ name: '', email: '"Doe, Jo' }]);
   expect(['a@b.co', 'ada', 'a@b', 'a b@c.de', 'a@b.c,'].map(isAddress)).toEqual([
     true,

@@ -132,8 +132,12 @@ const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/;
 
 export const isAddress = (text: string): boolean => address.test(text);
 
-/** As far as the next recipient: what separates them stands outside of quotes and <…>. */
-const piece = /(?:"(?:\\.|[^"])*(?:"|$)|<[^>]*(?:>|$)|[^,;\n"<])+/g;
+/**
+ * As far as the next recipient: what separates them stands outside of quotes and <…>. A comma does
+ * not where no address precedes it: `Doe, John <…>`, as Outlook copies it, is one.
+ */
+const piece =
+  /[^,;\n"<@]+(?:,[^,;\n"<@]+)+<[^<>]*>|(?:"(?:\\.|[^"])*(?:"|$)|<[^>]*(?:>|$)|[^,;\n"<])+/g;
 
 /** Whether one recipient ends in it. */
 export const isEnded = (typed: string): boolean => typed.replaceAll(piece, '') !== '';

@@ -78,3 +78,19 @@ it('takes what is pasted with what is typed before it', async () => {
   expect(screen.getByRole('button', { name: 'Remove boss@quayside.example' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove nia@quayside.example' })).toBeVisible();
 });
+
+it('names every address that is wrong', async () => {
+  const { user } = await write();
+  await user.type(field('To'), 'nia,freya,boss@quayside.example,');
+  expect(screen.getByText('Check these addresses: nia, freya')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove nia' }));
+  expect(screen.getByText('Check this address: freya')).toBeVisible();
+});
+
+it('takes a name that Outlook copies with a comma, and without quotes, whole', async () => {
+  const { user } = await write();
+  await user.click(field('To'));
+  await user.paste('Doe, John <john@doe.example>; nia@quayside.example');
+  expect(screen.getByRole('button', { name: 'Remove Doe, John' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove nia@quayside.example' })).toBeVisible();
+});

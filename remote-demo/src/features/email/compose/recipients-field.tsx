@@ -29,8 +29,11 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
     value.map(({ email }) => email),
     () => chips.current?.querySelector('input')?.focus(),
   );
-  const wrong = value.find(({ email }) => !isAddress(email));
-  const fault = wrong ? t('email.compose.wrongAddress', { address: wrong.email }) : error;
+  const wrong = value.map(({ email }) => email).filter((email) => !isAddress(email));
+  const fault =
+    wrong.length > 0
+      ? t('email.compose.wrongAddress', { count: wrong.length, addresses: wrong.join(', ') })
+      : error;
 
   const take = (text: string) => {
     if (text !== '') onChange(withTyped(value, text), '');

@@ -40,7 +40,7 @@ test('searches the fields that it is told to, ignoring case', () => {
 });
 
 test('finds letters by the ones that people have keys for', () => {
-  const names = ['Jörg Weiß', 'Bjørn Æsæth', 'Łukasz Şahin', 'Œuvre', 'Zoé Åberg'];
+  const names = ['Jörg Weiß', 'Bjørn Æsæth', 'Łukasz Şahin', 'Œuvre', 'Zoé Åberg', 'Brigid O’Shea'];
   const found = (q: string) => listAll(names, { q, words: (name) => [name] });
   expect(found('weiss')).toEqual(['Jörg Weiß']);
   expect(found('WEISS jorg')).toEqual(['Jörg Weiß']);
@@ -48,6 +48,8 @@ test('finds letters by the ones that people have keys for', () => {
   expect(found('bjorn aesaeth')).toEqual(['Bjørn Æsæth']);
   expect(found('lukasz sahin')).toEqual(['Łukasz Şahin']);
   expect(found('oeuvre')).toEqual(['Œuvre']);
+  expect(found("o'shea")).toEqual(['Brigid O’Shea']);
+  expect(found('O’Shea')).toEqual(['Brigid O’Shea']);
   expect(listAll(names, { q: 'weiss', fields: (name) => [name] })).toEqual(['Jörg Weiß']);
 });
 

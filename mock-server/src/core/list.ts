@@ -109,9 +109,14 @@ const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   þ: 'th',
+  // As keyboards have it; texts have the curly one.
+  '’': "'",
 };
 
-/** Without case and accents: `sao` finds `São`, `weiss` finds `Weiß`. Remembered: lists are searched at each key. */
+/**
+ * Without case and accents: `sao` finds `São`, `weiss` finds `Weiß`, `o'shea` finds `O’Shea`.
+ * Remembered: lists are searched at each key.
+ */
 function plainText(text: string): string {
   // Most names and all numbers have no accents: what is remembered has room for those that do.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
@@ -121,7 +126,7 @@ function plainText(text: string): string {
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
-      .replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters[letter] ?? letter);
+      .replace(/[ßæœøđðłıþ’]/g, (letter) => plainLetters[letter] ?? letter);
     if (plainTexts.size >= 20_000) plainTexts.clear();
     plainTexts.set(text, plain);
   }

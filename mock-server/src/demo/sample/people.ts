@@ -9,7 +9,7 @@ Quentin Armitage|Rosalind Achebe|Stefan Novak|Tamsin Holloway|Umberto Ricci|Vale
 Yusuf Demir|Zara Siddiqui|Aaron Blackwood|Beatriz Moura|Cedric Lambert|Delphine Roux|Emeka Adeyemi|Freya Sorensen
 Gideon Marsh|Hana Kobayashi|Ivo Horvat|Josephine Albright|Kwame Boateng|Leonie Hartmann|Mateo Salazar|Niamh Kavanagh
 Olek Wisniewski|Petra Svoboda|Rafael Teixeira|Saskia de Wit|Theo Langley|Uma Krishnan|Viktor Halasz|Wanda Pereira
-Xavier Delorme|Yara Haddad|Anselm Richter|Brigid O'Shea|Caspian Thorne|Dalia Mansour|Edmund Fairchild|Fiona MacRae
+Xavier Delorme|Yara Haddad|Anselm Richter|Brigid O’Shea|Caspian Thorne|Dalia Mansour|Edmund Fairchild|Fiona MacRae
 Gabriel Monteiro|Heidi Zimmermann|Imran Qureshi|Jasmine Tran|Kasper Nygaard|Lucia Benedetti|Malcolm Pryce|Noor van Dijk
 Ottilie Baum|Pascal Girard|Rania Farouk|Silas Whitcombe|Tove Eriksen|Ulrich Brenner|Vera Kowalska|Winston Clarke
 Yvette Chevalier|Zoltan Kiss|Alba Serrano|Benedikt Vogel|Chiara Lombardi|Desmond Achterberg|Esther Goldberg|Felipe Cardoso

@@ -1,6 +1,6 @@
 import { find } from './find';
 
-const cities = ['New York', 'York', 'Newport', 'Köln', 'Kiel'];
+const cities = ['New York', 'York', 'Newport', 'Köln', 'Kiel', 'L’Aquila'];
 const found = (text: string, limit = 10) => find(cities, text, limit, (city) => [city, 'a city']);
 
 it.each([
@@ -10,6 +10,7 @@ it.each([
   ['yo new', ['New York']],
   ['koln', ['Köln']],
   ['kö', ['Köln']],
+  ["l'aq", ['L’Aquila']],
   ['city kiel', ['Kiel']],
   ['port', ['Newport']],
   ['  ', []],

@@ -1,8 +1,9 @@
 /** Something that is searched by texts, the first of which is its name. */
 export type Searched = readonly [name: string, ...further: string[]];
 
-/** Without case and accents: `telephone` finds `Téléphone`. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents, and with the apostrophes that keyboards have: `telephone` finds `Téléphone`. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** How well texts match what was typed, the lowest best; undefined where a word of it is in none of them. */
 function rankOf(texts: readonly string[], typed: string): number | undefined {

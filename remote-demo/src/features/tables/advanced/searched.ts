@@ -3,8 +3,9 @@ import { formatMoney } from '@praxis/sdk/ui';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { salaryOf } from '../figures';
 
-/** In small letters, and with the spaces that keyboards have: French sets others within an amount. */
-export const plain = (text: string) => text.trim().toLowerCase().replaceAll(/\s/g, ' ');
+/** In small letters, and with the spaces and apostrophes that keyboards have: French sets others within an amount. */
+export const plain = (text: string) =>
+  text.trim().toLowerCase().replaceAll(/\s/g, ' ').replaceAll('’', "'");
 
 /**
  * What a row is searched by, made once for all searches: its texts, and its salary and start date as

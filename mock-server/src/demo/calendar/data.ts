@@ -17,7 +17,7 @@ const events: readonly (readonly [string, CalendarType, number, number | null, n
   ['Choir', 'Personal', 0, 19, 90],
   ['Bank holiday', 'Holiday', -7, null, 1],
   ['School play', 'Family', 6, 17, 90],
-  ['Inspection of the lift', 'ETC', -3, 10, 90],
+  ['Elevator inspection', 'ETC', -3, 10, 90],
   ['Budget for the next quarter', 'Business', 2, 11, 60],
   ['First aid course', 'Business', 5, 17, 180],
   ['Swimming', 'Personal', -2, 7, 60],

@@ -104,7 +104,7 @@ const conversations: readonly (readonly [number, number, number, readonly string
     0,
     60 * 24 * 6,
     [
-      '> The blind in room 4 does not come down.',
+      '> The blind in room 4 doesn’t come down.',
       'The cord has snapped. I order a new one.',
       '> How long will it take?',
       'A week. I cover the window with paper until then.',

@@ -29,7 +29,7 @@ const inbox: readonly Draft[] = [
     subject: 'Schedule for next month',
     text: [
       'Here is the schedule for next month. Two Fridays are still open in the afternoon.',
-      'Write back by Wednesday if a shift does not suit you.',
+      'Write back by Wednesday if a shift doesn’t suit you.',
     ],
     labels: ['company', 'important'],
     files: ['schedule-next-month.csv'],
@@ -74,7 +74,7 @@ const inbox: readonly Draft[] = [
   {
     subject: 'Card terminal at desk 2 is offline',
     text: [
-      'The terminal at desk 2 shows "no connection" since this morning. Desk 1 works.',
+      'The terminal at desk 2 shows “no connection” since this morning. Desk 1 works.',
       'The supplier sends somebody before noon.',
     ],
     labels: ['important'],
@@ -94,7 +94,7 @@ const inbox: readonly Draft[] = [
     subject: 'Audit of consent forms',
     text: [
       'The yearly audit looks at fifty consent forms picked at random. Nine of last year had no date.',
-      'From today the form cannot be saved without one.',
+      'From today the form can’t be saved without one.',
     ],
     labels: ['company'],
   },
@@ -170,7 +170,7 @@ const inbox: readonly Draft[] = [
   {
     subject: 'Broken blind in room 4',
     text: [
-      'The blind in room 4 does not come down any more. Patients can be seen from the street, so please use room 5.',
+      'The blind in room 4 doesn’t come down anymore. Patients can be seen from the street, so please use room 5.',
     ],
     labels: ['important'],
     unread: true,
@@ -178,7 +178,7 @@ const inbox: readonly Draft[] = [
   {
     subject: 'Feedback of our patients, third quarter',
     text: [
-      'Of 214 answers, 187 are "good" or "very good". Most wishes are about phone hours.',
+      'Of 214 answers, 187 are “good” or “very good”. Most wishes are about phone hours.',
       'The full report is attached.',
     ],
     files: ['feedback-q3.pdf'],
@@ -229,7 +229,7 @@ const inbox: readonly Draft[] = [
 const sent: readonly Draft[] = [
   {
     subject: 'Order 1182: examination paper',
-    text: ['Twenty rolls as usual. Deliver to the back entrance, the lift is being repaired.'],
+    text: ['Twenty rolls as usual. Deliver to the back entrance, the elevator is being repaired.'],
     labels: ['company'],
     files: ['order-1182.pdf'],
   },
@@ -255,7 +255,7 @@ const sent: readonly Draft[] = [
     starred: true,
   },
   {
-    subject: 'Repair of the lift',
+    subject: 'Elevator repair',
     text: ['Patients with walking aids use the ramp at the side until Friday.'],
     labels: ['company', 'important'],
   },

@@ -23,7 +23,7 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
       ],
       [
         'Where can I find my receipt?',
-        'Under "My orders", next to each order. You can download it as a PDF.',
+        'Under “My orders”, next to each order. You can download it as a PDF.',
       ],
       [
         'Why was my payment refused?',
@@ -56,7 +56,7 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
         'What happens if I’m not home?',
         'The carrier tries again the next day, then leaves the parcel at the nearest pickup point.',
       ],
-      ['Is shipping free?', 'For products marked "Free shipping", whatever else is in your cart.'],
+      ['Is shipping free?', 'For products marked “Free shipping”, whatever else is in your cart.'],
     ),
   },
   cancellationReturn: {
@@ -64,7 +64,7 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
     title: 'Cancellation and return',
     subtitle: 'Changed your mind? Here is how',
     qandA: questions(
-      ['How do I cancel an order?', 'With one click under "My orders", until it’s packed.'],
+      ['How do I cancel an order?', 'With one click under “My orders”, until it’s packed.'],
       [
         'How long do I have to return a product?',
         'Thirty days, in the original box. Hygiene products must be unopened.',
@@ -90,7 +90,7 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
         'Can I change the address of an order?',
         'Yes, until it’s packed. After that, ask the carrier to redirect it.',
       ],
-      ['Can I order again with one click?', 'Yes. Open a past order and press "Order again".'],
+      ['Can I order again with one click?', 'Yes. Open a past order and press “Order again”.'],
       [
         'How long do you keep my orders?',
         'Ten years, as the law requires. Older ones are in the archive.',

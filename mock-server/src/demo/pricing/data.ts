@@ -66,7 +66,7 @@ export const pricing: Pricing = {
     },
     {
       question: 'How do I pay by the year?',
-      ans: 'Move the switch above the plans to "Yearly". Standard costs $108 less that way, Enterprise $228.',
+      ans: 'Move the switch above the plans to “Yearly”. Standard costs $108 less that way, Enterprise $228.',
     },
   ],
 };

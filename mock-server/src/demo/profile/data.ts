@@ -35,7 +35,7 @@ const posts: readonly PostLine[] = [
     share: 9,
     likedBy: [4, 19, 33, 52, 71],
     comments: [
-      [19, 'Finally a chair that does not creak when somebody breathes.', 12, true],
+      [19, 'Finally a chair that doesn’t creak when somebody breathes.', 12, true],
       [33, 'Which color won the vote?', 3, false],
     ],
   },
@@ -50,7 +50,7 @@ const posts: readonly PostLine[] = [
   },
   {
     minutesAgo: 60 * 24 * 5,
-    text: 'A walk along the coast on a free Friday. The sea does not care about schedules.',
+    text: 'A walk along the coast on a free Friday. The sea doesn’t care about schedules.',
     picture: 1,
     likes: 87,
     youLiked: true,

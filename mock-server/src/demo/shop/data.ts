@@ -128,7 +128,7 @@ const lines: readonly Line[] = [
     color: 'primary',
     others: ['secondary', 'info'],
     freeShipping: true,
-    description: 'Does not slip on wood, does not smell, and rolls up without a strap.',
+    description: 'Doesn’t slip on wood, doesn’t smell, and rolls up without a strap.',
   },
   {
     name: 'Tablet stand',
@@ -159,7 +159,7 @@ const lines: readonly Line[] = [
     shape: 'kettle',
     rating: 4,
     color: 'warning',
-    description: 'Three temperatures, for tea that is not burnt. Stops when it is lifted.',
+    description: 'Three temperatures, for tea that isn’t burnt. Stops when it is lifted.',
   },
   {
     name: 'Quiet keyboard',

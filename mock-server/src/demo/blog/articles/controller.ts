@@ -17,7 +17,7 @@ export const controller: SampleArticle = {
     '<ul><li>Range of motion after six weeks was nearly the same in both groups.</li><li>Pain was lower with the game, most of all in the second week.</li><li>Nobody with the game stopped early. Five people with the sheet did.</li></ul>',
     '<h2>What we didn’t expect</h2>',
     '<p>Grandchildren. In a third of the homes somebody else wanted to fly, and showed how it’s done, and was corrected by a person with a scar and an opinion on technique. Explaining an exercise is the best way to learn it.</p>',
-    '<blockquote><p>I did not do my exercises. I had geese to get home.</p></blockquote>',
+    '<blockquote><p>I didn’t do my exercises. I had geese to get home.</p></blockquote>',
     '<p>The second level is nearly done. It’s about the other shoulder.</p>',
   ],
   comments: [

@@ -108,6 +108,8 @@ export const doctorDashboardSchema = z.object({
     requests: countSchema,
     unreadThreads: countSchema,
     pastDue: countSchema,
+    /** After the last try: their patients can book nothing, and the practice settles what is due. */
+    unpaid: countSchema,
   }),
 });
 export type DoctorDashboard = z.infer<typeof doctorDashboardSchema>;

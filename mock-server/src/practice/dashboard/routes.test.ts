@@ -73,11 +73,25 @@ test('the tabs of the patients, and what waits, as their pages count it', async 
     requests: badges['appointments'],
     unreadThreads: badges['messages'],
     pastDue: await total('/doctor/subscribers?billingState=pastDue'),
+    unpaid: await total('/doctor/subscribers?billingState=unpaid'),
   });
   expect(waiting.applicants).toBe(await total('/doctor/subscribers?status=pending'));
   expect(waiting.requests).toBe(
     await total('/doctor/appointments?status=unfulfilled&state=requested'),
   );
+});
+
+test('what is still unpaid after the last try waits as well, apart from what is tried again', async () => {
+  const { put, practice } = context();
+  const before = (await dashboard()).waiting;
+  const one = table(practice.database, 'subscriptions').find(
+    ({ doctorId, billingState }) => doctorId === people.doctor && billingState === 'pastDue',
+  );
+  if (!one) throw new Error('The sample has no subscription that is past due.');
+  put('subscriptions', { ...one, billingState: 'unpaid' });
+  const { pastDue, unpaid } = (await dashboard()).waiting;
+  expect([pastDue, unpaid]).toEqual([before.pastDue - 1, before.unpaid + 1]);
+  expect(await total('/doctor/subscribers?billingState=unpaid')).toBe(unpaid);
 });
 
 test('what recurs is what the subscriptions that renew pay, without those that end', async () => {

@@ -64,5 +64,6 @@ function waitingOf(
       ({ doctorId, unread }) => doctorId === doctor.id && unread.doctor > 0,
     ).length,
     pastDue: subscriptions.filter(({ billingState }) => billingState === 'pastDue').length,
+    unpaid: subscriptions.filter(({ billingState }) => billingState === 'unpaid').length,
   };
 }

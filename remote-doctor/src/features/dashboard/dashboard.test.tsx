@@ -145,6 +145,8 @@ it('opens the filtered list behind each number', async () => {
     '/doctor/appointments?tab=unfulfilled&state=requested',
   );
   expect(to(/^Unread messages \d+$/)).toBe('/doctor/messages?tab=all&unread=true');
+  expect(to(/^Past-due subscriptions \d+$/)).toBe('/doctor/patients?tab=all&billingState=pastDue');
+  expect(to(/^Unpaid subscriptions \d+$/)).toBe('/doctor/patients?tab=all&billingState=unpaid');
   expect(await screen.findByRole('link', { name: /^Expiring \d+$/ })).toHaveAttribute(
     'href',
     '/doctor/patients?tab=expiring',

@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CreditCard from 'lucide-react/icons/credit-card';
 import MessageSquare from 'lucide-react/icons/message-square';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
@@ -20,6 +21,7 @@ const lists: Record<keyof WaitingCounts, { icon: LucideIcon; to: string }> = {
   },
   unreadThreads: { icon: MessageSquare, to: '/doctor/messages?tab=all&unread=true' },
   pastDue: { icon: CreditCard, to: '/doctor/patients?tab=all&billingState=pastDue' },
+  unpaid: { icon: CircleAlert, to: '/doctor/patients?tab=all&billingState=unpaid' },
 };
 
 /** What waits for a decision or an answer; each number opens its list. */

@@ -4,6 +4,7 @@ import type { ChatContact, getChatsAndContacts } from '@praxis/contract/demo/cha
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { SearchBox } from '@praxis/sdk/ui/list';
+import { searchText } from '../../shared/search-text';
 import styles from './people-pane.module.css';
 import type { OutgoingMessage } from './outgoing';
 import { PersonLine } from './person-line';
@@ -24,8 +25,9 @@ export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
   const { overview, outgoing, openId, q, onSearch, onOpenProfile } = props;
   const { t } = useTranslation('demo');
   const { chatsContacts, contacts, profileUser } = overview;
+  const wanted = searchText(q.trim());
   const isFound = ({ fullName, role }: ChatContact) =>
-    [fullName, role].some((text) => text.toLowerCase().includes(q.toLowerCase()));
+    [fullName, role].some((text) => searchText(text).includes(wanted));
   const chats = chatsContacts.filter(isFound);
   const others = contacts
     .filter((contact) => !contact.chat && isFound(contact))

@@ -1,11 +1,11 @@
+import { placeOf } from '../search-text';
 import styles from './marked.module.css';
 
-/** A text with what was searched for marked in it, as the back end finds it: without regard to case. */
+/** A text with what was searched for marked in it, as the back end finds it. */
 export function Marked({ text, q }: { text: string; q: string }) {
-  const wanted = q.trim().toLowerCase();
-  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
-  if (at < 0) return text;
-  const end = at + wanted.length;
+  const place = placeOf(text, q);
+  if (!place) return text;
+  const [at, end] = place;
   return (
     <>
       {text.slice(0, at)}

@@ -1,9 +1,7 @@
+import { searchText } from '../../../shared/search-text';
+
 /** Something that is searched by texts, the first of which is its name. */
 export type Searched = readonly [name: string, ...further: string[]];
-
-/** Without case and accents, and with the apostrophes that keyboards have: `telephone` finds `Téléphone`. */
-const plain = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** How well texts match what was typed, the lowest best; undefined where a word of it is in none of them. */
 function rankOf(texts: readonly string[], typed: string): number | undefined {
@@ -22,11 +20,11 @@ export function find<Item>(
   limit: number,
   textsOf: (item: Item) => Searched,
 ): Item[] {
-  const typed = plain(text.trim());
+  const typed = searchText(text.trim());
   if (typed === '') return [];
   return items
     .flatMap((item) => {
-      const rank = rankOf(textsOf(item).map(plain), typed);
+      const rank = rankOf(textsOf(item).map(searchText), typed);
       return rank === undefined ? [] : [{ item, rank }];
     })
     .toSorted((one, other) => one.rank - other.rank)

@@ -2,6 +2,7 @@ import type { KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { searchText } from '../../../shared/search-text';
 import { CategoryCards } from '../category-cards';
 import styles from '../knowledge-base.module.css';
 import { searchQuery } from '../queries';
@@ -17,9 +18,9 @@ interface SearchResultsProps {
 export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = useQuery(searchQuery, { query: { q } });
-  const wanted = q.toLowerCase();
+  const wanted = searchText(q.trim());
   const found = cards.filter(({ title, desc }) =>
-    [title, desc].some((text) => text.toLowerCase().includes(wanted)),
+    [title, desc].some((text) => searchText(text).includes(wanted)),
   );
   if (error && !data)
     return (

@@ -1,7 +1,7 @@
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
 import type { ListQuery } from '@praxis/sdk/ui/list';
+import { searchText } from '../../../shared/search-text';
 import { ageOf, salaryOf, statusOf, yearsOf } from '../figures';
-import { plain } from './searched';
 
 /** Filters by column, as they stand in the address. */
 export const filterNames = ['post', 'city', 'status'] as const;
@@ -34,7 +34,7 @@ export function choose(
   { q, filters, sort }: ListQuery,
   searchedOf: (row: SampleRow) => string,
 ): SampleRow[] {
-  const wanted = plain(q);
+  const wanted = searchText(q.trim());
   const narrowing = filterNames.flatMap((name) => {
     const value = filters[name]?.[0];
     return value === undefined ? [] : [{ value, of: filterValue[name] }];

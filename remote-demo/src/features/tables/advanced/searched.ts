@@ -1,11 +1,8 @@
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
 import { formatMoney } from '@praxis/sdk/ui';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
+import { searchText } from '../../../shared/search-text';
 import { salaryOf } from '../figures';
-
-/** In small letters, and with the spaces and apostrophes that keyboards have: French sets others within an amount. */
-export const plain = (text: string) =>
-  text.trim().toLowerCase().replaceAll(/\s/g, ' ').replaceAll('’', "'");
 
 /**
  * What a row is searched by, made once for all searches: its texts, and its salary and start date as
@@ -28,7 +25,7 @@ export function searchedIn(language: string): (row: SampleRow) => string {
         formatMoney(salaryOf(row), language),
         formatDateOnly(start_date, language),
       ]
-        .map(plain)
+        .map(searchText)
         .join('\n');
       made.set(row, text);
     }

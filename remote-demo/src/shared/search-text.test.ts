@@ -1,0 +1,22 @@
+import { placeOf, searchText } from './search-text';
+
+const found = (text: string, typed: string) => {
+  const place = placeOf(text, typed);
+  return place && text.slice(...place);
+};
+
+it.each([
+  ['Brigid O’Shea', "o'shea", 'O’Shea'],
+  ['Brigid O’Shea', ' brigid ', 'Brigid'],
+  ['Le téléphone', 'telephone', 'téléphone'],
+  ['Le te\u0301le\u0301phone', 'telephone', 'te\u0301le\u0301phone'],
+  ['1\u202f234 €', '1 234', '1\u202f234'],
+  ['🦷 and then Zoltan', 'zoltan', 'Zoltan'],
+])('in %p, %p is found where it stands', (text, typed, there) => {
+  expect(found(text, typed)).toBe(there);
+  expect(searchText(text)).toContain(searchText(typed.trim()));
+});
+
+it.each(['', '  ', 'nowhere'])('%p is nowhere', (typed) => {
+  expect(placeOf('Brigid O’Shea', typed)).toBeUndefined();
+});

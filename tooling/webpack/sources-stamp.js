@@ -21,16 +21,17 @@ export class SourcesStamp {
 
   apply(/** @type {import('webpack').Compiler} */ compiler) {
     const { id, root } = this;
-    let hash = '';
+    /** @type {string | undefined} */
+    let hash;
+    // A build elsewhere, or of an app that stands elsewhere, leaves the one that is served as it is.
     const begin = async () => {
-      hash = await hashOfSources(id, root);
+      hash = compiler.outputPath === distOf(id, root) ? await hashOfSources(id, root) : undefined;
     };
     compiler.hooks.beforeRun.tapPromise(name, begin);
     compiler.hooks.watchRun.tapPromise(name, begin);
-    // A build elsewhere leaves the one that is served as it is; nothing is emitted of one with errors.
+    // Nothing is emitted of a build with errors.
     compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
-      if (compiler.outputPath !== distOf(id, root) || compilation.errors.length > 0) return;
-      await markBuilt(id, hash, root);
+      if (hash !== undefined && compilation.errors.length === 0) await markBuilt(id, hash, root);
     });
   }
 }

@@ -58,5 +58,5 @@ test('a month later: a renewal, a payment that fails and is tried again, and pay
   await page.goto('/doctor/payments?tab=payouts');
   await expectLoaded(page);
   await expect(onTheWay).toHaveCount(0);
-  await expect(page.locator('main').getByText('Paid out').first()).toBeVisible();
+  await expect(page.locator('main tbody').getByText('Paid out').first()).toBeVisible();
 });

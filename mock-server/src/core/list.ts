@@ -1,3 +1,5 @@
+import { searchText } from '@praxis/contract/rules/texts/search-text';
+
 /** Orders two records: negative where the first comes first. */
 export type Order<T> = (first: T, second: T) => number;
 
@@ -98,35 +100,12 @@ export function wordSearch(
 
 const plainTexts = new Map<string, string>();
 
-/** Letters that are no letter with an accent, as people write them who lack the key. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ı: 'i',
-  þ: 'th',
-  // As keyboards have it; texts have the curly one.
-  '’': "'",
-};
-
-/**
- * Without case and accents: `sao` finds `São`, `weiss` finds `Weiß`, `o'shea` finds `O’Shea`.
- * Remembered: lists are searched at each key.
- */
+/** Remembered: lists are searched at each key. What is plain is as quick to make. */
 function plainText(text: string): string {
-  // Most names and all numbers have no accents: what is remembered has room for those that do.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   let plain = plainTexts.get(text);
   if (plain === undefined) {
-    plain = text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[ßæœøđðłıþ’]/g, (letter) => plainLetters[letter] ?? letter);
+    plain = searchText(text);
     if (plainTexts.size >= 20_000) plainTexts.clear();
     plainTexts.set(text, plain);
   }

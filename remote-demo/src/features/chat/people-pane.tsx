@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { AnswerOf } from '@praxis/contract';
 import type { ChatContact, getChatsAndContacts } from '@praxis/contract/demo/chat';
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { SearchBox } from '@praxis/sdk/ui/list';
-import { searchText } from '../../shared/search-text';
 import styles from './people-pane.module.css';
 import type { OutgoingMessage } from './outgoing';
 import { PersonLine } from './person-line';

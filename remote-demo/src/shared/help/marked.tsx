@@ -1,4 +1,4 @@
-import { placeOf } from '../search-text';
+import { placeOf } from './place-of';
 import styles from './marked.module.css';
 
 /** A text with what was searched for marked in it, as the back end finds it. */

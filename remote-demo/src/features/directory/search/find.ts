@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text';
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 
 /** Something that is searched by texts, the first of which is its name. */
 export type Searched = readonly [name: string, ...further: string[]];

@@ -1,8 +1,8 @@
 import type { KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
-import { searchText } from '../../../shared/search-text';
 import { CategoryCards } from '../category-cards';
 import styles from '../knowledge-base.module.css';
 import { searchQuery } from '../queries';

@@ -1,6 +1,6 @@
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import type { ListQuery } from '@praxis/sdk/ui/list';
-import { searchText } from '../../../shared/search-text';
 import { ageOf, salaryOf, statusOf, yearsOf } from '../figures';
 
 /** Filters by column, as they stand in the address. */

@@ -1,7 +1,7 @@
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { formatMoney } from '@praxis/sdk/ui';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
-import { searchText } from '../../../shared/search-text';
 import { salaryOf } from '../figures';
 
 /**

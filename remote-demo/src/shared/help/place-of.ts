@@ -1,17 +1,4 @@
-/**
- * A text as searches compare it: without case and accents, and with the apostrophes and spaces that
- * keyboards have. `telephone` finds `Téléphone`, `o'shea` finds `O’Shea`.
- */
-export function searchText(text: string): string {
-  // Most texts are plain, and of ten thousand rows each is compared.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll(/\s/g, ' ')
-    .toLowerCase();
-}
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 
 /** Where a text holds what was typed: the first place and the one behind it; undefined where it does not. */
 export function placeOf(text: string, typed: string): readonly [number, number] | undefined {

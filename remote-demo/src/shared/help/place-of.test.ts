@@ -1,4 +1,4 @@
-import { placeOf, searchText } from './search-text';
+import { placeOf } from './place-of';
 
 const found = (text: string, typed: string) => {
   const place = placeOf(text, typed);
@@ -11,10 +11,10 @@ it.each([
   ['Le téléphone', 'telephone', 'téléphone'],
   ['Le te\u0301le\u0301phone', 'telephone', 'te\u0301le\u0301phone'],
   ['1\u202f234 €', '1 234', '1\u202f234'],
+  ['Jörg Weiß', 'weiss', 'Weiß'],
   ['🦷 and then Zoltan', 'zoltan', 'Zoltan'],
 ])('in %p, %p is found where it stands', (text, typed, there) => {
   expect(found(text, typed)).toBe(there);
-  expect(searchText(text)).toContain(searchText(typed.trim()));
 });
 
 it.each(['', '  ', 'nowhere'])('%p is nowhere', (typed) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { chooseLanguage, languages } from '../pages/choices';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
@@ -68,3 +69,30 @@ for (const look of looks)
     await page.goto('/pages/knowledge-base/billing/how-do-i-refund-a-payment');
     await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   });
+
+test('where nothing is found on a phone, the ways on stand within their card in every language', async ({
+  page,
+}) => {
+  await wear(page, ['light', 360]);
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  const ways = page.locator('main section', { has: page.locator('svg') }).first();
+  for (const path of ['/pages/faq', '/pages/knowledge-base']) {
+    await page.goto(`${path}?q=nowhere`);
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      await expectLoaded(page);
+      await expect(ways).toBeVisible();
+      const outside = await ways.evaluate((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('a, button, p')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.left < left || box.right > right || part.scrollWidth > part.clientWidth + 1;
+          })
+          .map((part) => part.textContent);
+      });
+      expect([path, language, ...outside]).toEqual([path, language]);
+    }
+  }
+});

@@ -50,14 +50,14 @@ export function FaqResults({ q, query, onClear }: FaqResultsProps) {
           drawing="search"
           title={t('faq.none', { text: q })}
           action={
-            <div className={styles['acts']}>
+            <>
               <Button kind="primary" onClick={onClear}>
                 {t('faq.showAll')}
               </Button>
               <LinkButton to={`/pages/knowledge-base?q=${encodeURIComponent(q)}`}>
                 {t('faq.searchKnowledgeBase')}
               </LinkButton>
-            </div>
+            </>
           }
         >
           {t('faq.noneText')}

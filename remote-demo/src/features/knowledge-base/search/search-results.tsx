@@ -37,14 +37,14 @@ export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
           drawing="search"
           title={t('knowledge.none', { text: q })}
           action={
-            <div className={styles['acts']}>
+            <>
               <Button kind="primary" onClick={onClear}>
                 {t('knowledge.showAll')}
               </Button>
               <LinkButton to={`/pages/faq?q=${encodeURIComponent(q)}`}>
                 {t('knowledge.searchFaq')}
               </LinkButton>
-            </div>
+            </>
           }
         >
           {t('knowledge.noneText')}

@@ -18,6 +18,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
+    // A drawer that still slides in can lose a press: it goes down on a button and up beside it. No
+    // hand is as fast, a test is.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
 });

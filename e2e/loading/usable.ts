@@ -32,13 +32,17 @@ export async function watchUsable(page: Page, isEmpty = false): Promise<void> {
   }, isEmpty);
 }
 
-/** Names of the scripts that were asked for: until the page could be used, or until now. */
+/**
+ * Names of the scripts that the page asked for: until it could be used, or until now. Those of workers
+ * are not among them: when they begin, the page does not say.
+ */
 export async function scriptsOf(page: Page, until: 'usable' | 'now'): Promise<string[]> {
   await page.waitForFunction(() => window.usableAt !== undefined);
   return page.evaluate(
     (last) =>
       performance
         .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType !== 'other')
         .filter(({ name, startTime }) => name.endsWith('.js') && startTime < last)
         .map(({ name }) => name.split('/').at(-1) ?? ''),
     until === 'now' ? Infinity : ((await page.evaluate(() => window.usableAt)) ?? Infinity),

@@ -55,7 +55,6 @@ export default function AuditPage() {
         tools={<PeriodFilter />}
         searchLabel={t('audit.search')}
         csv={{
-          name: 'audit',
           columns: csvColumns,
           allRows: () => allPages(args.query),
         }}

@@ -69,7 +69,6 @@ export default function InvoicesPage() {
         filters={filters}
         searchLabel={t('invoices.search')}
         csv={{
-          name: t('invoices.file'),
           columns: csvColumns,
           allRows: async () => {
             const query = { ...args.query, page: 1, perPage: allAtOnce };

@@ -49,7 +49,7 @@ export default function AdvancedTablePage() {
   const rows = useMemo(() => choose(all, list, searchedOf), [all, list, searchedOf]);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const { shown, toggle } = useShownColumns();
-  const csv = { name: 'people', columns: useCsvColumns(shown) };
+  const csv = { name: t('tables.people'), columns: useCsvColumns(shown) };
   const exportSelected = () => {
     const ids = new Set(selected);
     downloadCsv(

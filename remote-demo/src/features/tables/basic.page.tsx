@@ -29,7 +29,6 @@ export default function BasicTablePage() {
         columns={useColumns()}
         searchLabel={t('tables.search')}
         csv={{
-          name: 'people',
           columns: useCsvColumns(),
           allRows: async () => {
             const all = { q: list.q, page: 1, perPage: Number.MAX_SAFE_INTEGER };

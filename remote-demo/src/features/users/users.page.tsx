@@ -66,7 +66,6 @@ export default function UsersPage() {
         columns={useUserColumns()}
         searchLabel={t('users.search')}
         csv={{
-          name: 'users',
           columns: useUserCsv(),
           allRows: async () => {
             const all = { ...args.query, page: 1, perPage: Number.MAX_SAFE_INTEGER };

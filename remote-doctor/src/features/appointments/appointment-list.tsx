@@ -49,7 +49,7 @@ export function AppointmentList({ tab, list, rows, allRows, actions }: Appointme
       tools={<PeriodFilter />}
       columns={columns}
       searchLabel={t('appointments.search')}
-      csv={{ name: `appointments-${tab}`, columns: csvColumns, allRows }}
+      csv={{ part: t(`appointments.tab.${tab}`), columns: csvColumns, allRows }}
       empty={
         <EmptyState drawing="calendar" title={t(`appointments.empty.${tab}`)}>
           {tab !== 'fulfilled' && <p>{t('appointments.emptyText')}</p>}

@@ -98,7 +98,7 @@ export default function PatientsPage() {
         columns={columns}
         searchLabel={t('patients.search')}
         csv={{
-          name: `patients-${tab}`,
+          part: t(`patients.tab.${tab}`),
           columns: csvColumns,
           allRows: () => allPages(args.query),
         }}

@@ -48,14 +48,13 @@ export function usePaymentColumns() {
 
 interface PaymentListProps<Row extends Payment> extends Pick<
   ListPageProps<Row>,
-  'list' | 'query' | 'columns' | 'filters' | 'rowActions'
+  'list' | 'query' | 'columns' | 'filters' | 'rowActions' | 'csv'
 > {
   kind: 'charges' | 'refunds';
-  csv: Omit<NonNullable<ListPageProps<Row>['csv']>, 'name'>;
 }
 
 /** One page of charges or of refunds. */
-export function PaymentList<Row extends Payment>({ kind, csv, ...list }: PaymentListProps<Row>) {
+export function PaymentList<Row extends Payment>({ kind, ...list }: PaymentListProps<Row>) {
   const { t } = useTranslation('doctor');
   return (
     <ListPage
@@ -64,7 +63,6 @@ export function PaymentList<Row extends Payment>({ kind, csv, ...list }: Payment
       rowKey={({ id }) => id}
       rowName={({ patient, invoiceNumber }) => inOneLine([patient.fullName, invoiceNumber])}
       tools={<PeriodFilter />}
-      csv={{ name: kind, ...csv }}
       searchLabel={t('payments.search')}
       empty={
         <EmptyState drawing="money" title={t(`payments.empty.${kind}`)}>

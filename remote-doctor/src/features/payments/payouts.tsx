@@ -127,7 +127,6 @@ export function Payouts() {
         columns={columns}
         tools={<PeriodFilter />}
         csv={{
-          name: 'payouts',
           columns: csvColumns,
           allRows: () => allPages(args.query),
         }}

@@ -60,7 +60,7 @@ export default function InvoicesPage() {
         columns={columns}
         searchLabel={t('invoices.search')}
         csv={{
-          name: t('invoices.file'),
+          part: tab === 'all' ? undefined : t(`invoices.tab.${tab}`),
           columns: csvColumns,
           allRows: () => allPages(args.query),
         }}

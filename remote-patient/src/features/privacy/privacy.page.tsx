@@ -55,7 +55,6 @@ export default function PrivacyPage() {
         columns={columns}
         searchLabel={t('privacy.search')}
         csv={{
-          name: t('privacy.file'),
           columns: csvColumns,
           allRows: () => allPages(args.query),
         }}

@@ -56,7 +56,7 @@ export default function ActivePatientsPage() {
         columns={columns}
         searchLabel={t('patients.search')}
         csv={{
-          name: 'active-patients',
+          part: tab === 'all' ? undefined : t(`patients.tab.${tab}`),
           columns: csvColumns,
           allRows: () => allPages(args.query),
         }}

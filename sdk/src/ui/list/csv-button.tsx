@@ -6,7 +6,7 @@ import { downloadCsv, toCsv, type CsvColumn } from './csv';
 
 /** How a list is written to a file. */
 export interface CsvExport<Row> {
-  /** Name of the file, without its ending. */
+  /** Name of the file in the reader's language, without its ending. */
   name: string;
   columns: readonly CsvColumn<Row>[];
   /** Every row that matches, not those of this page alone. */

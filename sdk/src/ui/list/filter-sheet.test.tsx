@@ -4,11 +4,7 @@ import { renderUi } from '../../testing/render-ui';
 import { PatientsUnderTest } from './patients-under-test';
 
 const Patients = () => (
-  <PatientsUnderTest
-    total={8}
-    tools={<button>From</button>}
-    csv={{ name: 'patients', columns: [] }}
-  />
+  <PatientsUnderTest total={8} tools={<button>From</button>} csv={{ columns: [] }} />
 );
 
 /** A window as wide as a phone, until it is told to be wide again. */

@@ -183,3 +183,15 @@ describe('shownPages', () => {
     expect(shownPages(page, pages)).toEqual(expected);
   });
 });
+
+it.each([
+  [undefined, 'Patients.csv'],
+  ['Expiring', 'Patients - Expiring.csv'],
+])('names its file as the list and its tab (%s)', async (part, name) => {
+  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await renderUi(<PatientsUnderTest csv={{ columns: [], part }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(saved.mock.contexts).toMatchObject([{ download: name }]);
+  saved.mockRestore();
+});

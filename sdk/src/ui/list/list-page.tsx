@@ -37,10 +37,16 @@ export interface ListPageProps<Row> extends Omit<
   tab?: string;
   /** Acts on the chosen rows; makes rows choosable. */
   bulkActions?(rows: readonly Row[], clear: () => void): ReactNode;
-  /** What a file of the list holds; made of all its pages. */
-  csv?: CsvExport<Row>;
+  /** What a file of the list holds; made of all its pages. It bears the list's name. */
+  csv?: ListCsv<Row>;
   /** Beside the search, on a phone with the filters: what else narrows the list. */
   tools?: ReactNode;
+}
+
+/** A list's columns for a spreadsheet. */
+export interface ListCsv<Row> extends Omit<CsvExport<Row>, 'name'> {
+  /** Which part of the list it is, where the list has tabs: the tab's label. */
+  part?: string;
 }
 
 const noFilters: readonly ListFilter[] = [];
@@ -48,6 +54,10 @@ const noRows: readonly never[] = [];
 
 const sortsOf = <Row,>(columns: readonly Column<Row>[]): ListSort[] =>
   columns.flatMap(({ sort: field, title }) => (field === undefined ? [] : [{ field, title }]));
+
+function fileOf<Row>({ csv, label }: ListPageProps<Row>): CsvExport<Row> | undefined {
+  return csv && { ...csv, name: csv.part === undefined ? label : `${label} - ${csv.part}` };
+}
 
 /** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
@@ -89,7 +99,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         searchLabel={props.searchLabel}
         sorts={sortsOf(props.columns)}
         tools={props.tools}
-        csv={rows && !failure && total > 0 ? props.csv : undefined}
+        csv={rows && !failure && total > 0 ? fileOf(props) : undefined}
         rows={rows ?? noRows}
         total={total}
       />

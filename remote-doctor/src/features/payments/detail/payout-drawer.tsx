@@ -27,7 +27,11 @@ export default function PayoutDrawer({ id }: { id: string }) {
         {
           key: 'csv',
           label: t('payments.payoutDetail.csv'),
-          onSelect: () => downloadCsv(`payout-${payout.arrivalOn}`, toCsv(csv, items)),
+          onSelect: () =>
+            downloadCsv(
+              `${t('payments.payoutDetail.title')} ${payout.arrivalOn}`,
+              toCsv(csv, items),
+            ),
         },
       ]}
       outline={<Loading shape="table" />}

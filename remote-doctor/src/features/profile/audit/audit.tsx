@@ -57,7 +57,6 @@ export function Audit() {
       tools={<PeriodFilter />}
       searchLabel={t('profile.audit.search')}
       csv={{
-        name: t('profile.audit.file'),
         columns: csvColumns,
         allRows: () => allPages(args.query),
       }}

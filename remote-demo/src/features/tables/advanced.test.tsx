@@ -58,12 +58,13 @@ it('keeps which columns show', async () => {
 function exported() {
   const files: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-  URL.createObjectURL = (blob: Blob) => {
+  const createObjectURL = (blob: Blob) => {
     const reader = new FileReader();
     reader.onload = () => files.push(String(reader.result));
     reader.readAsText(blob);
     return 'blob:file';
   };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
   return files;
 }
 

@@ -224,13 +224,12 @@ async function perform(act: Act, choice: number, { practice, doctor, patient }: 
     case 'withdraw':
       return upon(patient, ofPatient, ofPatient, 'withdraw', { states: ['requested', 'proposed'] });
     case 'refund': {
-      const charge = await one(doctor, '/api/v1/doctor/payments/charges');
+      const charges = '/api/v1/doctor/payments/charges';
       const body = {
         amount: { amountMinor: 1 + (choice % 9000), currency: 'USD' },
         reason: 'goodwill',
       };
-      return (await doctor(`POST /api/v1/doctor/payments/charges/${charge?.id}/refunds`, { body }))
-        .status;
+      return upon(doctor, charges, charges, 'refunds', { body });
     }
     case 'payout': {
       const body = { amount: { amountMinor: 2500 + choice * 10, currency: 'USD' } };

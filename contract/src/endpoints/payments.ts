@@ -77,6 +77,7 @@ export const createRefund = endpoint({
   status: 201,
   errors: ['refund_too_large', 'charge_disputed', 'transition_not_allowed'],
   changes: ['refund', 'charge', 'auditEvent'],
+  versioned: true,
   idempotent: true,
 });
 

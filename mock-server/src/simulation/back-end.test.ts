@@ -47,7 +47,11 @@ describe('two tabs', () => {
     const path = `/api/v1/doctor/payments/charges/${charge?.id}/refunds`;
     const body = { amount: { amountMinor: 100, currency: 'USD' }, reason: 'goodwill' };
     const refund = (tab: BackEnd) =>
-      send(tab, `POST ${path}`, body, { ...headers, 'idempotency-key': 'once' });
+      send(tab, `POST ${path}`, body, {
+        ...headers,
+        'if-match': String(charge?.version),
+        'idempotency-key': 'once',
+      });
     const [first, second] = await Promise.all([refund(one), refund(other)]);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(first.body.id).toBe(second.body.id);

@@ -101,6 +101,21 @@ it('keeps one idempotency key over every retry, and makes another for another bo
   expect(keyOf(2)).not.toBe(keyOf(0));
 });
 
+it('keeps the key on the version that a try made whose answer was lost: it is not done twice', async () => {
+  await show();
+  const refund = (version: number) =>
+    act(() => {
+      mutation.run({ body: { amount: 750 }, version } as never).catch(() => undefined);
+    });
+  refund(4);
+  const lost = keyOf(0);
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  calls.length = 0;
+  refund(5);
+  expect(commands()[0]?.input.version).toBe(5);
+  expect(keyOf(0)).toBe(lost);
+});
+
 it('makes another key once the command has succeeded', async () => {
   await show();
   act(() => void run());

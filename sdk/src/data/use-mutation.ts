@@ -83,7 +83,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const text = useUiText();
   const failureText = useFailureText();
   const isGone = useIsGone();
-  const keyFor = useIdempotencyKey();
+  const keyFor = useIdempotencyKey(endpoint);
   const [underWay, setUnderWay] = useState(0);
 
   const changed = (gone?: string) => {
@@ -184,15 +184,16 @@ function deletedBy({ method, answer }: Endpoint, input: unknown): string | undef
 /**
  * The idempotency key of an intention: the same over every retry, so that a second try after a lost
  * answer does not carry the command out twice; another one as soon as something else is sent, or
- * the command has succeeded.
+ * the command has succeeded. What must not be done twice, money above all, stays the same intention
+ * on a later version of its record: the try whose answer was lost may have made that version.
  */
-function useIdempotencyKey() {
+function useIdempotencyKey({ idempotent }: Endpoint) {
   const intention = useRef<{ sent: string; key: string } | null>(null);
   return async <Answer>(
     input: unknown,
     send: (key: string) => Promise<Answer>,
   ): Promise<Answer> => {
-    const sent = keyOf(input);
+    const sent = keyOf(idempotent ? { ...(input as object), version: undefined } : input);
     if (intention.current?.sent !== sent) intention.current = { sent, key: randomKey() };
     const answer = await send(intention.current.key);
     intention.current = null;

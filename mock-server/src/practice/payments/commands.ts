@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/endpoints/payments';
 import { requestPayout } from '@praxis/contract/rules/billing/payout';
 import { issueRefund } from '@praxis/contract/rules/billing/refund';
-import { changed } from '@praxis/contract/rules/versions';
+import { changed, checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler } from '../../core/module';
 import { audit } from '../audit';
 import { doctorOf } from '../caller';
@@ -19,6 +19,8 @@ export const createRefund = handle(endpoints.createRefund, (request, simulation)
     charges.get(request.params.id),
     ({ doctorId }) => doctorId === doctor.id,
   );
+  // Two people who give back the same charge at once each see what was left before the other did.
+  checkVersion(charge, request.headers['if-match']);
   const { amount, reason } = request.body;
   const issued = issueRefund(newId(), charge, amount, reason, now());
   charges.put(issued.charge);

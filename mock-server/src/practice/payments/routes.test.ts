@@ -38,9 +38,14 @@ const refundable = () =>
       one.amount.amountMinor === 9900,
   );
 
-const refund = (id: string, amountMinor: number) =>
+const refund = (
+  id: string,
+  amountMinor: number,
+  { currency = 'USD', version = context().get('charges', id).version } = {},
+) =>
   context().calls.doctor<DoctorRefund>(`POST ${path}/charges/${id}/refunds`, {
-    body: { amount: usd(amountMinor), reason: 'goodwill' },
+    version,
+    body: { amount: { amountMinor, currency }, reason: 'goodwill' },
   });
 
 test.each([
@@ -131,6 +136,13 @@ describe('a refund', () => {
     expect((await refund(id, 1)).code).toBe('refund_too_large');
   });
 
+  test('is made by whoever sees what was given back before', async () => {
+    const { id, version } = refundable();
+    const answers = await Promise.all([1, 2].map(() => refund(id, 750, { version })));
+    expect(answers.map(({ code }) => code)).toEqual([undefined, 'version_conflict']);
+    expect(context().get('charges', id).refunded).toEqual(usd(750));
+  });
+
   test('that fails makes its amount refundable again', async () => {
     const { put, get, practice } = context();
     const charge = refundable();
@@ -146,12 +158,7 @@ describe('a refund', () => {
   });
 
   test('is in the charge’s currency', async () => {
-    const { code } = await context().calls.doctor(
-      `POST ${path}/charges/${refundable().id}/refunds`,
-      {
-        body: { amount: { amountMinor: 100, currency: 'EUR' }, reason: 'goodwill' },
-      },
-    );
+    const { code } = await refund(refundable().id, 100, { currency: 'EUR' });
     expect(code).toBe('validation_failed');
   });
 });

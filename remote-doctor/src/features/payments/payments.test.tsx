@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   createPayout,
-  createRefund,
   listCharges,
   listPayouts,
   listRefunds,
 } from '@praxis/contract/endpoints/payments';
-import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
@@ -17,111 +15,7 @@ type View = Awaited<ReturnType<typeof open>>;
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-async function firstRefundable(view: View): Promise<DoctorCharge> {
-  const { items } = await (await view.api('doctor')).call(listCharges, { query: {} });
-  const charge = items.find(
-    ({ status, amount, refunded }) =>
-      status === 'succeeded' && amount.amountMinor > refunded.amountMinor + 1000,
-  );
-  if (!charge) throw new Error('No charge can be refunded.');
-  return charge;
-}
-
-async function openRefund(view: View): Promise<DoctorCharge> {
-  const charge = await firstRefundable(view);
-  const name = `Actions for ${charge.patient.fullName}, ${charge.invoiceNumber}`;
-  await view.user.click(screen.getByRole('button', { name }));
-  await view.user.click(await screen.findByRole('menuitem', { name: 'Refund' }));
-  await screen.findByRole('dialog');
-  return charge;
-}
-
 const dialog = () => within(screen.getByRole('dialog'));
-
-it('refunds a part with its figures before and after', async () => {
-  const view = await open('charges');
-  const charge = await openRefund(view);
-  const amount = dialog().getByLabelText(/Refund amount/);
-  await view.user.clear(amount);
-  await view.user.type(amount, '7.50');
-  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
-  await view.user.click(dialog().getByRole('button', { name: /^Refund \$7\.50/ }));
-  const notice = await screen.findByText(/\$7\.50 refund started for/);
-  expect(notice).toHaveTextContent(charge.patient.fullName);
-  const sent = view.sent.find(({ line }) => line.endsWith(`${charge.id}/refunds`));
-  expect(sent?.body).toEqual({ amount: { amountMinor: 750, currency: 'USD' }, reason: 'goodwill' });
-});
-
-it('refunds the whole of what is left', async () => {
-  const view = await open('charges');
-  await openRefund(view);
-  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Duplicate charge');
-  await view.user.click(dialog().getByRole('button', { name: /^Refund / }));
-  expect(await screen.findByText(/refund started for/)).toBeInTheDocument();
-});
-
-it('refuses more than is left, and nothing, beside the field', async () => {
-  const view = await open('charges');
-  await openRefund(view);
-  const amount = dialog().getByLabelText(/Refund amount/);
-  for (const typed of ['99999', '0']) {
-    await view.user.clear(amount);
-    await view.user.type(amount, typed);
-    await view.user.click(dialog().getByRole('button', { name: /^Refund / }));
-    expect(amount).toHaveAccessibleDescription(/Enter an amount up to/);
-  }
-  expect(view.sent.some(({ line }) => line.endsWith('/refunds') && line.startsWith('POST'))).toBe(
-    false,
-  );
-});
-
-it('shows why the server refuses, and tries again under the same key', async () => {
-  const view = await open('charges');
-  await openRefund(view);
-  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
-  const button = dialog().getByRole('button', { name: /^Refund / });
-  view.failNext(createRefund, 'charge_disputed');
-  await view.user.click(button);
-  expect(await dialog().findByRole('alert')).toHaveTextContent('This charge is disputed');
-  view.failNext(createRefund, 'offline');
-  await view.user.click(button);
-  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('You’re offline'));
-  await view.user.click(button);
-  await screen.findByText(/refund started for/);
-  const keys = view.sent
-    .filter(({ line }) => line.endsWith('/refunds') && line.startsWith('POST'))
-    .map(({ headers }) => headers['Idempotency-Key']);
-  expect(new Set(keys).size).toBe(1);
-});
-
-it('does not offer a refund where no money came', async () => {
-  await open('charges', { path: '/doctor/payments?tab=charges&status=failed' });
-  expect(rows().length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: /^Actions for / })).not.toBeInTheDocument();
-});
-
-it('follows what somebody else gave back meanwhile', async () => {
-  const view = await open('charges');
-  const { id, amount, refunded } = await openRefund(view);
-  const doctor = await view.api('doctor');
-  const body = { amount: { amountMinor: 100, currency: 'USD' }, reason: 'goodwill' } as const;
-  await doctor.call(createRefund, { params: { id }, body });
-  await view.refresh();
-  const left = (amount.amountMinor - refunded.amountMinor - 100) / 100;
-  const most = dialog().getByText('Refundable', { selector: 'dt' }).nextElementSibling;
-  expect(most).toHaveTextContent(left.toFixed(2));
-  expect(dialog().getByText('This has just changed')).toBeInTheDocument();
-});
-
-it('loads charges again after a refund, and nothing else', async () => {
-  const view = await open('charges');
-  await openRefund(view);
-  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
-  const button = dialog().getByRole('button', { name: /^Refund / });
-  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
-    '/api/v1/doctor/payments/charges',
-  ]);
-});
 
 it('asks for a payout of a part of the balance', async () => {
   const view = await open('payouts');

@@ -13,7 +13,7 @@ type Reason = (typeof refundReasons)[number];
 
 /** Gives a charge back, in part or whole; what is left to give back is shown before. */
 export default function RefundDialog({
-  record: { id, patient, amount: charged, refunded, refundable: most },
+  record: { id, version, patient, amount: charged, refunded, refundable: most },
   changes,
   onClose,
 }: ActionDialogProps<DoctorCharge>) {
@@ -34,7 +34,7 @@ export default function RefundDialog({
       if (amountMinor === null || reason === '') return;
       const body = { amount: { amountMinor, currency }, reason };
       await run(
-        { params: { id }, body },
+        { params: { id }, version, body },
         {
           success: t('payments.refund.done', {
             name: patient.fullName,

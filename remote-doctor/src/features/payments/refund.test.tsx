@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRefund, listCharges } from '@praxis/contract/endpoints/payments';
+import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
+import { askedAgain, renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (filter = '') =>
+  renderRemote({ remote, path: `/doctor/payments?tab=charges${filter}` });
+type View = Awaited<ReturnType<typeof open>>;
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+async function firstRefundable(view: View): Promise<DoctorCharge> {
+  const { items } = await (await view.api('doctor')).call(listCharges, { query: {} });
+  const charge = items.find(
+    ({ status, amount, refunded }) =>
+      status === 'succeeded' && amount.amountMinor > refunded.amountMinor + 1000,
+  );
+  if (!charge) throw new Error('No charge can be refunded.');
+  return charge;
+}
+
+async function openRefund(view: View): Promise<DoctorCharge> {
+  const charge = await firstRefundable(view);
+  const name = `Actions for ${charge.patient.fullName}, ${charge.invoiceNumber}`;
+  await view.user.click(screen.getByRole('button', { name }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+  await screen.findByRole('dialog');
+  return charge;
+}
+
+/** Somebody else gives a dollar of it back. */
+async function refundElsewhere(view: View, { id, version }: DoctorCharge): Promise<void> {
+  const body = { amount: { amountMinor: 100, currency: 'USD' }, reason: 'goodwill' } as const;
+  await (await view.api('doctor')).call(createRefund, { params: { id }, version, body });
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('refunds a part with its figures before and after', async () => {
+  const view = await open();
+  const charge = await openRefund(view);
+  const amount = dialog().getByLabelText(/Refund amount/);
+  await view.user.clear(amount);
+  await view.user.type(amount, '7.50');
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+  await view.user.click(dialog().getByRole('button', { name: /^Refund \$7\.50/ }));
+  const notice = await screen.findByText(/\$7\.50 refund started for/);
+  expect(notice).toHaveTextContent(charge.patient.fullName);
+  const sent = view.sent.find(({ line }) => line.endsWith(`${charge.id}/refunds`));
+  expect(sent?.body).toEqual({ amount: { amountMinor: 750, currency: 'USD' }, reason: 'goodwill' });
+});
+
+it('refunds the whole of what is left', async () => {
+  const view = await open();
+  await openRefund(view);
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Duplicate charge');
+  await view.user.click(dialog().getByRole('button', { name: /^Refund / }));
+  expect(await screen.findByText(/refund started for/)).toBeInTheDocument();
+});
+
+it('refuses more than is left, and nothing, beside the field', async () => {
+  const view = await open();
+  await openRefund(view);
+  const amount = dialog().getByLabelText(/Refund amount/);
+  for (const typed of ['99999', '0']) {
+    await view.user.clear(amount);
+    await view.user.type(amount, typed);
+    await view.user.click(dialog().getByRole('button', { name: /^Refund / }));
+    expect(amount).toHaveAccessibleDescription(/Enter an amount up to/);
+  }
+  expect(view.sent.some(({ line }) => line.endsWith('/refunds') && line.startsWith('POST'))).toBe(
+    false,
+  );
+});
+
+it('shows why the server refuses, and tries again under the same key', async () => {
+  const view = await open();
+  await openRefund(view);
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+  const button = dialog().getByRole('button', { name: /^Refund / });
+  view.failNext(createRefund, 'charge_disputed');
+  await view.user.click(button);
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This charge is disputed');
+  view.failNext(createRefund, 'offline');
+  await view.user.click(button);
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('You’re offline'));
+  await view.user.click(button);
+  await screen.findByText(/refund started for/);
+  const keys = view.sent
+    .filter(({ line }) => line.endsWith('/refunds') && line.startsWith('POST'))
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('does not offer a refund where no money came', async () => {
+  await open('&status=failed');
+  expect(rows().length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /^Actions for / })).not.toBeInTheDocument();
+});
+
+it('follows what somebody else gave back meanwhile', async () => {
+  const view = await open();
+  const charge = await openRefund(view);
+  const { amount, refunded } = charge;
+  await refundElsewhere(view, charge);
+  await view.refresh();
+  const left = (amount.amountMinor - refunded.amountMinor - 100) / 100;
+  const most = dialog().getByText('Refundable', { selector: 'dt' }).nextElementSibling;
+  expect(most).toHaveTextContent(left.toFixed(2));
+  expect(dialog().getByText('This has just changed')).toBeInTheDocument();
+});
+
+it('gives nothing back before what somebody else gave back meanwhile is seen', async () => {
+  const view = await open();
+  const charge = await openRefund(view);
+  const amount = dialog().getByLabelText(/Refund amount/);
+  await view.user.clear(amount);
+  await view.user.type(amount, '7.50');
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+  await refundElsewhere(view, charge);
+  const button = dialog().getByRole('button', { name: /^Refund \$7\.50/ });
+  await view.user.click(button);
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This has just changed.');
+  const before = dialog().getByText('Already refunded', { selector: 'dt' }).nextElementSibling;
+  const minor = charge.refunded.amountMinor + 100;
+  await waitFor(() => expect(before).toHaveTextContent((minor / 100).toFixed(2)));
+  // Whoever wants it all the same, having seen it, gives it back.
+  await view.user.click(button);
+  expect(await screen.findByText(/\$7\.50 refund started for/)).toBeInTheDocument();
+});
+
+it('loads charges again after a refund, and nothing else', async () => {
+  const view = await open();
+  await openRefund(view);
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+  const button = dialog().getByRole('button', { name: /^Refund / });
+  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+    '/api/v1/doctor/payments/charges',
+  ]);
+});

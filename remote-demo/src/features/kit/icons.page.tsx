@@ -1,3 +1,4 @@
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, ErrorState, Icon, Loading } from '@praxis/sdk/ui';
@@ -19,7 +20,8 @@ export default function IconsPage() {
   const q = params.get('q') ?? '';
   const search = (text: string) =>
     setParams(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
-  const found = Object.entries(icons ?? {}).filter(([name]) => name.includes(q.toLowerCase()));
+  const wanted = searchText(q.trim());
+  const found = Object.entries(icons ?? {}).filter(([name]) => name.includes(wanted));
   return (
     <Page>
       <PageHeader title={t('kit.sections.icons.title')}>

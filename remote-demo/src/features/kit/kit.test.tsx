@@ -24,6 +24,12 @@ it('finds a component by what it is for', async () => {
   expect(router.state.location.pathname).toBe('/components/button');
 });
 
+it('finds entries without their accents, and by the apostrophe that keyboards have', async () => {
+  const { user } = await open('/components');
+  await user.type(screen.getByRole('searchbox'), "the réader's language ");
+  expect(await screen.findByText('1 entry')).toBeVisible();
+});
+
 it('says where nothing is found, and shows all again', async () => {
   const { user } = await open('/components?q=zzzz');
   expect(screen.getByText('No results for “zzzz”')).toBeVisible();

@@ -1,3 +1,4 @@
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState } from '@praxis/sdk/ui';
@@ -61,4 +62,4 @@ export function EntryList({ section }: { section: KitSection }) {
 }
 
 const matches = ({ title, lead }: EntryTexts, q: string) =>
-  `${title} ${lead}`.toLocaleLowerCase().includes(q.toLocaleLowerCase());
+  searchText(`${title} ${lead}`).includes(searchText(q.trim()));

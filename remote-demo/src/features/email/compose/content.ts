@@ -137,10 +137,11 @@ export const isAddress = (text: string): boolean => address.test(text);
  * not where no address precedes it: `Doe, John <…>`, as Outlook copies it, is one.
  */
 const piece =
-  /[^,;\n"<@]+(?:,[^,;\n"<@]+)+<[^<>]*>|(?:"(?:\\.|[^"])*(?:"|$)|<[^>]*(?:>|$)|[^,;\n"<])+/g;
+  /[^,;\n"<@]+(?:,[^,;\n"<@]+)+<[^<>]*(?:>|$)|(?:"(?:\\.|[^"])*(?:"|$)|<[^>]*(?:>|$)|[^,;\n"<])+/g;
 
-/** Whether one recipient ends in it. */
-export const isEnded = (typed: string): boolean => typed.replaceAll(piece, '') !== '';
+/** Whether one recipient ends in it; at a comma behind an address only, as `Doe, John <…>` is typed too. */
+export const isEnded = (typed: string): boolean =>
+  /[;\n]|@,/.test(typed.replaceAll(piece, (one) => (one.includes('@') ? '@' : '')));
 
 /** `Ada Lovelace <ada@example.com>`, or the address alone; several with commas between. */
 export function recipientsIn(typed: string): Recipient[] {

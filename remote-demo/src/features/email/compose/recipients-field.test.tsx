@@ -87,6 +87,16 @@ it('names every address that is wrong', async () => {
   expect(screen.getByText('Check this address: freya')).toBeVisible();
 });
 
+it('takes a name with a comma and without quotes whole as it is typed', async () => {
+  const { user } = await write();
+  await user.type(field('To'), 'Doe, John <john@doe.example>, nia@quayside.example,');
+  const chips = within(await panel()).getAllByRole('button', { name: /^Remove / });
+  expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual([
+    'Remove Doe, John',
+    'Remove nia@quayside.example',
+  ]);
+});
+
 it('takes a name that Outlook copies with a comma, and without quotes, whole', async () => {
   const { user } = await write();
   await user.click(field('To'));

@@ -44,7 +44,7 @@ for (const look of [
     await expect(page.getByRole('heading', { name: '4 products in your cart' })).toBeVisible();
     await page
       .getByRole('group', { name: 'Quantity of Wireless speaker' })
-      .getByRole('button', { name: 'One more' })
+      .getByRole('button', { name: /^One more: / })
       .click();
     await expectWhole(page, 'cart');
 

@@ -161,7 +161,7 @@ testFormsUnderFaults(remote, {
   },
   'to take one more': {
     path: '/apps/ecommerce/checkout',
-    submit: 'One more',
+    submit: 'One more: Steel water bottle',
     sends: setCartQuantity,
     toggles: true,
   },

@@ -156,7 +156,7 @@ describe('the cart', () => {
     const other = await elsewhere(view);
     await other.call(removeFromCart, { params: { productId: 5 }, query: {} });
     const quantity = screen.getByRole('group', { name: new RegExp(`${bottle}`) });
-    await view.user.click(within(quantity).getByRole('button', { name: 'One more' }));
+    await view.user.click(within(quantity).getByRole('button', { name: `One more: ${bottle}` }));
     await settle(view);
     expect(told(view)).toEqual([expect.stringMatching(`${bottle}.* is no longer in your cart`)]);
     expect(link(bottle)).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ export function Quantity({ of: name, value, onChange }: QuantityProps) {
       <IconButton
         size="small"
         icon={Minus}
-        label={t('shop.checkout.fewer')}
+        label={t('shop.checkout.fewerOf', { name })}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       />
@@ -34,7 +34,7 @@ export function Quantity({ of: name, value, onChange }: QuantityProps) {
       <IconButton
         size="small"
         icon={Plus}
-        label={t('shop.checkout.more')}
+        label={t('shop.checkout.moreOf', { name })}
         disabled={value >= mostOfOne}
         onClick={() => onChange(value + 1)}
       />

@@ -115,6 +115,16 @@ it('chooses a person by name, and with Shift all those between', async () => {
   expect(await screen.findByText('2 selected')).toBeVisible();
 });
 
+it('goes from row to row by the keys', async () => {
+  const { user } = await open();
+  const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+  (await box('Amara Nwosu')).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await box('Bastian Keller')).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(await box('Amara Nwosu')).toHaveFocus();
+});
+
 it('says that nothing matches, and leads back', async () => {
   const { user } = await renderRemote({ remote, path: '/datatables/advanced?q=zzz' });
   expect(await screen.findByText('No matching people', {}, patient)).toBeVisible();

@@ -4,6 +4,7 @@ import { Checkbox, useUiText } from '@praxis/sdk/ui';
 import { Table } from '@praxis/sdk/ui/table';
 import styles from './large-table.module.css';
 import type { ColumnKey } from './use-shown-columns';
+import { useRowKeys } from './use-row-keys';
 import { useTableColumns, widthOf } from './use-table-columns';
 
 interface Props {
@@ -23,8 +24,10 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
   const text = useUiText();
   const columns = useTableColumns(shown, sort);
   const height = useSyncExternalStore(onResize, () => Math.max(window.innerHeight - around, 320));
+  const { table, onKeyDown } = useRowKeys(rows);
   return (
     <Table<SampleRow>
+      ref={table}
       className={styles['table']}
       virtual
       rowKey="id"
@@ -33,6 +36,7 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
       dataSource={rows}
       pagination={false}
       showSorterTooltip={false}
+      onRow={() => ({ onKeyDown })}
       scroll={{ x: widthOf(shown), y: height }}
       rowSelection={{
         columnWidth: 48,

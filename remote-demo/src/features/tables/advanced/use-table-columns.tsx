@@ -14,7 +14,8 @@ const widths: Record<ColumnKey | 'name', number> = {
   name: 280,
   post: 200,
   city: 120,
-  start: 160,
+  // `27 de nov. de 2025`
+  start: 190,
   experience: 160,
   age: 110,
   salary: 150,

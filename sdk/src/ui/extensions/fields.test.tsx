@@ -224,10 +224,15 @@ it('files are taken up to their size and number, and taken away again', async ()
     new File(['x'.repeat(size)], name, { type: 'application/pdf' });
   await person.upload(input(), [file('a.pdf', 1_000), file('big.pdf', 3_000)]);
   expect(await screen.findByText(/^big.pdf is larger than 2 kB/)).toBeVisible();
+  await person.upload(input(), [file('huge.pdf', 5_000), file('vast.pdf', 4_000)]);
+  expect(await screen.findByText(/^huge.pdf is larger .* vast.pdf is larger/)).toBeVisible();
   await person.upload(input(), [file('b.pdf', 1_000), file('c.pdf', 1_000)]);
   expect(await screen.findByText('Choose at most 2 files.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+  expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toHaveFocus();
   expect(await saved()).toEqual([expect.objectContaining({ name: 'b.pdf' })]);
+  await person.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
+  expect(screen.getByRole('button', { name: /^Drop files here/ })).toHaveFocus();
 });
 
 it('says of which kind a file has to be, whether it was chosen or dropped', async () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import Image from 'antd/es/image';
 import { AntdScope } from '../antd/antd-scope';
+import { useUiText } from '../text/use-ui-text';
 import { skins } from '../theme/tokens';
 import styles from './image-gallery.module.css';
 
@@ -30,6 +31,7 @@ export default function ImageGallery({ label, images }: ImageGalleryProps) {
         styles={{ popup: { mask } }}
         preview={{
           alt: images[shown]?.alt,
+          actionsRender: (actions) => <NamedActions>{actions}</NamedActions>,
           countRender: (current, total) => `${current} / ${total}`,
           onChange: setShown,
         }}
@@ -51,4 +53,27 @@ export default function ImageGallery({ label, images }: ImageGalleryProps) {
       </Image.PreviewGroup>
     </AntdScope>
   );
+}
+
+/** The buttons around the large picture, named: antd calls them `flipY` or `left`, in every language. */
+function NamedActions({ children }: { children: ReactNode }) {
+  const text = useUiText();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const names = {
+      '-close': text('close'),
+      '-switch-prev': text('extensions.previousImage'),
+      '-switch-next': text('extensions.nextImage'),
+      '-action-flipY': text('extensions.flipVertically'),
+      '-action-flipX': text('extensions.flipHorizontally'),
+      '-action-rotateLeft': text('extensions.rotateLeft'),
+      '-action-rotateRight': text('extensions.rotateRight'),
+      '-action-zoomOut': text('extensions.zoomOut'),
+      '-action-zoomIn': text('extensions.zoomIn'),
+    };
+    const dialog = place.current?.closest('[role="dialog"]');
+    for (const [end, name] of Object.entries(names))
+      dialog?.querySelector(`button[class*="${end}"]`)?.setAttribute('aria-label', name);
+  });
+  return <div ref={place}>{children}</div>;
 }

@@ -86,9 +86,22 @@ it('slides go on and back by their buttons, and say where one is', async () => {
 });
 
 it('a picture opens large', async () => {
-  await renderUi(<ImageGallery label="Rooms" images={[{ src: '/a.png', alt: 'Waiting room' }]} />);
+  const images = ['Waiting room', 'Room 2'].map((alt) => ({ src: `/${alt}.png`, alt }));
+  await renderUi(<ImageGallery label="Rooms" images={images} />);
   await person().click(await screen.findByRole('button', { name: 'Waiting room' }));
-  expect(await screen.findByRole('dialog', { name: 'Waiting room' })).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Waiting room' }));
+  const names = dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Close',
+    'Previous picture',
+    'Next picture',
+    'Flip vertically',
+    'Flip horizontally',
+    'Rotate left',
+    'Rotate right',
+    'Zoom out',
+    'Zoom in',
+  ]);
 });
 
 it('a QR code says where it leads', async () => {

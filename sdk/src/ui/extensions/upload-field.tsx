@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import File from 'lucide-react/icons/file';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../components/icon';
@@ -6,6 +6,7 @@ import { IconButton } from '../components/icon-button';
 import { Skeleton } from '../components/skeleton';
 import { fileSizeText } from '../format/file-size';
 import { choiceFormat } from '../format/formatters';
+import { useFocusOfNext } from '../components/row-focus';
 import { lazyComponent } from '../lazy/lazy-component';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
@@ -30,6 +31,8 @@ export type UploadFieldProps = GroupField<readonly File[]> & {
   disabled?: boolean;
 };
 
+const keyOf = (file: File, index: number) => `${file.name}-${index}`;
+
 /** Files, dropped or chosen. They are the form's value: sending them is the form's act. */
 export function UploadField({
   value,
@@ -46,54 +49,59 @@ export function UploadField({
   const kindsText = useKindsText();
   const [refused, setRefused] = useState<string>();
 
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOfNext(place, value.map(keyOf), () =>
+    place.current?.querySelector<HTMLElement>('[role="button"]')?.focus(),
+  );
+
   const add = (files: readonly File[]) => {
-    const foreign = files.find((file) => !accepts(file, accept));
-    const usable = files.filter((file) => accepts(file, accept));
-    const fitting = usable.filter(({ size }) => size <= largest);
-    const tooLarge = usable.find(({ size }) => size > largest);
+    // Each that is left out is named: it would be missed only after the form was sent.
+    const faults = files.flatMap((file) => {
+      if (!accepts(file, accept))
+        return text('extensions.fileKind', { name: file.name, kinds: kindsText(accept) });
+      return file.size > largest
+        ? text('extensions.fileTooLarge', { name: file.name, size: sizeText(largest) })
+        : [];
+    });
+    const fitting = files.filter((file) => accepts(file, accept) && file.size <= largest);
     const all = [...(most === 1 ? [] : value), ...fitting];
-    setRefused(
-      foreign
-        ? text('extensions.fileKind', { name: foreign.name, kinds: kindsText(accept) })
-        : tooLarge
-          ? text('extensions.fileTooLarge', { name: tooLarge.name, size: sizeText(largest) })
-          : all.length > most
-            ? text('extensions.tooManyFiles', { count: most })
-            : undefined,
-    );
+    if (all.length > most) faults.push(text('extensions.tooManyFiles', { count: most }));
+    setRefused(faults.length > 0 ? faults.join(' ') : undefined);
     if (fitting.length > 0) onChange(all.slice(0, most));
   };
 
   return (
     <FieldGroup {...look} error={look.error ?? refused} asks="choose">
-      <UploadControl
-        accept={accept}
-        several={most > 1}
-        disabled={disabled}
-        prompt={text('extensions.dropFiles', { count: most })}
-        limit={text('extensions.fileLimit', { size: sizeText(largest) })}
-        onAdd={add}
-      />
-      {value.length > 0 && (
-        <ul className={styles['files']}>
-          {value.map((file, index) => (
-            <li key={`${file.name}-${index}`}>
-              <Icon of={File} size={16} />
-              <span className={styles['name']}>{file.name}</span>
-              <span className={styles['size']}>{sizeText(file.size)}</span>
-              <IconButton
-                size="small"
-                icon={X}
-                label={text('extensions.removeFile', { name: file.name })}
-                onClick={() => {
-                  setRefused(undefined);
-                  onChange(value.filter((other) => other !== file));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div ref={place}>
+        <UploadControl
+          accept={accept}
+          several={most > 1}
+          disabled={disabled}
+          prompt={text('extensions.dropFiles', { count: most })}
+          limit={text('extensions.fileLimit', { size: sizeText(largest) })}
+          onAdd={add}
+        />
+        {value.length > 0 && (
+          <ul className={styles['files']}>
+            {value.map((file, index) => (
+              <li key={keyOf(file, index)} data-key={keyOf(file, index)}>
+                <Icon of={File} size={16} />
+                <span className={styles['name']}>{file.name}</span>
+                <span className={styles['size']}>{sizeText(file.size)}</span>
+                <IconButton
+                  size="small"
+                  icon={X}
+                  label={text('extensions.removeFile', { name: file.name })}
+                  onClick={() => {
+                    setRefused(undefined);
+                    onChange(value.filter((other) => other !== file));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </FieldGroup>
   );
 }

@@ -114,6 +114,19 @@ it('the border between two panes has a name', async () => {
   expect(await screen.findByRole('separator', { name: 'Resize panes' })).toBeInTheDocument();
 });
 
+it('the border between two panes moves by the arrows', async () => {
+  const { container } = await renderUi(<SplitPanes first="Folders" second="Messages" width={35} />);
+  const border = await screen.findByRole('separator');
+  const width = () => container.querySelector<HTMLElement>('.ant-splitter-panel')?.style.flexBasis;
+  border.focus();
+  await person().keyboard('{ArrowRight}');
+  expect(width()).toBe('40%');
+  await person().keyboard('{End}{ArrowRight}');
+  expect(width()).toBe('80%');
+  await person().keyboard('{Home}{ArrowLeft}');
+  expect(width()).toBe('20%');
+});
+
 function Guided() {
   const [open, setOpen] = useState(true);
   return (

@@ -131,7 +131,7 @@ function Guided() {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <p>{open ? 'Guided' : 'Alone'}</p>
+      <button onClick={() => setOpen(true)}>{open ? 'Guided' : 'Alone'}</button>
       <Tour
         open={open}
         onClose={() => setOpen(false)}
@@ -149,4 +149,17 @@ it('a tour ends after its last step', async () => {
   await person().click(await screen.findByRole('button', { name: 'Next' }));
   await person().click(await screen.findByRole('button', { name: 'Finish' }));
   expect(screen.getByText('Alone')).toBeInTheDocument();
+});
+
+it('a tour takes the focus along, and gives it back', async () => {
+  await renderUi(<Guided />);
+  await person().click(await screen.findByRole('button', { name: 'Close' }));
+  await person().click(screen.getByRole('button', { name: 'Alone' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+  await person().keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Finish' })).toHaveFocus());
+  await person().keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Alone' })).toHaveFocus();
 });

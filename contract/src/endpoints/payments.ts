@@ -67,6 +67,7 @@ export const listPayouts = endpoint({
   reads: ['payout', 'charge', 'refund', 'practice'],
 });
 
+/** Where it names the version of the charge, only that one is refunded; an app that names none may. */
 export const createRefund = endpoint({
   method: 'POST',
   path: '/api/v1/doctor/payments/charges/:id/refunds',
@@ -75,9 +76,8 @@ export const createRefund = endpoint({
   body: z.strictObject({ amount: moneyInput, reason: refundReasonSchema }),
   answer: doctorRefundSchema,
   status: 201,
-  errors: ['refund_too_large', 'charge_disputed', 'transition_not_allowed'],
+  errors: ['refund_too_large', 'charge_disputed', 'transition_not_allowed', 'version_conflict'],
   changes: ['refund', 'charge', 'auditEvent'],
-  versioned: true,
   idempotent: true,
 });
 

@@ -15,7 +15,6 @@
  * @type {readonly Scene[]}
  */
 export const scenes = [
-  { name: 'home-light', skin: 'light', path: '/' },
   {
     name: 'doctor-dashboard-light',
     skin: 'light',

@@ -19,7 +19,7 @@ for (const look of looks)
 
     // A link to a question unfolds it, and brings it into sight.
     await page.goto('/pages/faq#where-can-i-find-the-manual');
-    await expect(page.getByText('On the product’s page, in four languages.')).toBeInViewport();
+    await expect(page.getByText('On the product’s page, as a PDF.')).toBeInViewport();
     await expectWhole(page, 'FAQ');
 
     await page.goto('/pages/knowledge-base?q=refund');

@@ -183,7 +183,7 @@ class Links {
 
 for (const { account, app, parts } of apps)
   for (let part = 0; part < parts; part += 1)
-    test(`every page of ${app} is whole in both skins, wide and narrow, and in four languages, and waits for nothing that it does not show (${part + 1} of ${parts})`, async ({
+    test(`every page of ${app} is whole in both skins, wide and narrow, and in each language, and waits for nothing that it does not show (${part + 1} of ${parts})`, async ({
       page,
     }) => {
       test.setTimeout(240_000);

@@ -6,7 +6,7 @@
  */
 export const readmeOf = ({ id, area, role, realm, shell }) => `# ${id}
 
-A role app of Praxis for ${role}s, at \`${area}\`.
+A role app of Praxis for the role \`${role}\`, at \`${area}\`.
 
 \`\`\`sh
 npm install
@@ -19,9 +19,9 @@ npm run release -- --to /srv/praxis
 
 ## Develop
 
-\`npm run dev\` shows the app in a shell that is deployed somewhere. Its address is in \`package.json\` (\`praxis.shell\`); \`npm run dev -- --shell https://praxis.example.com --port 4000\` names another. The server answers for this app, adds it to the shell's \`remotes.json\` for you alone, and passes everything else on. Sign in as a ${role}. Texts change in the open page; code loads it anew, with what was typed in its forms, for a deployed shell has React's production build, which can't exchange components.
+\`npm run dev\` shows the app in a shell that is deployed somewhere. Its address is in \`package.json\` (\`praxis.shell\`); \`npm run dev -- --shell https://praxis.example.com --port 4000\` names another. The server answers for this app, adds it to the shell's \`remotes.json\` for you alone, and passes everything else on. Sign in with the role \`${role}\`. Texts change in the open page; code loads it anew, with what was typed in its forms, for a deployed shell has React's production build, which can't exchange components.
 
-\`src/app.ts\` says whose app it is and where; \`src/pages.ts\` is a line a page; \`src/features\` has a folder a feature, with its pages, texts in four languages and tests.
+\`src/app.ts\` says whose app it is and where; \`src/pages.ts\` is a line a page; \`src/features\` has a folder a feature, with its pages, tests, and a file of texts for each language.
 
 ## Test
 

@@ -40,7 +40,7 @@ const deferred = ['modal-layer', 'select-engine', 'date-engine'];
 const simulation = path.join(rootDirectory, 'mock-server/src');
 const provided = path.join(rootDirectory, 'shell/src/federation/provided.ts');
 
-/** Inter, from our own server: every letter of the four languages. Others are in `fonts.css` of the theme. */
+/** Inter's Latin letters, from our own server. Others are in `fonts.css` of the theme. */
 const latinFont = {
   source: createRequire(path.join(rootDirectory, 'sdk/package.json')).resolve(
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -153,7 +153,7 @@ export class EarlyFiles {
   }
 
   /**
-   * Emits the font of the four languages, which no rule of CSS names: the early script asks for it.
+   * Emits the font of Latin letters, which no rule of CSS names: the early script asks for it.
    * @param {Compilation} compilation
    */
   #emitFont(compilation) {

@@ -116,7 +116,7 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
         'Are there discounts for practices?',
         'From ten items. The discount is applied in your cart.',
       ],
-      ['Where can I find the manual?', 'On the product’s page, in four languages.'],
+      ['Where can I find the manual?', 'On the product’s page, as a PDF.'],
     ),
   },
 };

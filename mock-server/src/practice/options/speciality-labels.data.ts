@@ -100,6 +100,6 @@ export const specialityLabels: Readonly<Record<Locale, Readonly<Record<string, s
   },
 };
 
-/** What a specialty is called in the four languages. */
+/** What a specialty is called in each language. */
 export const specialityNames = (id: string): string[] =>
   Object.values(specialityLabels).flatMap((labels) => labels[id] ?? []);

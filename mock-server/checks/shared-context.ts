@@ -1,6 +1,7 @@
 import type { Change, Identified, RecordId } from '../src/core/database';
 import { tableName } from '../src/practice/tables';
 import { openContext, type Context } from './examples/context';
+import { practiceTables } from './practice-tables';
 
 export interface SharedContext {
   (): Context;
@@ -60,40 +61,7 @@ export function sharedContext(
   return Object.assign(opened, { undo });
 }
 
-const tableNames = (
-  [
-    'users',
-    'credentials',
-    'loginFailures',
-    'codes',
-    'mails',
-    'practices',
-    'doctors',
-    'patients',
-    'teamMembers',
-    'invitations',
-    'plans',
-    'planVersions',
-    'subscriptions',
-    'ledger',
-    'visitTypes',
-    'availability',
-    'appointments',
-    'vacations',
-    'cards',
-    'cardSetups',
-    'billing',
-    'invoices',
-    'charges',
-    'refunds',
-    'payouts',
-    'payoutAccounts',
-    'threads',
-    'messages',
-    'notifications',
-    'audit',
-  ] as const
-).map(tableName);
+const tableNames = practiceTables.map(tableName);
 
 /** What the back end changed while something was under way. */
 export async function changesDuring(

@@ -1,7 +1,8 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
-import { tableName, type PracticeTable } from '../../src/practice/tables';
+import { tableName } from '../../src/practice/tables';
 import type { Answered, Call, Sent } from '../../src/practice/testing';
+import { practiceTables } from '../practice-tables';
 import { doctorExamples } from './doctor';
 import { doctorTeamExamples } from './doctor-team';
 import { everyoneExamples } from './everyone';
@@ -57,27 +58,13 @@ export function sendExample<T = Record<string, unknown>>(
   });
 }
 
-const versioned: readonly PracticeTable[] = [
-  'appointments',
-  'cards',
-  'doctors',
-  'invitations',
-  'invoices',
-  'plans',
-  'subscriptions',
-  'teamMembers',
-  'threads',
-  'vacations',
-  'visitTypes',
-];
-
 /** The version of a record, whatever it is. */
 function versionOf({ practice }: Context, id: string): number | undefined {
-  for (const name of versioned) {
+  for (const name of practiceTables) {
     const record = practice.database
-      .table<{ id: string; version: number }>(tableName(name))
+      .table<{ id: string; version?: number }>(tableName(name))
       .get(id);
-    if (record) return record.version;
+    if (record?.version !== undefined) return record.version;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { DemoRecord, PracticeRecord, RecordKind } from '@praxis/contract/re
 import type { PracticeTable } from '../practice/tables';
 
 /** The kind of the records that a table holds; null where no answer of the API is made of them. */
-const practiceKinds: Readonly<Record<PracticeTable, PracticeRecord | null>> = {
+export const practiceKinds: Readonly<Record<PracticeTable, PracticeRecord | null>> = {
   users: 'account',
   credentials: null,
   loginFailures: null,

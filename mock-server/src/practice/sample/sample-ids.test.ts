@@ -18,6 +18,11 @@ test('an id says which record it is', () => {
   );
 });
 
+test('ids stay what they were when kinds are appended: what a browser has kept names them', () => {
+  expect(sampleId('doctor', 1)).toBe('cg72zfku4c3u0jfh');
+  expect(sampleId('message', 11, 7, 3)).toBe('9p3unjhqw0lryaxg');
+});
+
 test('an id of anything else is no id of the sample data', () => {
   for (const id of ['', 'doctor-0', 'new000001', '0'.repeat(16), 'z'.repeat(16), '1'.repeat(17)])
     expect(sampleRecordOf(id)).toBeUndefined();

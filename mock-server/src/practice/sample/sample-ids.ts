@@ -45,6 +45,8 @@ export interface SampleRecord {
 const half = 36 ** 8;
 const parts = 64;
 const limits = { share: 1000, number: 10_000_000 };
+/** So many kinds stand side by side in a share; those that are appended begin behind all shares, and move no id. */
+const sideBySide = 25;
 
 const random = createRandom(19_650_720);
 const keys = Array.from({ length: 4 }, () => random.whole(0, 0xffff_ffff));
@@ -63,7 +65,9 @@ function scatter(value: number, key: number): number {
  * runs both ways.
  */
 export function sampleId(kind: SampleKind, share = 0, number = 0, part = 0): string {
-  let left = share * kinds.length + kinds.indexOf(kind);
+  const place = kinds.indexOf(kind);
+  const row = Math.floor(place / sideBySide) * limits.share + share;
+  let left = row * sideBySide + (place % sideBySide);
   let right = number * parts + part;
   for (const key of keys) [left, right] = [right, (left + scatter(right, key)) % half];
   return left.toString(36).padStart(8, '0') + right.toString(36).padStart(8, '0');
@@ -75,9 +79,10 @@ export function sampleRecordOf(id: string): SampleRecord | undefined {
   let [left, right] = [parseInt(id.slice(0, 8), 36), parseInt(id.slice(8), 36)];
   for (const key of keys.toReversed())
     [left, right] = [(right - scatter(left, key) + half) % half, left];
-  const kind = kinds[left % kinds.length];
-  const share = Math.floor(left / kinds.length);
+  const row = Math.floor(left / sideBySide);
+  const share = row % limits.share;
+  const kind = kinds[((row - share) / limits.share) * sideBySide + (left % sideBySide)];
   const number = Math.floor(right / parts);
-  if (!kind || share >= limits.share || number >= limits.number) return undefined;
+  if (!kind || number >= limits.number) return undefined;
   return { kind, share, number, part: right % parts };
 }

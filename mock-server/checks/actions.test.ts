@@ -5,7 +5,7 @@ import { plantEveryState } from './actions/every-state';
 import { patientViews } from './actions/patient-views';
 import { staffViews } from './actions/staff-views';
 import { otherRefusals, stateRefusals, type Command, type Held, type View } from './actions/view';
-import { sendExample } from './examples';
+import { everyEndpoint, rolesOf, sendExample } from './examples';
 import { sample } from '../src/practice/sample-records';
 import { sharedContext } from './shared-context';
 
@@ -77,3 +77,25 @@ test.each(views.map((view) => [view.role, view.name, view] as const))(
     );
   },
 );
+
+/** What is asked of a schema: the fields of an object, what a list is of. */
+interface Schema {
+  def?: { shape?: Record<string, Schema>; element?: Schema };
+}
+
+test('each list whose records bring actions is looked at', () => {
+  const inViews = new Set(
+    views.flatMap(({ lists, role }) => lists.map((line) => `${line.split('?')[0]} as ${role}`)),
+  );
+  const bringing = everyEndpoint.filter(({ endpoint }) => {
+    const { items } = (endpoint.answer as Schema | undefined)?.def?.shape ?? {};
+    return items?.def?.element?.def?.shape?.['actions'] !== undefined;
+  });
+  expect(bringing.length).toBeGreaterThan(10);
+  const missing = bringing.flatMap(({ line, endpoint }) =>
+    rolesOf(endpoint)
+      .map((role) => `${line} as ${role}`)
+      .filter((one) => !inViews.has(one)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -54,7 +54,7 @@ export const pages = [
   {
     path: '${area}/overview',
     title: 'overview',
-    icon: 'layout-dashboard',
+    icon: 'list-todo',
     menu: true,
     load: () => import('./features/overview/overview.page'),
   },

@@ -81,7 +81,7 @@ test('a new app is built, and its manifest says what its pages declare', () => {
         entries: [
           {
             path: '/pharmacy/overview',
-            label: { en: 'Overview', de: 'Übersicht', fr: 'Aperçu', pt: 'Visão geral' },
+            label: { en: 'Overview', de: 'Überblick', fr: 'Aperçu', pt: 'Visão geral' },
             icon: expect.arrayContaining([['rect', expect.any(Object)]]),
           },
         ],

@@ -3,7 +3,7 @@ export const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const texts = {
   en: ['Overview', 'Nothing to do', 'What needs your attention appears here.'],
-  de: ['Übersicht', 'Nichts zu tun', 'Hier erscheint, was Ihre Aufmerksamkeit braucht.'],
+  de: ['Überblick', 'Nichts zu tun', 'Hier erscheint, was Ihre Aufmerksamkeit braucht.'],
   fr: ['Aperçu', 'Rien à faire', 'Ce qui demande votre attention apparaît ici.'],
   pt: ['Visão geral', 'Nada a fazer', 'O que precisa da sua atenção aparece aqui.'],
 };

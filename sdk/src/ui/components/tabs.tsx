@@ -1,7 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from '../link';
 import { classNames } from '../class-names';
-import { isPhone } from '../use-phone';
 import { Badge } from './badge';
 import styles from './tabs.module.css';
 
@@ -40,7 +39,7 @@ export function Tabs<Key extends string>({
   // The numbers come later, and make the row longer.
   const counted = items.some(({ count }) => count !== undefined);
   useEffect(() => {
-    if (isPhone()) bringIntoRow((row.current ?? list.current) as HTMLElement);
+    bringIntoRow((row.current ?? list.current) as HTMLElement);
   }, [active, counted]);
   const linked = items.some((item) => item.to !== undefined);
 

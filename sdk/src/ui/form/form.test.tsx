@@ -102,6 +102,13 @@ describe('a form', () => {
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Use at least 2 characters');
   });
 
+  it('names the fields of its summary as French sets a colon', async () => {
+    const person = userEvent.setup();
+    await renderUi(<Account onSubmit={() => undefined} />, { language: 'fr' });
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('link', { name: /^City\s: / })).toBeInTheDocument();
+  });
+
   it('lists the faults as the fields stand on the screen, whoever found them', async () => {
     const person = userEvent.setup();
     function Trip() {

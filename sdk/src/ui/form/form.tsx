@@ -69,6 +69,7 @@ function FormSummary({ form }: Pick<FormProps, 'form'>) {
 }
 
 function FaultLink({ target, children }: { target: string; children: string }) {
+  const text = useUiText();
   return (
     <a
       href={`#${target}`}
@@ -80,7 +81,7 @@ function FaultLink({ target, children }: { target: string; children: string }) {
         field?.focus();
       }}
     >
-      <LabelOf target={target} after=": " />
+      <LabelOf target={target} after={`${text('colon')} `} />
       <FaultOf target={target} fallback={children} />
     </a>
   );

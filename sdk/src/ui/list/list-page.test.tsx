@@ -96,6 +96,12 @@ describe('ListPage', () => {
     expect(screen.getByText('Maya Okafor')).toBeInTheDocument();
   });
 
+  it('sets the colon between a heading and its detail as the language does', async () => {
+    const columns = [{ key: 'at', title: 'Quand', detail: 'heure de Paris', cell: () => '–' }];
+    await renderUi(<PatientsUnderTest columns={columns} />, { language: 'fr' });
+    expect(screen.getByText('heure de Paris')).toHaveAttribute('data-of', 'Quand\u202f:');
+  });
+
   it('offers Retry when the list could not be loaded', async () => {
     const onRetry = jest.fn();
     await renderUi(

@@ -23,7 +23,8 @@ export function AlsoAway({ span, zone, vacationId }: AlsoAwayProps) {
       <ul>
         {others.map((one) => (
           <li key={one.id}>
-            {one.owner.fullName}: <VacationTime vacation={one} zone={zone} />
+            {t('vacations.awayName', { name: one.owner.fullName })}{' '}
+            <VacationTime vacation={one} zone={zone} />
           </li>
         ))}
       </ul>

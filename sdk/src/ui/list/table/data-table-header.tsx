@@ -24,7 +24,7 @@ function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
     className: classNames(align === 'end' && styles['end'], wideOnly && styles['wideOnly']),
   } as const;
   const beside = detail && (
-    <span className={styles['detail']} data-of={title}>
+    <span className={styles['detail']} data-of={`${title}${text('colon')}`}>
       {detail}
     </span>
   );

@@ -7,8 +7,8 @@ import { Skeleton, SkeletonGroup, SkeletonLines } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LoadingProps {
-  /** The skeleton, in the shape of what will come: cards with figures, a table, a form, text. */
-  shape?: 'cards' | 'table' | 'form' | 'text' | 'page';
+  /** The skeleton, in the shape of what will come: cards with figures, a table, its rows within a card, a form, text. */
+  shape?: 'cards' | 'table' | 'rows' | 'form' | 'text' | 'page';
   /** How many cards, rows, fields or lines. */
   count?: number;
   /** A skeleton of one's own, instead of a shape: a part among others, which doesn't say that it takes long. */
@@ -57,18 +57,8 @@ const shapes = {
       ))}
     </div>
   ),
-  table: (count = 8) => (
-    <div className={styles['table']}>
-      {times(count, (index) => (
-        <div key={index} className={styles['row']}>
-          <Skeleton round width={32} height={32} />
-          <Skeleton width={`${26 - (index % 3) * 5}%`} height={14} />
-          <Skeleton width="18%" height={14} />
-          <Skeleton width="12%" height={14} />
-        </div>
-      ))}
-    </div>
-  ),
+  table: (count = 8) => <div className={styles['table']}>{rowsOf(count)}</div>,
+  rows: (count = 8) => <div className={styles['rows']}>{rowsOf(count)}</div>,
   form: (count = 4) => (
     <div className={styles['form']}>
       {times(count, (index) => (
@@ -94,3 +84,13 @@ const shapes = {
 function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {
   return Array.from({ length: count }, (_, index) => draw(index));
 }
+
+const rowsOf = (count: number) =>
+  times(count, (index) => (
+    <div key={index} className={styles['row']}>
+      <Skeleton round width={32} height={32} />
+      <Skeleton width={`${26 - (index % 3) * 5}%`} height={14} />
+      <Skeleton width="18%" height={14} />
+      <Skeleton width="12%" height={14} />
+    </div>
+  ));

@@ -90,6 +90,9 @@ describe('ListPage', () => {
   it('shows a skeleton first, and keeps the rows while newer ones are on their way', async () => {
     const { unmount } = await renderUi(<PatientsUnderTest rows={null} loading />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
+    // The card of the list is frame enough.
+    const outline = screen.getByText('Loading').parentElement;
+    expect(outline?.querySelector('.table')).toBeNull();
     unmount();
     await renderUi(<PatientsUnderTest loading />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');

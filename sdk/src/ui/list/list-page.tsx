@@ -106,7 +106,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {failure ? (
         <ErrorState failure={failure} onRetry={reload} retrying={loading} />
       ) : !shown ? (
-        <Loading shape="table" count={Math.min(list.perPage, 10)} />
+        <Loading shape="rows" count={Math.min(list.perPage, 10)} />
       ) : shown.length === 0 && !loading ? (
         <NothingHere {...props} />
       ) : (

@@ -15,6 +15,7 @@ export function useInvoiceColumns(): Column<PatientInvoice>[] {
         key: 'number',
         title: t('invoices.number'),
         sort: 'number',
+        oneLine: true,
         cell: ({ id, number }) => <Link to={`/patient/invoices/${id}`}>{number}</Link>,
       },
       {

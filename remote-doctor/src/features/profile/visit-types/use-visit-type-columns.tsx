@@ -13,6 +13,7 @@ export function useVisitTypeColumns(): Column<VisitType>[] {
       key: 'duration',
       title: t('profile.visitTypes.duration'),
       align: 'end',
+      oneLine: true,
       cell: ({ durationMin }) => t('units.minutes', { count: durationMin }),
     },
     {

@@ -8,7 +8,9 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
   const isList = view.type === 'listWeek';
   const isStrip = view.type === 'dayGridMonth';
   const look = isList ? 'row' : isStrip ? 'strip' : isShort ? 'short' : 'event';
-  const time = timeText !== '' && <span className={styles['time']}>{timeText}</span>;
+  // In the column of a day German's word for what the figures say takes the room of the end.
+  const said = isList ? timeText : timeText.replace(/\sUhr$/u, '');
+  const time = timeText !== '' && <span className={styles['time']}>{said}</span>;
   const timeFirst = isList || isStrip;
   return (
     <span className={styles[look]}>

@@ -163,3 +163,13 @@ it('a tour takes the focus along, and gives it back', async () => {
   await person().keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Alone' })).toHaveFocus();
 });
+
+it('a tour keeps the focus in its step', async () => {
+  await renderUi(<Guided />);
+  const next = await screen.findByRole('button', { name: 'Next' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await person().tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await person().tab({ shift: true });
+  expect(next).toHaveFocus();
+});

@@ -69,13 +69,31 @@ function StepActions({ children }: { children: ReactNode }) {
         frame = requestAnimationFrame(() => take(tries - 1));
     };
     take(30);
-    return () => cancelAnimationFrame(frame);
+
+    const stay = (event: KeyboardEvent) => {
+      if (step) stayWithin(step, event);
+    };
+    window.addEventListener('keydown', stay);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('keydown', stay);
+    };
   }, []);
   return (
     <span ref={place} style={{ display: 'contents' }}>
       {children}
     </span>
   );
+}
+
+/** Leads Tab around the buttons of a step: past them the focus would stand under the mask, unseen. */
+function stayWithin(step: Element, event: KeyboardEvent) {
+  // A dialog that was opened above the tour keeps its own.
+  if (event.key !== 'Tab' || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  const buttons = [...step.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % buttons.length)?.focus();
 }
 
 const textIn = (step: Element, part: string): string =>

@@ -204,6 +204,8 @@ it('a code is pasted whole, and only its digits', async () => {
 it('what is ticked moves into the other list', async () => {
   const { person, saved } = await show('rooms');
   const available = within(await screen.findByRole('list', { name: 'Available' }));
+  await person.type(screen.getByRole('textbox', { name: 'Search, Available' }), 'rôom 2');
+  expect(available.getAllByRole('checkbox')).toHaveLength(1);
   await person.click(available.getByRole('checkbox', { name: 'Room 2' }));
   await person.click(screen.getByRole('button', { name: 'Add to chosen' }));
   const chosen = within(await screen.findByRole('list', { name: 'Chosen' }));

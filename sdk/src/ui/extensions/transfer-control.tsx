@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import Transfer from 'antd/es/transfer';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -6,6 +7,7 @@ import { AntdScope } from '../antd/antd-scope';
 import { Checkbox } from '../components/checkbox';
 import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
+import { useNames } from './use-names';
 import styles from './transfer-control.module.css';
 
 export interface TransferItem {
@@ -26,60 +28,65 @@ export default function TransferControl({ items, titles, value, onChange }: Tran
   const text = useUiText();
   const id = useId();
   const headings = titles ?? [text('extensions.available'), text('extensions.chosen')];
+  // antd calls both by the one word that they show.
+  const place = useRef<HTMLDivElement>(null);
+  useNames(place, 'input[type="text"]', (index) => `${text('search')}, ${headings[index] ?? ''}`);
   return (
     <AntdScope>
-      <Transfer
-        className={styles['transfer']}
-        dataSource={items.map((item) => ({ ...item, key: item.id, title: item.label }))}
-        render={({ label }) => label}
-        titles={headings.map((heading) => (
-          <span key={heading}>{heading}</span>
-        ))}
-        showSearch={{ placeholder: text('search') }}
-        filterOption={(typed, { label }) => label.toLowerCase().includes(typed.toLowerCase())}
-        showSelectAll={false}
-        actions={[
-          <IconButton
-            key="choose"
-            kind="secondary"
-            size="small"
-            icon={ChevronRight}
-            label={text('extensions.choose')}
-          />,
-          <IconButton
-            key="remove"
-            kind="secondary"
-            size="small"
-            icon={ChevronLeft}
-            label={text('extensions.putBack')}
-          />,
-        ]}
-        targetKeys={[...value]}
-        onChange={(keys) => onChange(keys.map(String))}
-      >
-        {({ direction, filteredItems, selectedKeys, onItemSelect }) =>
-          filteredItems.length > 0 && (
-            <ul
-              className={styles['list']}
-              aria-label={headings[direction === 'left' ? 0 : 1]}
-              id={`${id}-${direction}`}
-            >
-              {filteredItems.map(({ key, label }) => (
-                <li key={key}>
-                  <label className={styles['item']}>
-                    <Checkbox
-                      label={label}
-                      checked={selectedKeys.includes(key)}
-                      onChange={(checked) => onItemSelect(key, checked)}
-                    />
-                    <span>{label}</span>
-                  </label>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Transfer>
+      <div ref={place}>
+        <Transfer
+          className={styles['transfer']}
+          dataSource={items.map((item) => ({ ...item, key: item.id, title: item.label }))}
+          render={({ label }) => label}
+          titles={headings.map((heading) => (
+            <span key={heading}>{heading}</span>
+          ))}
+          showSearch={{ placeholder: text('search') }}
+          filterOption={(typed, { label }) => searchText(label).includes(searchText(typed))}
+          showSelectAll={false}
+          actions={[
+            <IconButton
+              key="choose"
+              kind="secondary"
+              size="small"
+              icon={ChevronRight}
+              label={text('extensions.choose')}
+            />,
+            <IconButton
+              key="remove"
+              kind="secondary"
+              size="small"
+              icon={ChevronLeft}
+              label={text('extensions.putBack')}
+            />,
+          ]}
+          targetKeys={[...value]}
+          onChange={(keys) => onChange(keys.map(String))}
+        >
+          {({ direction, filteredItems, selectedKeys, onItemSelect }) =>
+            filteredItems.length > 0 && (
+              <ul
+                className={styles['list']}
+                aria-label={headings[direction === 'left' ? 0 : 1]}
+                id={`${id}-${direction}`}
+              >
+                {filteredItems.map(({ key, label }) => (
+                  <li key={key}>
+                    <label className={styles['item']}>
+                      <Checkbox
+                        label={label}
+                        checked={selectedKeys.includes(key)}
+                        onChange={(checked) => onItemSelect(key, checked)}
+                      />
+                      <span>{label}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Transfer>
+      </div>
     </AntdScope>
   );
 }

@@ -24,6 +24,10 @@ export function withChanges<Values>(values: Values, changes: readonly ChangedFie
     .reduce((next, { path, now }) => withValueAt(next, path, now), values);
 }
 
+/** The values with what was typed, whatever they were. */
+export const withTyped = <Values>(values: Values, typed: readonly ChangedField[]): Values =>
+  typed.reduce((next, { path, now }) => withValueAt(next, path, now), values);
+
 /** Earlier changes and newer ones: each field once, from the first state to the last. */
 export function addChanges(
   earlier: readonly ChangedField[],

@@ -4,7 +4,7 @@ import { useUiText } from '../text/use-ui-text';
 import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
 import { useKeptValues } from './use-kept-values';
-import { addChanges, changesBetween, withChanges, type ChangedField } from './meanwhile';
+import { addChanges, changesBetween, withChanges, withTyped, type ChangedField } from './meanwhile';
 import {
   atShownFields,
   fieldId,
@@ -88,6 +88,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [version, setVersion] = useState(options.newest?.version ?? 0);
   const busy = useRef(false);
   const resets = useRef(0);
+  const sent = useRef<Values>(null);
   const afterPress = useAfterPress();
   useKeptValues({ id, saved, values, restore: setValues });
 
@@ -122,6 +123,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       return;
     }
     busy.current = true;
+    sent.current = values;
     setSubmitting(true);
     try {
       const before = resets.current;
@@ -143,6 +145,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       setAttempts((count) => count + 1);
     } finally {
       busy.current = false;
+      sent.current = null;
       setSubmitting(false);
     }
   };
@@ -172,7 +175,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     reset: (next = options.initial) => {
       resets.current += 1;
       setSaved(next);
-      setValues(next);
+      // What was typed while the form was being sent was not sent, and stays.
+      const { current: before } = sent;
+      setValues((current) => (before ? withTyped(next, changesBetween(before, current)) : next));
       setVisited(new Set());
       setFromServer({});
       setFailure(null);

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { Form } from './form';
+import { TextField } from './text-field';
+import { useForm } from './use-form';
+
+/** A comment, emptied as it was sent. */
+function Comment({ sent }: { sent: Promise<void> }) {
+  const form = useForm({
+    initial: { text: '', city: 'Bern' },
+    async onSubmit() {
+      await sent;
+      form.reset();
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField label="Comment" {...form.field('text')} />
+      <TextField label="City" {...form.field('city')} />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+it('empties what was sent, and keeps what was typed meanwhile', async () => {
+  const person = userEvent.setup();
+  let answer = () => {};
+  await renderUi(<Comment sent={new Promise((resolve) => (answer = resolve))} />);
+  await person.type(screen.getByLabelText('City'), 'e');
+  await person.type(screen.getByLabelText('Comment'), 'Well done');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await person.type(screen.getByLabelText('Comment'), ', all of you');
+  await act(async () => answer());
+  expect(screen.getByLabelText('Comment')).toHaveValue('Well done, all of you');
+  expect(screen.getByLabelText('City')).toHaveValue('Bern');
+});

@@ -7,6 +7,7 @@ import {
   deleteProfileComment,
   getProfilePage,
 } from '@praxis/contract/demo/profile-page';
+import { addToCart, moveToCart, moveToWishlist } from '@praxis/contract/demo/shop-cart';
 import { restoreManagedUser } from '@praxis/contract/demo/user-profiles';
 import type { RemoteBackEnd, RenderedRemote } from '@praxis/sdk/testing';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
@@ -26,6 +27,11 @@ const deleteOf = (name: string) => async () => {
   if (screen.queryByRole('button', { name: undo })) return;
   await press('button', `Actions for ${name}`);
   await press('menuitem', 'Delete');
+};
+
+/** Takes a product out of the cart or the wishlist. */
+const takeOut = (name: RegExp) => async () => {
+  if (!screen.queryByRole('button', { name: undo })) await press('button', name);
 };
 
 /** Writes an email and sends it; until it is taken back, its notice stays over pages. */
@@ -61,6 +67,24 @@ testFormsUnderFaults(remote, {
     open: [async ({ router }: RenderedRemote) => act(() => router.navigate('/apps/calendar/3'))],
     submit: 'Remove',
     sends: removeCalendarEvent,
+  },
+  'to put a product back into the cart': {
+    path: '/apps/ecommerce/checkout',
+    open: [takeOut(/^Remove: Steel water/)],
+    submit: undo,
+    sends: addToCart,
+  },
+  'to take a product into the cart again': {
+    path: '/apps/ecommerce/checkout',
+    open: [takeOut(/^Move to wishlist: Steel water/)],
+    submit: undo,
+    sends: moveToCart,
+  },
+  'to put a product back into the wishlist': {
+    path: '/apps/ecommerce/wishlist',
+    open: [takeOut(/^Move to cart: Potted ficus/)],
+    submit: undo,
+    sends: moveToWishlist,
   },
   'to label an email': {
     path: '/apps/email',

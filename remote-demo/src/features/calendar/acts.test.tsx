@@ -241,13 +241,15 @@ describe('an event at its address', () => {
 });
 
 describe('dragging', () => {
-  it('moves an event, and Undo puts it back', async () => {
-    const { user, stored } = await open();
+  it('moves an event, and Undo puts it back, at the second try if need be', async () => {
+    const { user, stored, failNext } = await open();
     const before = await stored('Dentist');
     expect(await drag('Dentist', { startAt, endAt })).toBe(true);
     expect(await screen.findByText(/^Dentist moved to Thu, Jan 8 · /)).toBeVisible();
     expect(await stored('Dentist')).toEqual({ ...before, start: startAt, end: endAt });
+    failNext(updateCalendarEvent, { status: 500 });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect(await stored('Dentist')).toEqual(before));
   });
 

@@ -36,6 +36,8 @@ export function useEventActs() {
           }),
         }),
         failed: failed(event),
+        // The notice with Undo is gone.
+        ...(!canUndo && { retry: () => void move(event, to, false) }),
       },
     );
     return moved !== null;

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { getProfilePage, reactOnProfile } from '@praxis/contract/demo/profile-page';
+import {
+  addProfileComment,
+  getProfilePage,
+  reactOnProfile,
+} from '@praxis/contract/demo/profile-page';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -62,7 +66,9 @@ it('adds a comment, which can be deleted and brought back', async () => {
   expect(post(1).queryByText('Well done.')).not.toBeInTheDocument();
   // Not lost with the button: the comment in its place has it.
   expect(post(1).getByRole('button', { name: /^Like the comment by Beatriz/ })).toHaveFocus();
+  view.failNext(addProfileComment, { status: 500 });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await post(1).findByText('Well done.')).toBeInTheDocument();
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@praxis/contract/demo/shop-cart';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
-import { useFailureText } from '@praxis/sdk/ui';
+import { useFailureText, useUiText } from '@praxis/sdk/ui';
 
 interface Piece {
   id: number;
@@ -37,7 +37,29 @@ export function useShopping() {
   const unlessGone = useUnlessGone();
   const cartFailed = ({ name }: Piece) => t('shop.cartUnchanged', { name });
   const wishlistFailed = ({ name }: Piece) => t('shop.wishlistUnchanged', { name });
-  const undo = (run: () => unknown) => ({ run: () => void run() });
+  // What Undo failed to do is tried again from the next notice: its own is gone.
+  const wishAgain = (product: Piece) =>
+    void wish(
+      { body: { productId: product.id } },
+      { failed: wishlistFailed(product), retry: () => wishAgain(product) },
+    );
+  const addAgain = (product: PieceInCart) =>
+    void add(
+      { body: again(product) },
+      { failed: cartFailed(product), retry: () => addAgain(product) },
+    );
+  const takeAgain = (product: PieceInCart) =>
+    void unlessGone(
+      cartFailed(product),
+      () => take({ body: again(product) }),
+      () => takeAgain(product),
+    );
+  const keepAgain = (product: Piece) =>
+    void unlessGone(
+      wishlistFailed(product),
+      () => keep({ body: { productId: product.id } }),
+      () => keepAgain(product),
+    );
 
   const toCart = ({ id, name, colorsInCart }: PieceToTake, color?: string) =>
     add(
@@ -74,9 +96,7 @@ export function useShopping() {
           {
             success: {
               text: t('shop.unwished', { name: product.name }),
-              undo: undo(() =>
-                wish({ body: { productId: product.id } }, { failed: wishlistFailed(product) }),
-              ),
+              undo: { run: () => wishAgain(product) },
             },
             optimistic: { record: product, changes: { isInWishlist: false } },
             quiet: true,
@@ -90,7 +110,7 @@ export function useShopping() {
           {
             success: {
               text: t('shop.removed', { name: product.name }),
-              undo: undo(() => add({ body: again(product) }, { failed: cartFailed(product) })),
+              undo: { run: () => addAgain(product) },
             },
             optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
             quiet: true,
@@ -104,9 +124,7 @@ export function useShopping() {
           {
             success: {
               text: t('shop.kept', { name: product.name }),
-              undo: undo(() =>
-                unlessGone(cartFailed(product), () => take({ body: again(product) })),
-              ),
+              undo: { run: () => takeAgain(product) },
             },
             optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
             quiet: true,
@@ -120,11 +138,7 @@ export function useShopping() {
           {
             success: {
               text: t('shop.taken', { name: product.name }),
-              undo: undo(() =>
-                unlessGone(wishlistFailed(product), () =>
-                  keep({ body: { productId: product.id } }),
-                ),
-              ),
+              undo: { run: () => keepAgain(product) },
             },
             optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
             quiet: true,
@@ -142,16 +156,26 @@ const again = ({ id, qty, color }: PieceInCart) => ({ productId: id, qty, ...inC
 const lineOf = ({ cartItemId }: PieceInCart) => ({ cartItemId });
 
 /** What another tab has taken away already needs no further word: the page loads again, and shows it. */
-function useUnlessGone(): (failed: string, command: () => Promise<unknown>) => Promise<void> {
+function useUnlessGone(): (
+  failed: string,
+  command: () => Promise<unknown>,
+  retry?: () => void,
+) => Promise<void> {
   const { notify } = useHost();
+  const text = useUiText();
   const failureText = useFailureText();
-  return async (failed, command) => {
+  return async (failed, command, retry) => {
     try {
       await command();
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.status !== 404)
-        notify({ kind: 'error', text: `${failed} ${failureText(failure)}` });
+      if (failure.status === 404) return;
+      const maySucceedAgain = failure.kind !== 'rule' || failure.status === 401;
+      notify({
+        kind: 'error',
+        text: `${failed} ${failureText(failure)}`,
+        ...(retry && maySucceedAgain && { undo: { label: text('retry'), run: retry } }),
+      });
     }
   };
 }

@@ -40,10 +40,10 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
       },
     });
   };
+  const bringBack = (comment: string) =>
+    void add({ body: { postId: post.id, comment } }, { retry: () => bringBack(comment) });
   const erase = ({ id, comment }: ProfilePageComment) => {
-    const undo = {
-      run: () => void add({ body: { postId: post.id, comment } }),
-    };
+    const undo = { run: () => bringBack(comment) };
     void remove({ query: { id } }, { success: { text: t('profile.commentDeleted'), undo } });
   };
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { chooseLanguage } from '../pages/choices';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
@@ -28,6 +29,15 @@ for (const look of looks)
       /^Access control/,
     ]);
     await page.keyboard.press('Escape');
+
+    // In Portuguese what is required is as long as the card is wide.
+    await chooseLanguage(page, 'pt');
+    const edgeOf = (rule: Element) => rule.getBoundingClientRect().right;
+    const card = page.locator('main section').first();
+    expect(await page.getByText(/^Necessário: /).evaluate(edgeOf)).toBeLessThan(
+      await card.evaluate(edgeOf),
+    );
+    await chooseLanguage(page, 'en');
 
     await page.goto('/');
     await expectLanding(page, 'client');

@@ -21,7 +21,9 @@ export function RuleCard({ name }: Props) {
         <div>
           <h2>{t(`accessControl.${name}`)}</h2>
           <p className={styles.text}>{t(`accessControl.${name}Text`)}</p>
-          <Tag tone="info">{t(`accessControl.${name}Rule`)}</Tag>
+          <div className={styles.required}>
+            <Tag tone="info">{t(`accessControl.${name}Rule`)}</Tag>
+          </div>
         </div>
       </div>
     </Card>

@@ -87,7 +87,7 @@ const tasks: readonly (readonly [
   ['Book the room for the back pain course', 'Ten mats need space.', 13, ['team'], 27, []],
   [
     'Compare phone contracts',
-    'Two lines more, and no extra cost at weekends.',
+    'Two lines more, and no extra cost on weekends.',
     25,
     ['low', 'update'],
     null,

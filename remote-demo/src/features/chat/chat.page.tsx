@@ -43,7 +43,7 @@ export default function ChatPage() {
             {error ? (
               <ErrorState failure={error} onRetry={overview.reload} retrying={overview.loading} />
             ) : (
-              <Loading shape="table" />
+              <Loading shape="rows" />
             )}
           </div>
         )}

@@ -33,7 +33,7 @@ import { useCsvColumns } from './use-csv-columns';
 
 const LargeTable = lazyComponent(
   () => import(/* webpackChunkName: "large-table" */ './advanced/large-table'),
-  <Loading shape="table" count={10} />,
+  <Loading shape="rows" count={10} />,
 );
 
 const none: readonly SampleRow[] = [];
@@ -95,7 +95,7 @@ export default function AdvancedTablePage() {
         {error ? (
           <ErrorState failure={error} onRetry={reload} retrying={loading} />
         ) : data === null ? (
-          <Loading shape="table" count={10} />
+          <Loading shape="rows" count={10} />
         ) : rows.length === 0 ? (
           <EmptyState
             drawing="search"

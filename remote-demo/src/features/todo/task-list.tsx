@@ -28,7 +28,7 @@ export function TaskList({ view }: { view: TaskView }) {
     return error ? (
       <ErrorState failure={error} onRetry={reload} retrying={loading} />
     ) : (
-      <Loading shape="table" />
+      <Loading shape="rows" />
     );
   if (data?.length === 0) return <NoTasks view={view} />;
   return (

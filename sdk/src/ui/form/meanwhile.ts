@@ -24,9 +24,20 @@ export function withChanges<Values>(values: Values, changes: readonly ChangedFie
     .reduce((next, { path, now }) => withValueAt(next, path, now), values);
 }
 
-/** The values with what was typed, whatever they were. */
+/**
+ * The values with what was typed since they were sent; of a text that is emptied, the words behind
+ * those that were: sent again, they would stand there twice.
+ */
 export const withTyped = <Values>(values: Values, typed: readonly ChangedField[]): Values =>
-  typed.reduce((next, { path, now }) => withValueAt(next, path, now), values);
+  typed.reduce((next, { path, before, now }) => {
+    const isEmptied = valueAt(values, path) === '';
+    return withValueAt(next, path, isEmptied ? behind(before, now) : now);
+  }, values);
+
+function behind(sent: unknown, typed: unknown): unknown {
+  if (typeof sent !== 'string' || typeof typed !== 'string') return typed;
+  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+}
 
 /** Earlier changes and newer ones: each field once, from the first state to the last. */
 export function addChanges(

@@ -30,8 +30,8 @@ it('empties what was sent, and keeps what was typed meanwhile', async () => {
   await person.type(screen.getByLabelText('City'), 'e');
   await person.type(screen.getByLabelText('Comment'), 'Well done');
   await person.click(screen.getByRole('button', { name: 'Send' }));
-  await person.type(screen.getByLabelText('Comment'), ', all of you');
+  await person.type(screen.getByLabelText('Comment'), ' Also, thank you');
   await act(async () => answer());
-  expect(screen.getByLabelText('Comment')).toHaveValue('Well done, all of you');
+  expect(screen.getByLabelText('Comment')).toHaveValue('Also, thank you');
   expect(screen.getByLabelText('City')).toHaveValue('Bern');
 });

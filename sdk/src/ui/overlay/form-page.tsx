@@ -41,7 +41,7 @@ export function FormPage({
         </Button>
         <Button
           kind="quiet"
-          disabled={!onCancel && !form.dirty}
+          disabled={!onCancel && (!form.dirty || form.submitting)}
           onClick={() => (onCancel ? onCancel() : form.reset())}
         >
           {text('cancel')}

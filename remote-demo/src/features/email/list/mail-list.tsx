@@ -117,7 +117,7 @@ export function MailList({
   if (loaded.error && !loaded.shown)
     return <ErrorState failure={loaded.error} onRetry={loaded.reload} retrying={loaded.loading} />;
   const isAway = isBeyond || (shown.length === 0 && loaded.data === null);
-  if (!loaded.shown || isAway) return <Loading shape="table" />;
+  if (!loaded.shown || isAway) return <Loading shape="rows" />;
   return (
     <>
       {shown.length > 0 && (

@@ -36,6 +36,7 @@ export function AppointmentList({ tab, list, rows, allRows, actions }: Appointme
     name: 'closed',
     label: t('appointments.closed'),
     options: [{ value: 'true', label: t('appointments.closedOnly') }],
+    unset: t('appointments.openOnly'),
   };
   return (
     <ListPage

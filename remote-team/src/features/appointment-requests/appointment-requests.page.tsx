@@ -57,6 +57,7 @@ export default function AppointmentRequestsPage() {
     name: 'mine',
     label: t('requests.mine'),
     options: [{ value: 'true', label: t('requests.mineOnly') }],
+    unset: t('requests.everyones'),
   };
 
   return (

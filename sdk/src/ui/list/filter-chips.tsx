@@ -12,8 +12,21 @@ export interface ListFilter {
   /** Name of the parameter in the address and of the API. */
   name: string;
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
+  /** What the list holds where none is chosen; `All` where it is left out. */
+  unset?: string;
 }
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** What can be chosen of a filter, the way back to none of it first. */
+export const optionsOf = ({ unset, options }: ListFilter, all: string): FilterOption[] => [
+  { value: '', label: unset ?? all },
+  ...options,
+];
 
 export interface FilterChipsProps extends Pick<
   ListQueryControl,
@@ -61,14 +74,12 @@ function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
     <span className={classNames(styles['chip'], option && styles['active'])}>
       <Menu
         align="start"
-        items={[{ value: '', label: text('list.all') }, ...filter.options].map(
-          ({ value, label }) => ({
-            key: value,
-            label,
-            checked: value === (option?.value ?? ''),
-            onSelect: () => setFilter(filter.name, value === '' ? [] : [value]),
-          }),
-        )}
+        items={optionsOf(filter, text('list.all')).map(({ value, label }) => ({
+          key: value,
+          label,
+          checked: value === (option?.value ?? ''),
+          onSelect: () => setFilter(filter.name, value === '' ? [] : [value]),
+        }))}
       >
         <button ref={open} type="button" className={styles['open']}>
           {filter.label}

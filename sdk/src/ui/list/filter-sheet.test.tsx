@@ -55,3 +55,23 @@ it('has no such sheet where there is room', async () => {
   expect(screen.getByRole('button', { name: 'Plan' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
 });
+
+it('says what the list holds where nothing of a filter is chosen', async () => {
+  const closed = {
+    name: 'closed',
+    label: 'Closed',
+    options: [{ value: 'true', label: 'Closed only' }],
+    unset: 'Open only',
+  };
+  const { unmount } = await renderUi(<PatientsUnderTest filters={[closed]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Open only' })).toBeChecked();
+  expect(screen.queryByRole('menuitemradio', { name: 'All' })).not.toBeInTheDocument();
+  unmount();
+
+  const phone = onPhone();
+  await renderUi(<PatientsUnderTest filters={[closed]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter and sort' }));
+  expect(await screen.findByRole('radio', { name: 'Open only' })).toBeChecked();
+  phone.mockRestore();
+});

@@ -6,6 +6,7 @@ import { Icon } from '../components/icon';
 import { Modal } from '../overlay/modal';
 import { useUiText } from '../text/use-ui-text';
 import { CsvButton } from './csv-button';
+import { optionsOf, type FilterOption } from './filter-chips';
 import styles from './filter-sheet.module.css';
 import type { ListSort, ListTools } from './list-tools';
 import type { ListQueryControl } from './use-list-query';
@@ -40,10 +41,10 @@ export function FilterSheet<Row>(props: FilterSheetProps<Row>) {
             ))}
           </Choice>
         )}
-        {filters.map(({ name, label, options }) => (
-          <Choice key={name} title={label}>
-            {[{ value: '', label: text('list.all') }, ...options].map((option) => (
-              <FilterOption key={option.value} name={name} {...option} list={list} />
+        {filters.map((filter) => (
+          <Choice key={filter.name} title={filter.label}>
+            {optionsOf(filter, text('list.all')).map((option) => (
+              <OptionButton key={option.value} name={filter.name} {...option} list={list} />
             ))}
           </Choice>
         ))}
@@ -82,14 +83,12 @@ function SortButton({ sort: { field, title }, list }: { sort: ListSort; list: Li
   );
 }
 
-interface FilterOptionProps {
+interface OptionButtonProps extends FilterOption {
   name: string;
-  value: string;
-  label: string;
   list: ListQueryControl;
 }
 
-function FilterOption({ name, value, label, list }: FilterOptionProps) {
+function OptionButton({ name, value, label, list }: OptionButtonProps) {
   const chosen = list.filters[name]?.[0] ?? '';
   return (
     <label className={styles['option']}>

@@ -41,7 +41,7 @@ export const pricing: Pricing = {
     planBenefits: [
       'Everything in Standard',
       'Your own address',
-      'File upload with 5 GB storage',
+      'File upload with 5GB storage',
       'Single sign-on',
       'An account manager who picks up the phone',
     ],

@@ -28,7 +28,7 @@ test('three plans at their prices', async () => {
   expect(body.basicPlan.planBenefits).toEqual(
     expect.arrayContaining(['100 responses a month', 'Up to 2 subdomains']),
   );
-  expect(body.enterprisePlan.planBenefits).toContain('File upload with 5 GB storage');
+  expect(body.enterprisePlan.planBenefits).toContain('File upload with 5GB storage');
   expect(body.qandA.length).toBeGreaterThan(2);
 });
 

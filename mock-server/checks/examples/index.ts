@@ -53,7 +53,7 @@ export function sendExample<T = Record<string, unknown>>(
   const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id));
   return call<T>(`${endpoint.method} ${path}${query ? `?${query}` : ''}`, {
     body,
-    version: endpoint.versioned ? (version ?? versionOf(context, id) ?? 1) : undefined,
+    version: version ?? (endpoint.versioned ? (versionOf(context, id) ?? 1) : undefined),
     ...sent,
   });
 }

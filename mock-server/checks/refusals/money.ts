@@ -130,6 +130,7 @@ export const moneyRefusals: Refusals = {
     refund_too_large: withBody(() => ({ amount: usd(10_000_000) })),
     charge_disputed: charge('disputed'),
     transition_not_allowed: charge('failed'),
+    version_conflict: (_context, example) => ({ ...example, version: 999 }),
   },
 
   [`POST ${ofDoctor}/plans`]: { price_range: price },

@@ -16,7 +16,7 @@ it('shows each plan’s price and what it brings, the popular and the present on
   expect(plan('Standard').getByText('$49')).toBeInTheDocument();
   expect(plan('Standard').getByText('Most popular')).toBeInTheDocument();
   expect(plan('Enterprise').getByText('$99')).toBeInTheDocument();
-  expect(plan('Enterprise').getByText('File upload with 5 GB storage')).toBeInTheDocument();
+  expect(plan('Enterprise').getByText('File upload with 5GB storage')).toBeInTheDocument();
   expect(screen.getAllByText('Most popular')).toHaveLength(1);
 });
 

@@ -30,8 +30,8 @@ export interface RunOptions<E extends Endpoint> {
 }
 
 export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
-  /** What is said of a refusal, by its status, where the usual words don't fit. */
-  refused?: Readonly<Record<number, string | Pick<Notice, 'kind' | 'text'>>>;
+  /** What is said of a refusal, by its status, where the usual words don't fit; null: nothing. */
+  refused?: Readonly<Record<number, string | Pick<Notice, 'kind' | 'text'> | null>>;
   /** What was not done, as a sentence that names it: whoever pressed may be elsewhere by now. */
   failed?: string;
   /** Offered where another try may succeed: what offered the command may have gone, a notice's Undo. */
@@ -159,6 +159,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         const failure = toFailure(error);
         const { refused, failed, retry } = options ?? {};
         const said = refused?.[failure.status];
+        if (said === null) return null;
         // No form waits whose changes could be reviewed and saved again.
         const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
         host.notify({

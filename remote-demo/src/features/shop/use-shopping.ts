@@ -6,9 +6,8 @@ import {
   removeFromCart,
   removeFromWishlist,
 } from '@praxis/contract/demo/shop-cart';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure, useMutation } from '@praxis/sdk/data';
-import { useFailureText, useUiText } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 
 interface Piece {
   id: number;
@@ -25,16 +24,18 @@ interface PieceToTake extends Piece {
   colorsInCart: readonly string[];
 }
 
+/** What another tab has taken away already needs no word: the page loads again, and shows it. */
+const unlessGone = { 404: null };
+
 /** What one can do with a product. Each shows at once, and what takes something away can be undone. */
 export function useShopping() {
   const { t } = useTranslation('demo');
   const { attempt: add } = useMutation(addToCart);
   const { attempt: wish } = useMutation(addToWishlist);
-  const { run: unwish } = useMutation(removeFromWishlist);
-  const { run: remove } = useMutation(removeFromCart);
-  const { run: keep } = useMutation(moveToWishlist);
-  const { run: take } = useMutation(moveToCart);
-  const unlessGone = useUnlessGone();
+  const { attempt: unwish } = useMutation(removeFromWishlist);
+  const { attempt: remove } = useMutation(removeFromCart);
+  const { attempt: keep } = useMutation(moveToWishlist);
+  const { attempt: take } = useMutation(moveToCart);
   const cartFailed = ({ name }: Piece) => t('shop.cartUnchanged', { name });
   const wishlistFailed = ({ name }: Piece) => t('shop.wishlistUnchanged', { name });
   // What Undo failed to do is tried again from the next notice: its own is gone.
@@ -49,16 +50,14 @@ export function useShopping() {
       { failed: cartFailed(product), retry: () => addAgain(product) },
     );
   const takeAgain = (product: PieceInCart) =>
-    void unlessGone(
-      cartFailed(product),
-      () => take({ body: again(product) }),
-      () => takeAgain(product),
+    void take(
+      { body: again(product) },
+      { failed: cartFailed(product), refused: unlessGone, retry: () => takeAgain(product) },
     );
   const keepAgain = (product: Piece) =>
-    void unlessGone(
-      wishlistFailed(product),
-      () => keep({ body: { productId: product.id } }),
-      () => keepAgain(product),
+    void keep(
+      { body: { productId: product.id } },
+      { failed: wishlistFailed(product), refused: unlessGone, retry: () => keepAgain(product) },
     );
 
   const toCart = ({ id, name, colorsInCart }: PieceToTake, color?: string) =>
@@ -90,60 +89,56 @@ export function useShopping() {
     toCart,
     wish: intoWishlist,
     unwish: (product: Piece) =>
-      unlessGone(wishlistFailed(product), () =>
-        unwish(
-          { params: { productId: product.id } },
-          {
-            success: {
-              text: t('shop.unwished', { name: product.name }),
-              undo: { run: () => wishAgain(product) },
-            },
-            optimistic: { record: product, changes: { isInWishlist: false } },
-            quiet: true,
+      unwish(
+        { params: { productId: product.id } },
+        {
+          success: {
+            text: t('shop.unwished', { name: product.name }),
+            undo: { run: () => wishAgain(product) },
           },
-        ),
+          optimistic: { record: product, changes: { isInWishlist: false } },
+          failed: wishlistFailed(product),
+          refused: unlessGone,
+        },
       ),
     remove: (product: PieceInCart) =>
-      unlessGone(cartFailed(product), () =>
-        remove(
-          { params: { productId: product.id }, query: inColor(product.color) },
-          {
-            success: {
-              text: t('shop.removed', { name: product.name }),
-              undo: { run: () => addAgain(product) },
-            },
-            optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
-            quiet: true,
+      remove(
+        { params: { productId: product.id }, query: inColor(product.color) },
+        {
+          success: {
+            text: t('shop.removed', { name: product.name }),
+            undo: { run: () => addAgain(product) },
           },
-        ),
+          optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
+          failed: cartFailed(product),
+          refused: unlessGone,
+        },
       ),
     keep: (product: PieceInCart) =>
-      unlessGone(wishlistFailed(product), () =>
-        keep(
-          { body: { productId: product.id, ...inColor(product.color) } },
-          {
-            success: {
-              text: t('shop.kept', { name: product.name }),
-              undo: { run: () => takeAgain(product) },
-            },
-            optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
-            quiet: true,
+      keep(
+        { body: { productId: product.id, ...inColor(product.color) } },
+        {
+          success: {
+            text: t('shop.kept', { name: product.name }),
+            undo: { run: () => takeAgain(product) },
           },
-        ),
+          optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
+          failed: wishlistFailed(product),
+          refused: unlessGone,
+        },
       ),
     take: (product: Piece) =>
-      unlessGone(cartFailed(product), () =>
-        take(
-          { body: { productId: product.id } },
-          {
-            success: {
-              text: t('shop.taken', { name: product.name }),
-              undo: { run: () => keepAgain(product) },
-            },
-            optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
-            quiet: true,
+      take(
+        { body: { productId: product.id } },
+        {
+          success: {
+            text: t('shop.taken', { name: product.name }),
+            undo: { run: () => keepAgain(product) },
           },
-        ),
+          optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
+          failed: cartFailed(product),
+          refused: unlessGone,
+        },
       ),
   };
 }
@@ -154,28 +149,3 @@ const again = ({ id, qty, color }: PieceInCart) => ({ productId: id, qty, ...inC
 
 /** A product in two colors is in the cart twice. */
 const lineOf = ({ cartItemId }: PieceInCart) => ({ cartItemId });
-
-/** What another tab has taken away already needs no further word: the page loads again, and shows it. */
-function useUnlessGone(): (
-  failed: string,
-  command: () => Promise<unknown>,
-  retry?: () => void,
-) => Promise<void> {
-  const { notify } = useHost();
-  const text = useUiText();
-  const failureText = useFailureText();
-  return async (failed, command, retry) => {
-    try {
-      await command();
-    } catch (error) {
-      const failure = toFailure(error);
-      if (failure.status === 404) return;
-      const maySucceedAgain = failure.kind !== 'rule' || failure.status === 401;
-      notify({
-        kind: 'error',
-        text: `${failed} ${failureText(failure)}`,
-        ...(retry && maySucceedAgain && { undo: { label: text('retry'), run: retry } }),
-      });
-    }
-  };
-}

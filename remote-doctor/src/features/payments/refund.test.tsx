@@ -37,13 +37,18 @@ async function refundElsewhere(view: View, { id, version }: DoctorCharge): Promi
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('refunds a part with its figures before and after', async () => {
-  const view = await open();
-  const charge = await openRefund(view);
+/** Fills in a part of it, for goodwill. */
+async function fillPart(view: View): Promise<void> {
   const amount = dialog().getByLabelText(/Refund amount/);
   await view.user.clear(amount);
   await view.user.type(amount, '7.50');
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+}
+
+it('refunds a part with its figures before and after', async () => {
+  const view = await open();
+  const charge = await openRefund(view);
+  await fillPart(view);
   await view.user.click(dialog().getByRole('button', { name: /^Refund \$7\.50/ }));
   const notice = await screen.findByText(/\$7\.50 refund started for/);
   expect(notice).toHaveTextContent(charge.patient.fullName);
@@ -114,10 +119,7 @@ it('follows what somebody else gave back meanwhile', async () => {
 it('gives nothing back before what somebody else gave back meanwhile is seen', async () => {
   const view = await open();
   const charge = await openRefund(view);
-  const amount = dialog().getByLabelText(/Refund amount/);
-  await view.user.clear(amount);
-  await view.user.type(amount, '7.50');
-  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+  await fillPart(view);
   await refundElsewhere(view, charge);
   const button = dialog().getByRole('button', { name: /^Refund \$7\.50/ });
   await view.user.click(button);

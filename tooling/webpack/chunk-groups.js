@@ -42,12 +42,13 @@ export const shellGroups = {
       // The way over the network travels with who first asks the back end.
       /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
     ],
-    state: [
+    /**
+     * What keeps the state of queries, and what finds and loads pages of role apps: with the frame, or
+     * once somebody is about to sign in.
+     */
+    frame: [
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
-    ],
-    /** What finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
-    frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
       /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
       /tooling\/webpack\/without-snapshots\./,
@@ -72,19 +73,17 @@ export const shellGroups = {
     /** Places menus and tooltips, once the hand comes near one. */
     floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
   }),
-  /** What the entry imports first. Its styles come after the essentials'. */
+  /** What the entry imports first. */
   start: {
     name: 'essentials',
     chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'bootstrap',
-    type: /javascript/,
     enforce: true,
     priority: 10,
   },
   /** The rest of the frame: it never comes without what loads its pages. */
   restOfFrame: {
-    name: 'frame',
+    name: (/** @type {Module} */ { type }) => (type.startsWith('css') ? 'page' : 'frame'),
     chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'app',
-    type: /javascript/,
     enforce: true,
     priority: 10,
   },

@@ -42,6 +42,17 @@ export const pages = [
     icon: 'calendar-days',
     menu: true,
     badge: 'appointments',
+    first: {
+      endpoint: 'listDoctorAppointments',
+      query: {
+        status: 'unfulfilled',
+        q: '',
+        closed: false,
+        sort: 'startAt',
+        page: 1,
+        perPage: 10,
+      },
+    },
     load: () => import('./features/appointments/appointments.page'),
   },
   {

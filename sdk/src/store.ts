@@ -11,6 +11,8 @@ import {
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import type { RecordKind } from '@praxis/contract';
 import type { Client } from './data/client';
+import { preload } from './data/preload';
+import type { Query } from './data/query';
 import { isRecordsChanged } from './data/query-actions';
 import { queriesSaga } from './data/query-saga';
 import { allEntries } from './data/query-entries';
@@ -28,6 +30,8 @@ export interface PraxisStore {
   inject(app: string, part: StorePart): void;
   /** Whether somebody waits for an answer. */
   isLoading(): boolean;
+  /** Asks for a query before what shows it is there; the end of the wait, where there is one. */
+  preload<Args>(query: Query<Args, unknown>, args: Args): Promise<void> | undefined;
   /** Tells which records a command of this tab changed. */
   onCommand(listener: (kinds: readonly RecordKind[] | null) => void): () => void;
   /** Cancels every saga, with the requests that it waits for, and lets every app undo what it did elsewhere. */
@@ -82,6 +86,7 @@ export function createStore(client: Client): PraxisStore {
       }
       injected.set(app, { part, task: saga && run(saga, app) });
     },
+    preload: (query, args) => preload(redux, query, args),
     isLoading: () => allEntries(redux.getState()).some(({ loading }) => loading),
     onCommand(listener) {
       listeners.add(listener);

@@ -24,6 +24,8 @@ type AnyQuery = Query<never, unknown>;
 interface Declared {
   query: AnyQuery;
   endpoint: Endpoint;
+  /** It asks in another way than once with the arguments as the call's input. */
+  custom: boolean;
   /** The code that it stands in is let go of: code that is loaded anew declares it once more. */
   replaceable?: true;
 }
@@ -46,12 +48,7 @@ export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E
   app,
   name,
   endpoint,
-  ask = (client, args, options) =>
-    client.call(
-      endpoint,
-      args as unknown as CallInput<E>,
-      options,
-    ) as Promise<unknown> as Promise<Data>,
+  ask,
 }: Declaration<E, Args, Data>): Query<Args, Data> {
   const place = `${app}/${name}`;
   const other = declared.get(place);
@@ -59,8 +56,19 @@ export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E
   const replaced = process.env.NODE_ENV === 'development' && other?.endpoint.path === endpoint.path;
   if (other && !other.replaceable && !replaced)
     throw new Error(`The app "${app}" has two queries named "${name}".`);
-  const made: Query<Args, Data> = { app, name, reads: endpoint.reads ?? null, ask };
-  declared.set(place, { query: made as unknown as AnyQuery, endpoint });
+  const askOnce: Query<Args, Data>['ask'] = (client, args, options) =>
+    client.call(
+      endpoint,
+      args as unknown as CallInput<E>,
+      options,
+    ) as Promise<unknown> as Promise<Data>;
+  const made: Query<Args, Data> = {
+    app,
+    name,
+    reads: endpoint.reads ?? null,
+    ask: ask ?? askOnce,
+  };
+  declared.set(place, { query: made as unknown as AnyQuery, endpoint, custom: ask !== undefined });
   return made;
 }
 
@@ -83,6 +91,17 @@ export function queryAt({ app, name }: QueryAddress): Query<unknown, unknown> {
   const found = declared.get(`${app}/${name}`);
   if (!found) throw new Error(`The app "${app}" has no query named "${name}".`);
   return found.query as unknown as Query<unknown, unknown>;
+}
+
+/**
+ * The query of an app that sends an endpoint its arguments as they are, once the code that declares it
+ * is there; nothing where there is none.
+ */
+export function queryOfEndpoint(app: string, path: string): Query<unknown, unknown> | undefined {
+  for (const { query: one, endpoint, custom } of declared.values())
+    if (one.app === app && endpoint.method === 'GET' && endpoint.path === path && !custom)
+      return one as unknown as Query<unknown, unknown>;
+  return undefined;
 }
 
 /** Whether an answer is made of records of these kinds; of any kind where one of the two is not known. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Dispatch } from 'redux';
+import { preload } from './preload';
 import { addressOf, keyOf, type Query, type QueryAddress } from './query';
 import type { QueryAction } from './query-actions';
 import { entryAt, type QueryEntry } from './query-entries';
@@ -147,20 +148,5 @@ export function usePreload(): <Args>(
   args: Args,
 ) => Promise<void> | undefined {
   const store = useStore<unknown, QueryAction>();
-  return useCallback(
-    (query, args) => {
-      const address = addressOf(query, args);
-      store.dispatch({ type: 'queries/preloaded', address });
-      const isUnderWay = () => entryAt(store.getState(), address)?.loading === true;
-      if (!isUnderWay()) return undefined;
-      return new Promise((resolve) => {
-        const end = store.subscribe(() => {
-          if (isUnderWay()) return;
-          end();
-          resolve();
-        });
-      });
-    },
-    [store],
-  );
+  return useCallback((query, args) => preload(store, query, args), [store]);
 }

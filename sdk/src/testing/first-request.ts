@@ -1,5 +1,6 @@
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
+import { queryOfEndpoint } from '../data/query';
 import type { RemoteModule } from '../remote';
 import type { SentRequest } from './transport';
 
@@ -8,7 +9,7 @@ import type { SentRequest } from './transport';
  * twice otherwise, and the page wait for the second answer.
  */
 export function requireFirst(
-  { pages }: RemoteModule,
+  { app, pages }: Pick<RemoteModule, 'app' | 'pages'>,
   at: string,
   sent: readonly SentRequest[],
 ): void {
@@ -19,6 +20,10 @@ export function requireFirst(
   const line = [...allEndpoints, ...demoEndpoints]
     .filter((one) => one.name === name)
     .map(({ endpoint: { method, path } }) => `${method} ${path}`);
+  if (!line.some((one) => queryOfEndpoint(app.id, one.slice('GET '.length))))
+    throw new Error(
+      `renderRemote: src/pages.ts says that ${at} asks for ${name} first. No query sends it the arguments as they are, so the shell cannot ask for it ahead of the page.`,
+    );
   if (line.some((one) => asked.includes(addressOf({ line: one, query })))) return;
   throw new Error(
     `renderRemote: src/pages.ts says that ${at} asks for ${name} first, with ${JSON.stringify(query)}. It asks for: ${asked.join(', ')}.`,

@@ -9,29 +9,31 @@ import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
 import { Notices } from '../notifications/notices';
 import { createServices } from './services';
+import { letGoOfServices, servicesMade } from './services-ahead';
 import { FrameSkeleton } from './frame-skeleton';
 import { ServicesProvider, type Services } from './services-context';
 
 /** The product for somebody who is signed in, and the open pages of role apps for whoever is not. */
 export default function App({ deployment }: { deployment: Deployment }) {
-  const [services, setServices] = useState<Services | null>(null);
+  const [services, setServices] = useState<Services | null>(() => servicesMade(deployment));
   const who = useSyncExternalStore(identity.subscribe, identity.get);
 
   useEffect(startRipples, []);
   // Before the first frame: after signing in everything is there, and nothing need wait.
   useLayoutEffect(() => {
     let left = false;
-    let made: Services | undefined;
+    let made = servicesMade(deployment);
     const make = (http: Http) => {
       if (left) return;
       made = createServices(deployment, http);
       setServices(made);
     };
     const http = deployment.httpNow();
-    if (http) make(http);
-    else void deployment.http().then(make);
+    if (!made && http) make(http);
+    else if (!made) void deployment.http().then(make);
     return () => {
       left = true;
+      letGoOfServices(deployment);
       made?.dispose();
     };
   }, [deployment]);

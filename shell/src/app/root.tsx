@@ -60,14 +60,26 @@ export async function loadFirstPart(deployment: Deployment): Promise<void> {
   if (!isApp) return;
   // What it reads from this device comes while the page is made.
   deployment.backEnd.simulation?.().catch(() => {});
-  await Promise.race([runFirstPage(deployment), aMoment()]);
+  const page = await Promise.race([runFirstPage(deployment), moment(400)]);
+  if (page) await Promise.race([page.answered, moment(patienceFor(deployment))]);
 }
 
 /**
- * The frame and the page are made together where the page's code comes in time: made one after the
- * other, everything is laid out twice. An app that is slow, or out of reach, is not waited for.
+ * The frame, the page and its data are shown together where its code and the answer come in time: one
+ * after the other, everything is made and laid out twice or thrice. What is slow, or out of reach, is not
+ * waited for.
  */
-const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
+const moment = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * How long a page without its data is held back. A simulated back end needs the processor that would draw
+ * it, once the browser has its code; before, and where an API is asked, the network may take long.
+ */
+function patienceFor({ backEnd }: Deployment): number {
+  if (!backEnd.simulation) return 150;
+  return window.praxisEarly?.kept ? 600 : 0;
+}
 
 /** Without it the app cannot show; where it is out of reach, the app asks again. */
 const reachBackEnd = ({ http }: Deployment): Promise<void> =>
@@ -77,10 +89,10 @@ const reachBackEnd = ({ http }: Deployment): Promise<void> =>
   );
 
 /** Begins with the page before the frame is there to ask for it; a failure is told in its place. */
-const runFirstPage = ({ registry }: Deployment): Promise<void> =>
+const runFirstPage = (deployment: Deployment) =>
   importFirstPage()
-    .then((code) => code.runFirstPage(registry, identity.get(), window.location.pathname))
-    .catch(() => {});
+    .then((code) => code.runFirstPage(deployment, identity.get(), window.location))
+    .catch(() => undefined);
 
 const importFirstPage = () => import(/* webpackChunkName: "app" */ '../federation/first-page');
 

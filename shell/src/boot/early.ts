@@ -26,6 +26,8 @@ interface Early {
   /** Endpoints that the modules which the shell provides read from, by the module's name. */
   asks: Readonly<Record<string, readonly string[] | undefined>>;
   first?: FirstRead | undefined;
+  /** An earlier visit brought the code of this build, and of the simulated back end. */
+  kept?: boolean;
 }
 
 /** Addresses of files that are on their way, or there: whoever asks for more adds them. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Alert, ErrorState, lazyComponent, LinkButton, Loading } from '@praxis/sdk/ui';
@@ -5,6 +6,7 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import styles from './dashboard.module.css';
 import { Performance } from './performance';
 import { dashboardQuery } from './queries';
+import { usualDays } from './period';
 import { isSetUp } from './setup-steps';
 import { Today } from './today';
 import { usePeriod } from './use-period';
@@ -20,16 +22,22 @@ const Setup = lazyComponent(
 export default function DashboardPage() {
   const { t } = useTranslation('doctor');
   const period = usePeriod();
+  const isUsual = period.days === usualDays;
   const {
     shown: data,
     loading,
     error,
     reload,
-  } = useQuery(dashboardQuery, {
-    days: period.days,
-    from: period.from,
-    to: period.to,
-  });
+    // The usual period is what an answer has where none is asked for: the request is known before the day is.
+  } = useQuery(dashboardQuery, isUsual ? {} : { query: { from: period.from, to: period.to } });
+
+  // It is the same request on the next day, and another answer.
+  const askedOn = useRef(period.to);
+  useEffect(() => {
+    if (askedOn.current === period.to) return;
+    askedOn.current = period.to;
+    if (isUsual) reload();
+  }, [period.to, isUsual, reload]);
 
   return (
     <Page>

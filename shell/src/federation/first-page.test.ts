@@ -1,0 +1,113 @@
+import { getDoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
+import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
+import type { Identity, RemoteModule } from '@praxis/sdk';
+import { query } from '@praxis/sdk/data';
+import { createOpenClient } from '@praxis/sdk/testing/query-client';
+import { letGoOfServices, servicesMade } from '../app/services-ahead';
+import type { Deployment } from '../boot/deployment';
+import type { Http } from '../http';
+import { manifestOf, pageOf } from '../testing/manifest';
+import { startI18n } from '../language/i18n';
+import { runFirstPage } from './first-page';
+import { Registry, type RemoteEntry } from './registry';
+
+beforeAll(() => startI18n('en'));
+
+const list = { status: 'pending', page: 1 };
+const mockPages: RemoteModule['pages'] = [
+  {
+    path: '/doctor/patients',
+    title: 'list',
+    first: { endpoint: 'listSubscribers', query: list },
+    load: async () => ({ default: () => null }),
+  },
+  {
+    path: '/doctor/dashboard',
+    title: 'list',
+    first: { endpoint: 'getDoctorDashboard' },
+    load: async () => ({ default: () => null }),
+  },
+  { path: '/doctor/plans', title: 'list', load: async () => ({ default: () => null }) },
+];
+const manifest = manifestOf('doctor', {
+  landing: '/doctor/dashboard',
+  pages: [
+    { ...pageOf('/doctor/patients', 'Patients'), first: '/api/v1/doctor/subscribers?page=1' },
+    { ...pageOf('/doctor/dashboard', 'Dashboard'), first: '/api/v1/doctor/dashboard' },
+    pageOf('/doctor/plans', 'Plans'),
+  ],
+});
+
+jest.mock('./load-remote', () => ({
+  loadRemoteAhead: async (registry: Registry, entry: RemoteEntry) => ({
+    entry,
+    manifest: await registry.manifest(entry),
+    module: { pages: mockPages, texts: async () => ({ default: {} }) },
+  }),
+}));
+
+query({ app: 'doctor', name: 'patients', endpoint: listSubscribers });
+query({ app: 'doctor', name: 'dashboard', endpoint: getDoctorDashboard });
+
+const entry: RemoteEntry = {
+  id: 'doctor',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/doctor'],
+  manifest: '',
+  address: new URL('https://apps.example/doctor/remote.json'),
+};
+const abilities = [{ action: 'manage', subject: 'all' }];
+const who = {
+  realm: 'practice',
+  userData: { id: 'd', role: 'doctor', email: '', fullName: '', abilities },
+} as unknown as Identity;
+
+function deployment() {
+  const registry = new Registry([entry]);
+  jest.spyOn(registry, 'manifest').mockResolvedValue(manifest);
+  const { client, calls } = createOpenClient();
+  const http = { client } as Http;
+  const made = {
+    registry,
+    backEnd: { address: '', now: Date.now, ready: () => undefined },
+    http: async () => http,
+    httpNow: () => http,
+  } as Deployment;
+  return { made, calls };
+}
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://praxis.example');
+  return { pathname, search };
+};
+
+it.each([
+  ['/doctor/patients', { query: list }, listSubscribers],
+  ['/doctor/dashboard', {}, getDoctorDashboard],
+  ['/', {}, getDoctorDashboard],
+])('asks ahead of the page at %s for what it shows first', async (address, input, endpoint) => {
+  const { made, calls } = deployment();
+  const page = await runFirstPage(made, who, at(address));
+  expect(calls.map((call) => [call.endpoint, call.input])).toEqual([[endpoint, input]]);
+
+  let isOver = false;
+  const over = page?.answered.then(() => (isOver = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isOver).toBe(false);
+  calls[0]?.answer({ items: [] });
+  await over;
+  servicesMade(made)?.dispose();
+  letGoOfServices(made);
+  expect(servicesMade(made)).toBeNull();
+});
+
+it.each(['/doctor/patients?tab=all', '/doctor/plans', '/elsewhere'])(
+  'asks for nothing ahead at %s',
+  async (address) => {
+    const { made, calls } = deployment();
+    expect(await runFirstPage(made, who, at(address))).toBeUndefined();
+    expect(calls).toEqual([]);
+    expect(servicesMade(made)).toBeNull();
+  },
+);

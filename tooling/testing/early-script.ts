@@ -92,13 +92,13 @@ export const answers: Record<string, unknown> = {
   },
 };
 
-const source = transformSync(
-  readFileSync(path.join(rootDirectory, 'shell/src/document/early.ts'), 'utf8'),
-  {
-    filename: 'early.ts',
+const compiled = (name: string) =>
+  transformSync(readFileSync(path.join(rootDirectory, 'shell/src/document', name), 'utf8'), {
+    filename: name,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-  },
-).code;
+  }).code;
+
+const source = compiled('arrivals.ts') + compiled('early.ts');
 
 export function runEarlyScript() {
   const script = document.createElement('script');
@@ -157,13 +157,9 @@ class FakePerformanceObserver {
   disconnect = () => void observers.delete(this);
 }
 
-/** What has come, and how many bytes of it over the network. */
-const received = new Map<string, number>();
-
-/** The bytes of a file have come, from the browser's cache where none were transferred; it has not run yet. */
-export function receive(file: string, transferSize = 300) {
+/** The bytes of a file have come; it has not run yet. */
+export function receive(file: string) {
   const name = new URL(file, location.href).href;
-  received.set(name, transferSize);
   for (const { notify } of observers) notify({ getEntries: () => [{ name }] });
 }
 
@@ -172,11 +168,6 @@ export function startEarly() {
   fontFaces.length = 0;
   workers.length = 0;
   observers.clear();
-  received.clear();
-  Object.assign(performance, {
-    getEntriesByName: (name: string) =>
-      received.has(name) ? [{ name, transferSize: received.get(name) }] : [],
-  });
   Object.assign(window, {
     FontFace: FakeFontFace,
     PerformanceObserver: FakePerformanceObserver,

@@ -235,16 +235,6 @@ test('asks for the font of a page that needs no session after its files', async 
   await waitFor(() => expect(fontFaces).not.toEqual([]));
 });
 
-test.each([
-  ['at once where the browser has the first files', 0, 1],
-  ['last where they had to come', 300, 0],
-])('asks for the font %s', async (_what, transferred, count) => {
-  runEarlyScript();
-  receive('/main.js', transferred);
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  expect(fontFaces).toHaveLength(count);
-});
-
 test('goes on where a file cannot be had', async () => {
   runEarlyScript();
   settle('/main.js', 'error');

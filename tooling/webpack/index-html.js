@@ -45,7 +45,7 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
     first: lastButOne(compilation, [...known]),
     frame: allButLargest(compilation, frame),
   };
-  const early = compiled('trusted-types.ts') + compiled('early.ts');
+  const early = compiled('trusted-types.ts') + compiled('arrivals.ts') + compiled('early.ts');
   const { version, build } = await buildFactsOf(directory);
   return (
     read('index.html')

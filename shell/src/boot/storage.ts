@@ -10,6 +10,8 @@ export const storageKeys = {
   session: 'praxis.session',
   /** Where the manifest of the session's last app was, beside it: the early script asks for it at once. */
   app: 'praxis.app',
+  /** Which build an earlier visit brought files of, by the first of them, and which: for the early script. */
+  kept: 'praxis.kept',
   /** Apps whose regular version this tab went back to. */
   regular: 'praxis.regular',
   /** An app's address that a person chose for this browser. */

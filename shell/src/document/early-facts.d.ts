@@ -27,6 +27,16 @@ declare namespace Early {
     /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
     data: string;
   }
+  /** What `arrivals.ts` has put there before the early script runs. */
+  interface Watching {
+    praxisArrivals: {
+      /** Addresses of the files that the page, or the early script, has asked for. */
+      asked: Set<string>;
+      addressOf(element: unknown): string;
+      arrived(addresses: string[]): Promise<void>;
+      received(addresses: string[]): Promise<void>;
+    };
+  }
   interface Grant {
     manifest: string;
     realm: string;

@@ -7,7 +7,7 @@
  * processor waits.
  * It decides nothing: the boot reads and checks the same things again.
  *
- * Self-contained: the build puts it into the page and fills in `__FILES__`.
+ * Self-contained but for `arrivals.ts` before it: the build puts both into the page, and fills in `__FILES__`.
  */
 {
   const files = '__FILES__' as unknown as Early.Files;
@@ -24,16 +24,16 @@
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string) =>
     attempt(() => window[storage].getItem(key));
   const parse = <T>(text: string | null) => attempt(() => JSON.parse(text ?? 'null') as T);
-  const asked = new Set<string>();
+  const { asked, addressOf, arrived, received } = (window as unknown as Early.Watching)
+    .praxisArrivals;
   const ask = (addresses: string[], elementOf: (href: string, address: string) => HTMLElement) => {
     // With all code in the browser's cache the page may have asked before: a file would run twice.
     for (const { src } of document.scripts) asked.add(src);
-    for (const address of addresses) {
+    const elements = addresses.flatMap((address) => {
       const { href } = new URL(address, location.href);
-      if (asked.has(href)) continue;
-      asked.add(href);
-      document.head.append(elementOf(href, address));
-    }
+      return asked.has(href) ? [] : (asked.add(href), elementOf(href, address));
+    });
+    document.head.append(...elements);
   };
   // As webpack asks for a file of another origin: a preload in another mode would be fetched twice.
   const modeOf = (href: string) => (href.startsWith(`${location.origin}/`) ? null : 'anonymous');
@@ -63,43 +63,16 @@
       integrity,
       href,
     });
-  const settled = new Set<string>();
-  const waiting = new Set<() => void>();
-  const addressOf = (target: unknown) => {
-    if (target instanceof HTMLScriptElement) return target.src;
-    return target instanceof HTMLLinkElement ? target.href : '';
-  };
-  const settle = ({ target }: Event) => {
-    const address = addressOf(target);
-    if (!address) return;
-    // Webpack takes its scripts out of the page once they have run.
-    if (target instanceof HTMLScriptElement) asked.add(address);
-    settled.add(new URL(address).pathname);
-    for (const look of waiting) look();
-  };
-  // In the capture phase: the event of a file does not bubble.
-  document.addEventListener('load', settle, true);
-  document.addEventListener('error', settle, true);
-  /** When they came or failed: what follows must not wait for ever. */
-  const arrived = (addresses: string[]) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (addresses.every((address) => settled.has(address)) && waiting.delete(look)) resolve();
-      };
-      waiting.add(look);
-      look();
-    });
-  /** When their bytes have come: while they are run, the line would be idle. */
-  const received = (addresses: string[]) =>
-    new Promise<void>((resolve) => {
-      const missing = new Set(addresses);
-      const observer = new PerformanceObserver((list) => {
-        for (const { name } of list.getEntries()) missing.delete(new URL(name).pathname);
-        if (missing.size === 0) resolve(observer.disconnect());
-      });
-      observer.observe({ type: 'resource', buffered: true });
-    });
-  const came = (addresses: string[]) => Promise.race([received(addresses), arrived(addresses)]);
+  /**
+   * What an earlier visit brought of this build: the font and the first files; those of the frame, too, and
+   * of the simulated back end. They share no line then, and none waits for another. Where the browser has
+   * let go of some since, they come in no good order, once.
+   */
+  const [keptBuild, ...keptParts] = (stored('localStorage', 'praxis.kept') ?? '').split(' ');
+  const isKept = keptBuild === files.first[0];
+  const hasKept = (part: 'frame' | 'simulation') => isKept && keptParts.includes(part);
+  const came = (addresses: string[]) =>
+    hasKept('frame') ? Promise.resolve() : Promise.race([received(addresses), arrived(addresses)]);
   const namesOf = (numbers: Early.Numbers = []) =>
     numbers.map((number) => files.names[number] ?? '');
   const askOwn = (...lists: (Early.Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
@@ -108,15 +81,12 @@
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
       (element) => new URL(addressOf(element)).pathname,
     );
-  const isKept = (file: string) => {
-    const [entry] = performance.getEntriesByName(new URL(file, location.href).href);
-    return (entry as PerformanceResourceTiming | undefined)?.transferSize === 0;
+  const broughtParts: string[] = [];
+  const keep = () => {
+    if (isKept && keptParts.length >= broughtParts.length) return;
+    const kept = [files.first[0], ...broughtParts].join(' ');
+    attempt(() => localStorage.setItem('praxis.kept', kept));
   };
-  /** Where the browser has this page's files, and so the font, from an earlier visit. */
-  const onceKept = () =>
-    new Promise<void>((resolve) => {
-      void came(files.first).then(() => files.first.every(isKept) && resolve());
-    });
   const onceAllCame = async (asking: Promise<void>) => {
     await asking;
     let addresses: string[];
@@ -129,7 +99,8 @@
    * stand-in of the same measures shows. One that is kept comes before text is laid out without it.
    */
   const loadFont = async (asking: Promise<void>) => {
-    await Promise.race([onceKept(), onceAllCame(asking)]);
+    const allCame = onceAllCame(asking).then(keep);
+    if (!isKept) await allCame;
     const { family, file, ...descriptors } = files.font;
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());
@@ -166,6 +137,7 @@
     filesOf: (name: string) =>
       [files.shared, files.deferred, files.engines].flatMap((of) => namesOf(of[name])),
     first: undefined as unknown,
+    kept: hasKept('simulation'),
   };
   (window as unknown as { praxisEarly: unknown }).praxisEarly = early;
 
@@ -240,8 +212,18 @@
     const session = readSession();
     return realm === session?.realm && roles.includes(session.userData.role);
   };
+  const askSimulation = (realm: string | undefined) =>
+    askOwn(
+      files.network,
+      files.simulation,
+      'Temporal' in window ? [] : files.temporal,
+      realm === 'practice' ? files.practice : [],
+    );
+  const readData = () => read(files.data, { cache: 'default' });
   const askApp = async () => {
     const frame = came(files.first).then(() => askOwn(files.app));
+    const data = hasKept('simulation') ? readData() : undefined;
+    if (data) void frame.then(() => askSimulation(readSession()?.realm));
     const settings = parse<Early.Settings>((await config).text);
     if (!settings) return frame;
     const grants = await readGrants();
@@ -250,7 +232,8 @@
     // Who chose an app's address for this browser waits for it to be checked.
     const overridden = places.some((place) => stored(place, 'praxis.override'));
     const reading = entry && !overridden ? readPage(entry, settings) : undefined;
-    const simulated = settings.backEnd === 'simulated' && read(files.data, { cache: 'default' });
+    const simulated = settings.backEnd === 'simulated' && (data ?? readData());
+    broughtParts.push('frame', ...(simulated ? ['simulation'] : []));
     await frame;
     const page = await reading;
     if (page) {
@@ -260,10 +243,9 @@
     if (simulated) {
       const own = Object.keys(page?.own ?? {}).map((href) => new URL(href).pathname);
       await came([...files.frame, ...(page?.shared ?? []), ...own]);
-      askOwn(files.network, files.simulation, 'Temporal' in window ? [] : files.temporal);
-      if (entry?.realm === 'practice') askOwn(files.practice);
-      const data = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
-      const answering = page?.asks.flatMap((line) => data[line] ?? []) ?? [];
+      askSimulation(entry?.realm);
+      const answers = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
+      const answering = page?.asks.flatMap((line) => answers[line] ?? []) ?? [];
       ask(answering, ownOf);
       // Large, and of no use before there is something to draw.
       if (page?.engine) await arrived(answering);

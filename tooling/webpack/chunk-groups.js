@@ -42,13 +42,13 @@ export const shellGroups = {
       // The way over the network travels with who first asks the back end.
       /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
     ],
-    /**
-     * What keeps the state of queries, and what finds and loads pages of role apps: with the frame, or
-     * once somebody is about to sign in.
-     */
-    frame: [
+    // Apart from the frame, which is as large as the line is long: what follows would share it.
+    state: [
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
+    ],
+    /** What finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
+    frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
       /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
       /tooling\/webpack\/without-snapshots\./,

@@ -73,17 +73,19 @@ export const shellGroups = {
     /** Places menus and tooltips, once the hand comes near one. */
     floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
   }),
-  /** What the entry imports first. */
+  /** What the entry imports first. Its styles come after the essentials'. */
   start: {
     name: 'essentials',
     chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'bootstrap',
+    type: /javascript/,
     enforce: true,
     priority: 10,
   },
   /** The rest of the frame: it never comes without what loads its pages. */
   restOfFrame: {
-    name: (/** @type {Module} */ { type }) => (type.startsWith('css') ? 'page' : 'frame'),
+    name: 'frame',
     chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'app',
+    type: /javascript/,
     enforce: true,
     priority: 10,
   },

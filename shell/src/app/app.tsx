@@ -9,7 +9,7 @@ import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
 import { Notices } from '../notifications/notices';
 import { createServices } from './services';
-import { letGoOfServices, servicesMade } from './services-ahead';
+import { servicesMade, takeServices } from './services-ahead';
 import { FrameSkeleton } from './frame-skeleton';
 import { ServicesProvider, type Services } from './services-context';
 
@@ -22,7 +22,7 @@ export default function App({ deployment }: { deployment: Deployment }) {
   // Before the first frame: after signing in everything is there, and nothing need wait.
   useLayoutEffect(() => {
     let left = false;
-    let made = servicesMade(deployment);
+    let made = takeServices(deployment);
     const make = (http: Http) => {
       if (left) return;
       made = createServices(deployment, http);
@@ -33,7 +33,6 @@ export default function App({ deployment }: { deployment: Deployment }) {
     else if (!made) void deployment.http().then(make);
     return () => {
       left = true;
-      letGoOfServices(deployment);
       made?.dispose();
     };
   }, [deployment]);

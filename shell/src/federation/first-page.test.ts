@@ -3,7 +3,8 @@ import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import type { Identity, RemoteModule } from '@praxis/sdk';
 import { query } from '@praxis/sdk/data';
 import { createOpenClient } from '@praxis/sdk/testing/query-client';
-import { letGoOfServices, servicesMade } from '../app/services-ahead';
+import { servicesMade, takeServices } from '../app/services-ahead';
+import { endSession, startSession } from '../auth/session';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
 import { manifestOf, pageOf } from '../testing/manifest';
@@ -97,9 +98,35 @@ it.each([
   expect(isOver).toBe(false);
   calls[0]?.answer({ items: [] });
   await over;
-  servicesMade(made)?.dispose();
-  letGoOfServices(made);
+  takeServices(made)?.dispose();
   expect(servicesMade(made)).toBeNull();
+});
+
+it('asks for nothing ahead once the app shows, whose page asks itself', async () => {
+  const { made, calls } = deployment();
+  expect(takeServices(made)).toBeNull();
+  expect(await runFirstPage(made, who, at('/doctor/patients'))).toBeUndefined();
+  expect(calls).toEqual([]);
+});
+
+it('gives what one person was answered to nobody else', async () => {
+  const session = {
+    realm: 'practice',
+    userData: who.userData,
+    accessToken: 'a',
+    refreshToken: 'r',
+  };
+  startSession(session as never, 'tab');
+  const { made, calls } = deployment();
+  await runFirstPage(made, who, at('/doctor/patients'));
+  expect(servicesMade(made)).not.toBeNull();
+  endSession();
+  startSession({ ...session, userData: { ...who.userData, id: 'another' } } as never, 'tab');
+  expect(servicesMade(made)).toBeNull();
+  expect(takeServices(made)).toBeNull();
+  // What was under way for the one before has ended.
+  expect(calls.map(({ aborted }) => aborted)).toEqual([true]);
+  endSession();
 });
 
 it.each(['/doctor/patients?tab=all', '/doctor/plans', '/elsewhere'])(

@@ -50,7 +50,7 @@ function askFirst(
   const http = deployment.httpNow();
   if (!declared || !query || !http) return undefined;
   const args = declared.query ? { query: declared.query } : {};
-  return servicesAhead(deployment, http).store.preload(query, args);
+  return servicesAhead(deployment, http)?.store.preload(query, args);
 }
 
 /** The app whose page shows at an address. */

@@ -57,6 +57,8 @@ test('what the browser has runs before the deployment’s files have come', asyn
   await watchUsable(page);
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
+  const kept = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
+  await expect.poll(kept).toMatch(/ frame simulation$/);
   let send = () => {};
   const held = new Promise<void>((resolve) => (send = resolve));
   await page.route(/\/(config|remotes|remote)\.json$/, async (route) => {
@@ -72,6 +74,11 @@ test('what the browser has runs before the deployment’s files have come', asyn
           ?.__INSTANCES__.length,
     );
   await expect.poll(isFederated).toBe(1);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  for (const part of ['simulation', 'network', 'practice'])
+    expect(files.filter((name) => name.includes(`/assets/${part}.`))).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   send();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

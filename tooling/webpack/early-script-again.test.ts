@@ -1,13 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
-import {
-  answers,
-  asked,
-  fontFaces,
-  runEarlyScript,
-  settle,
-  startEarly,
-} from '../testing/early-script';
+import { asked, fontFaces, runEarlyScript, settle, startEarly } from '../testing/early-script';
 
 beforeEach(startEarly);
 
@@ -23,12 +16,11 @@ describe('what an earlier visit brought', () => {
     }
   }
 
-  test('is remembered once all of it has come, and nothing is asked for in waves then', async () => {
+  test('is asked for again all at once, once the app could be used', async () => {
     runEarlyScript();
-    settle('/main.js');
-    await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-    expect(kept()).toBeNull();
     await bringAll();
+    expect(kept()).toBe('/main.js');
+    window.praxisEarly?.keep?.('frame', 'simulation');
     expect(kept()).toBe('/main.js frame simulation');
 
     document.head.replaceChildren();
@@ -50,22 +42,16 @@ describe('what an earlier visit brought', () => {
     ]);
     expect(fontFaces).toHaveLength(1);
     expect(window.praxisEarly?.kept).toBe(true);
+    await bringAll();
+    expect(kept()).toBe('/main.js frame simulation');
   });
 
-  test('needs not have been the frame: after a public page only the font comes sooner', async () => {
-    sessionStorage.clear();
-    history.replaceState(null, '', '/sign-in');
-    runEarlyScript();
-    await bringAll();
-    expect(kept()).toBe('/main.js');
-
-    startEarly();
+  test('is only the first files and the font before the app was in use', async () => {
     localStorage.setItem('praxis.kept', '/main.js');
     runEarlyScript();
     await waitFor(() => expect(fontFaces).toHaveLength(1));
     expect(asked()).toEqual(['/de.js']);
-    await bringAll();
-    expect(kept()).toBe('/main.js frame simulation');
+    expect(window.praxisEarly?.kept).toBe(false);
   });
 
   test.each(['/older.js frame simulation', '/older.js'])(
@@ -77,16 +63,15 @@ describe('what an earlier visit brought', () => {
       expect(asked()).toEqual(['/de.js']);
       expect(fontFaces).toEqual([]);
       await bringAll();
-      expect(kept()).toBe('/main.js frame simulation');
+      expect(kept()).toBe('/main.js');
     },
   );
 
-  test('is no simulation where an API is asked', async () => {
-    const simulated = answers['/config.json'];
-    answers['/config.json'] = { backEnd: 'https://api.example', remoteOrigins: [] };
+  test('is no simulation where an API was asked', async () => {
+    localStorage.setItem('praxis.kept', '/main.js frame');
     runEarlyScript();
-    await bringAll();
-    answers['/config.json'] = simulated;
-    expect(kept()).toBe('/main.js frame');
+    await waitFor(() => expect(asked()).toContain('/app.js'));
+    expect(asked()).not.toContain('/simulation.js');
+    expect(window.praxisEarly?.kept).toBe(false);
   });
 });

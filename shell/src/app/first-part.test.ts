@@ -1,19 +1,10 @@
 import { expect, it } from '@jest/globals';
 import type { Identity } from '@praxis/sdk';
 import { Registry } from '../federation/registry';
+import { entryOf } from '../testing/manifest';
 import { firstPart, firstPartAnywhere } from './first-part';
 
-const registry = new Registry([
-  {
-    id: 'patient',
-    realm: 'practice',
-    roles: ['patient'],
-    areas: ['/patient'],
-    open: ['/patient/welcome'],
-    manifest: '',
-    address: new URL('https://apps.example/remote.json'),
-  },
-]);
+const registry = new Registry([entryOf('patient', { open: ['/patient/welcome'] })]);
 const patient = (profileComplete?: boolean): Identity => ({
   realm: 'practice',
   userData: { id: 'u1', role: 'patient', email: '', fullName: '', abilities: [], profileComplete },

@@ -2,18 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { Registry } from '../federation/registry';
 import { renderShell } from '../testing/render-shell';
+import { entryOf } from '../testing/manifest';
 
 it('shows that the first page loads while nothing of its app is there', async () => {
-  const registry = new Registry([
-    {
-      id: 'patient',
-      realm: 'practice',
-      roles: ['patient'],
-      areas: ['/patient'],
-      manifest: '',
-      address: new URL('https://apps.example/remote.json'),
-    },
-  ]);
+  const registry = new Registry([entryOf('patient')]);
   // On a slow network the manifest is on its way for seconds.
   jest.spyOn(registry, 'manifest').mockReturnValue(new Promise(() => undefined));
   const shell = await renderShell('/sign-in', 'en', registry);

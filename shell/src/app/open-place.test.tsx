@@ -5,7 +5,7 @@ import { Link } from '@praxis/sdk/ui';
 import type { LoadedRemote } from '../federation/load-remote';
 import { Registry } from '../federation/registry';
 import { RemoteFault } from '../federation/remote-fault';
-import { label, manifestOf, pageOf } from '../testing/manifest';
+import { entryOf, label, manifestOf, pageOf } from '../testing/manifest';
 import { renderShell, signedIn } from '../testing/render-shell';
 
 const manifest = manifestOf('demo', {
@@ -60,8 +60,8 @@ jest.mock('../federation/load-remote', () => {
 
 async function open(path: string, answer: Promise<RemoteManifest> = Promise.resolve(manifest)) {
   asked.mockClear();
-  const grant = { open: ['/pages/door'], manifest: '', address: new URL('https://apps.example/') };
-  const registry = new Registry([{ ...manifest, ...grant }]);
+  const { id, realm, roles, areas } = manifest;
+  const registry = new Registry([entryOf(id, { realm, roles, areas, open: ['/pages/door'] })]);
   const read = jest.spyOn(registry, 'manifest').mockReturnValue(answer);
   return { ...(await renderShell(path, 'en', registry)), read };
 }

@@ -1,26 +1,14 @@
 import { expect, it } from '@jest/globals';
 import type { Identity } from '@praxis/sdk';
-import { Registry, type RemoteEntry } from '../federation/registry';
+import { Registry } from '../federation/registry';
+import { entryOf } from '../testing/manifest';
 import { resolveAddress } from './resolve-address';
 
-const entry = (
-  id: string,
-  realm: 'practice' | 'demo',
-  role: string,
-  areas: string[],
-): RemoteEntry => ({
-  id,
-  realm,
-  roles: [role],
-  areas,
-  manifest: '',
-  address: new URL('https://apps.example/remote.json'),
-});
 const registry = new Registry([
-  entry('doctor', 'practice', 'doctor', ['/doctor']),
-  entry('rooms', 'practice', 'doctor', ['/rooms']),
-  entry('admin', 'practice', 'admin', ['/admin']),
-  entry('demo', 'demo', 'admin', ['/', '/apps']),
+  entryOf('doctor'),
+  entryOf('rooms', { roles: ['doctor'] }),
+  entryOf('admin'),
+  entryOf('demo', { realm: 'demo', roles: ['admin'], areas: ['/', '/apps'] }),
 ]);
 const somebody = (realm: 'practice' | 'demo', role: string): Identity => ({
   realm,

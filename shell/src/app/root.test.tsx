@@ -5,18 +5,11 @@ import { endSession, startSession } from '../auth/session';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
 import { forgetRemote } from '../federation/load-remote';
-import { Registry, type RemoteEntry } from '../federation/registry';
-import { manifestOf, pageOf } from '../testing/manifest';
+import { Registry } from '../federation/registry';
+import { entryOf, manifestOf, pageOf } from '../testing/manifest';
 import { loadFirstPart } from './root';
 
-const patient: RemoteEntry = {
-  id: 'patient',
-  realm: 'practice',
-  roles: ['patient'],
-  areas: ['/patient'],
-  manifest: '',
-  address: new URL('https://apps.example/remote.json'),
-};
+const patient = entryOf('patient');
 
 function givenDeployment() {
   const registry = new Registry([patient]);
@@ -63,7 +56,8 @@ describe('the page at the address', () => {
       landing: '/patient/appointments',
       pages: [{ ...pageOf('/patient/appointments', 'Appointments'), ...(access && { access }) }],
     });
-  const entry = () => document.querySelector('script[src="https://apps.example/remote.js"]');
+  const entry = () =>
+    document.querySelector('script[src="https://apps.example/patient/remote.js"]');
 
   it.each(['/', '/patient/appointments'])('runs before the frame shows it: %s', async (path) => {
     // The federation runtime tells of each app that is registered once more.

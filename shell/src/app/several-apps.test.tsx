@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
 import type { LoadedRemote } from '../federation/load-remote';
-import { Registry, type RemoteEntry } from '../federation/registry';
-import { label, manifestOf, pageOf } from '../testing/manifest';
+import { Registry } from '../federation/registry';
+import { entryOf, label, manifestOf, pageOf } from '../testing/manifest';
 import { renderShell } from '../testing/render-shell';
 
 /** An app of the doctor's role with one page, at `/<id>`. */
@@ -37,14 +37,6 @@ jest.mock('../federation/load-remote', () => {
   return { remoteNow: () => undefined, loadRemoteAhead: loadRemote, loadRemoteInPlace: loadRemote };
 });
 
-const entryOf = ({ id, realm, roles, areas }: RemoteManifest): RemoteEntry => ({
-  id,
-  realm,
-  roles,
-  areas,
-  manifest: '',
-  address: new URL(`https://apps.example/${id}/remote.json`),
-});
 const doctor = appOf('doctor', 'Patients');
 const rooms = appOf('rooms', 'Rooms');
 
@@ -63,7 +55,11 @@ async function openAsDoctor(path: string, second: RemoteManifest | null) {
     asks: {},
     filesOf: () => [],
   };
-  const shell = await renderShell('/sign-in', 'en', new Registry([doctor, rooms].map(entryOf)));
+  const shell = await renderShell(
+    '/sign-in',
+    'en',
+    new Registry([entryOf('doctor'), entryOf('rooms', { roles: ['doctor'] })]),
+  );
   const { email, password } = practiceAccounts.find(({ role }) => role === 'doctor')!;
   await shell.enter(email, password);
   await shell.go(path);

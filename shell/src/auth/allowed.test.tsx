@@ -5,6 +5,7 @@ import type { AbilityRule, Label, RemoteManifest } from '@praxis/sdk';
 import { Registry } from '../federation/registry';
 import { goTo } from '../public/address';
 import { renderShell } from '../testing/render-shell';
+import { entryOf } from '../testing/manifest';
 
 const part = { code: [], shared: [], asks: [] };
 const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
@@ -59,9 +60,8 @@ const manifest: RemoteManifest = {
 
 /** The frame of a demo account, by the manifest of its app, whose code never comes. */
 async function enterAs(role: DemoRole, path: string) {
-  const registry = new Registry([
-    { ...manifest, manifest: '', address: new URL('https://apps.example/remote.json') },
-  ]);
+  const { id, realm, roles, areas } = manifest;
+  const registry = new Registry([entryOf(id, { realm, roles, areas })]);
   jest.spyOn(registry, 'manifest').mockResolvedValue(manifest);
   jest.spyOn(registry, 'manifestNow').mockReturnValue(manifest);
   const shell = await renderShell(path, 'en', registry);

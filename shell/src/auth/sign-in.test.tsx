@@ -6,7 +6,8 @@ import { listTeam, updateTeamMember } from '@praxis/contract/endpoints/team';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { hold } from '../testing/hold';
 import { renderShell, signedIn, type ShellUnderTest } from '../testing/render-shell';
-import { Registry, type RemoteEntry } from '../federation/registry';
+import { Registry } from '../federation/registry';
+import { entryOf } from '../testing/manifest';
 import { endSession, startSession, suspendSession } from './session';
 
 const accountOf = (role: string) => {
@@ -78,14 +79,7 @@ test('whose account was deactivated meanwhile is told so, and can go on as someb
   await waitFor(() => expect(signedIn()).toBe(patient.email));
 });
 
-const demo: RemoteEntry = {
-  id: 'demo',
-  realm: 'demo',
-  roles: ['admin', 'client'],
-  areas: ['/', '/apps'],
-  manifest: '',
-  address: new URL('https://apps.example/remote.json'),
-};
+const demo = entryOf('demo', { realm: 'demo', roles: ['admin', 'client'], areas: ['/', '/apps'] });
 
 test('who asked for a page of the demo area is asked for an account of it', async () => {
   await renderShell('/apps/todo', 'en', new Registry([demo]));

@@ -28,6 +28,8 @@ interface Early {
   first?: FirstRead | undefined;
   /** An earlier visit brought the code of this build, and of the simulated back end. */
   kept?: boolean;
+  /** Remembers for later visits which parts of this build have come. */
+  keep?(...parts: ('frame' | 'simulation')[]): void;
 }
 
 /** Addresses of files that are on their way, or there: whoever asks for more adds them. */
@@ -50,6 +52,11 @@ declare global {
     /** What `document/early.ts` asked for before any code was loaded. */
     praxisEarly?: Early;
   }
+}
+
+/** The app can be used: the code of its frame has come, and of the simulated back end where that is asked. */
+export function keepFiles(isSimulated: boolean): void {
+  window.praxisEarly?.keep?.('frame', ...(isSimulated ? (['simulation'] as const) : []));
 }
 
 /** What a manifest is known by to the early script: its address, and the hash that it was checked against. */

@@ -4,7 +4,7 @@
  * three waves: what draws the frame, then the page, then the simulated back end; then what draws
  * calendars and charts, for it waits for their data, and the font.
  * Files asked for all at once share the line, so that the first one to run arrives last and the
- * processor waits.
+ * processor waits; those that an earlier visit brought need no line, and are asked for at once.
  * It decides nothing: the boot reads and checks the same things again.
  *
  * Self-contained but for `arrivals.ts` before it: the build puts both into the page, and fills in `__FILES__`.
@@ -81,11 +81,13 @@
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
       (element) => new URL(addressOf(element)).pathname,
     );
-  const broughtParts: string[] = [];
-  const keep = () => {
-    if (isKept && keptParts.length >= broughtParts.length) return;
-    const kept = [files.first[0], ...broughtParts].join(' ');
-    attempt(() => localStorage.setItem('praxis.kept', kept));
+  const kept = new Set(isKept ? keptParts : []);
+  /** Remembers for later visits that the first files have come, and which parts of the build beside them. */
+  const keep = (...parts: string[]) => {
+    parts.forEach((part) => kept.add(part));
+    const text = [files.first[0], ...kept].join(' ');
+    if (stored('localStorage', 'praxis.kept') !== text)
+      attempt(() => localStorage.setItem('praxis.kept', text));
   };
   const onceAllCame = async (asking: Promise<void>) => {
     await asking;
@@ -99,8 +101,7 @@
    * stand-in of the same measures shows. One that is kept comes before text is laid out without it.
    */
   const loadFont = async (asking: Promise<void>) => {
-    const allCame = onceAllCame(asking).then(keep);
-    if (!isKept) await allCame;
+    if (!isKept) await onceAllCame(asking).then(() => keep());
     const { family, file, ...descriptors } = files.font;
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());
@@ -138,6 +139,7 @@
       [files.shared, files.deferred, files.engines].flatMap((of) => namesOf(of[name])),
     first: undefined as unknown,
     kept: hasKept('simulation'),
+    keep,
   };
   (window as unknown as { praxisEarly: unknown }).praxisEarly = early;
 
@@ -233,7 +235,6 @@
     const overridden = places.some((place) => stored(place, 'praxis.override'));
     const reading = entry && !overridden ? readPage(entry, settings) : undefined;
     const simulated = settings.backEnd === 'simulated' && (data ?? readData());
-    broughtParts.push('frame', ...(simulated ? ['simulation'] : []));
     await frame;
     const page = await reading;
     if (page) {

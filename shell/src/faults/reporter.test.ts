@@ -1,7 +1,8 @@
 import { reportError, setReporter, type RemoteManifest } from '@praxis/sdk';
 import { RequestError } from '@praxis/sdk/data';
 import { fetchFile } from '../boot/early';
-import { Registry, type RemoteEntry } from '../federation/registry';
+import { Registry } from '../federation/registry';
+import { entryOf } from '../testing/manifest';
 import type { FaultReport } from './fault-report';
 import { createReporter } from './reporter';
 import { watchFaults } from './watch-faults';
@@ -12,14 +13,7 @@ const sent = jest.mocked(fetchFile);
 const reports = () =>
   sent.mock.calls.map(([, options]) => JSON.parse(String(options?.body)) as FaultReport);
 
-const doctor: RemoteEntry = {
-  id: 'doctor',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: ['/doctor'],
-  manifest: '',
-  address: new URL('https://apps.example/doctor/remote.json'),
-};
+const doctor = entryOf('doctor');
 const registry = new Registry([doctor]);
 jest.spyOn(registry, 'lastManifest').mockReturnValue({
   version: '1.4.0',

@@ -7,7 +7,7 @@ import { servicesMade, takeServices } from '../app/services-ahead';
 import { endSession, startSession } from '../auth/session';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
-import { manifestOf, pageOf } from '../testing/manifest';
+import { entryOf, manifestOf, pageOf } from '../testing/manifest';
 import { startI18n } from '../language/i18n';
 import { runFirstPage } from './first-page';
 import { Registry, type RemoteEntry } from './registry';
@@ -50,14 +50,7 @@ jest.mock('./load-remote', () => ({
 query({ app: 'doctor', name: 'patients', endpoint: listSubscribers });
 query({ app: 'doctor', name: 'dashboard', endpoint: getDoctorDashboard });
 
-const entry: RemoteEntry = {
-  id: 'doctor',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: ['/doctor'],
-  manifest: '',
-  address: new URL('https://apps.example/doctor/remote.json'),
-};
+const entry = entryOf('doctor');
 const abilities = [{ action: 'manage', subject: 'all' }];
 const who = {
   realm: 'practice',

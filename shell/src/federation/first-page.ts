@@ -6,7 +6,7 @@ import { servicesAhead } from '../app/services-ahead';
 import { allowedBy, homeOf } from '../auth/allowed';
 import type { Deployment } from '../boot/deployment';
 import { loadRemoteAhead, type LoadedRemote } from './load-remote';
-import { loadPage } from './page-cache';
+import { declaredPage, loadPage } from './page-cache';
 import { preloadPage } from './preload';
 import type { Registry, RemoteEntry } from './registry';
 
@@ -42,13 +42,15 @@ export async function runFirstPage(
 /** As the page itself will ask, by the query that its code declares for the endpoint. */
 function askFirst(
   deployment: Deployment,
-  { entry, module }: LoadedRemote,
-  { first, paths }: PageManifest,
+  remote: LoadedRemote,
+  page: PageManifest,
 ): Promise<void> | undefined {
-  const declared = module.pages.find(({ path }) => [path].flat()[0] === paths[0])?.first;
-  const query = first && queryOfEndpoint(entry.id, new URL(first, window.location.origin).pathname);
+  const declared = declaredPage(remote, page)?.first;
   const http = deployment.httpNow();
-  if (!declared || !query || !http) return undefined;
+  if (!declared || !page.first || !http) return undefined;
+  const { pathname } = new URL(page.first, window.location.origin);
+  const query = queryOfEndpoint(remote.entry.id, pathname);
+  if (!query) return undefined;
   const args = declared.query ? { query: declared.query } : {};
   return servicesAhead(deployment, http)?.store.preload(query, args);
 }

@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { manifestOf } from '../testing/manifest';
-import { Registry, type RemoteEntry } from './registry';
+import { entryOf, manifestOf } from '../testing/manifest';
+import { Registry } from './registry';
 
 const base = 'https://apps.example/hung/';
-const entry: RemoteEntry = {
-  id: 'hung',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: ['/hung'],
-  manifest: '',
-  address: new URL('remote.json', base),
-};
+const entry = entryOf('hung', { roles: ['doctor'] });
 const manifest = manifestOf('hung', {
   roles: ['doctor'],
   files: { entry: 'assets/entry.js', module: ['assets/module.js'], texts: {} },

@@ -9,6 +9,13 @@ const loaded = new WeakMap<RemoteModule, Map<string, ComponentType>>();
 /** What tells a page of an app from the others. */
 const keyOf = ({ paths }: PageManifest) => paths[0] ?? '';
 
+/** The line of `pages.ts` that a page of the manifest was made from. */
+export const declaredPage = (
+  { module }: LoadedRemote,
+  page: PageManifest,
+): RemoteModule['pages'][number] | undefined =>
+  module.pages.find(({ path }) => [path].flat()[0] === keyOf(page));
+
 /** A page whose code and texts are there already. */
 export function loadedPage(remote: LoadedRemote, page: PageManifest): ComponentType | undefined {
   const ready = [...textsOf(remote, page).keys()].every((part) => hasTexts(remote.entry.id, part));
@@ -19,7 +26,7 @@ export function loadedPage(remote: LoadedRemote, page: PageManifest): ComponentT
 export async function loadPage(remote: LoadedRemote, page: PageManifest): Promise<ComponentType> {
   const { entry, module } = remote;
   const key = keyOf(page);
-  const declared = module.pages.find(({ path }) => [path].flat()[0] === key);
+  const declared = declaredPage(remote, page);
   // A manifest that names a page which the module does not have: the two are from different builds.
   if (!declared) throw new Error(`The role app has no page at ${key}.`);
   const [{ default: component }] = await Promise.all([

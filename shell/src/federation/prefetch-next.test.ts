@@ -3,6 +3,7 @@ import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
 import { askedFor } from '../boot/early';
+import { entryOf } from '../testing/manifest';
 import type { LoadedRemote } from './load-remote';
 import { hashesFor } from './more-hashes';
 import { prefetchNext } from './prefetch-next';
@@ -22,14 +23,11 @@ const page = (name: string, lazy = part()): PageManifest => ({
 const rooms = page('rooms', part('rooms-dialog.js', 'rooms-dialog.css'));
 const link = (name: string, badge?: string) => ({ path: `/${name}`, label, icon: 'x', badge });
 
-const entry = {
-  id: 'house',
-  realm: 'practice' as const,
+const entry = entryOf('house', {
   roles: ['doctor'],
   areas: ['/rooms'],
-  manifest: '',
   address: new URL('https://house.example/remote.json'),
-};
+});
 const manifest = {
   pages: [rooms, page('keys'), page('guests'), page('secret')],
   menu: [{ entries: [link('rooms'), link('keys'), link('guests', 'guests')] }],

@@ -4,6 +4,7 @@ import type { AbilityRule, PagePart, RemoteManifest } from '@praxis/sdk';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
 import { askedFor } from '../boot/early';
+import { entryOf } from '../testing/manifest';
 import { prefetchRole } from './prefetch';
 import { Registry } from './registry';
 
@@ -37,14 +38,12 @@ const manifest = {
   files: { entry: 'app.js', module: [], texts: {} },
 } as unknown as RemoteManifest;
 
-const entry = {
-  id: 'demo',
-  realm: 'demo' as const,
+const entry = entryOf('demo', {
+  realm: 'demo',
   roles: ['admin', 'client'],
   areas: ['/'],
-  manifest: '',
   address: new URL('https://demo.example/remote.json'),
-};
+});
 
 async function prefetchAs(role: DemoRole) {
   const registry = new Registry([entry]);

@@ -1,18 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { Registry, type RemoteEntry } from './registry';
+import { entryOf } from '../testing/manifest';
+import { Registry } from './registry';
 
 afterEach(() => {
   delete window.praxisEarly;
 });
 
-const entry = (id: string, areas: string[], role = id): RemoteEntry => ({
-  id,
-  realm: 'practice',
-  roles: [role],
-  areas,
-  manifest: '',
-  address: new URL(`https://apps.example/${id}/remote.json`),
-});
+const entry = (id: string, areas: string[], role = id) => entryOf(id, { roles: [role], areas });
 
 describe('an address', () => {
   const registry = new Registry([

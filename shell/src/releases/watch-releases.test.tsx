@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { keepForms, TextsProvider, type RemoteManifest } from '@praxis/sdk';
 import { FaultPage } from '../app/fault-page';
 import { read } from '../boot/early';
-import { Registry, type RemoteEntry } from '../federation/registry';
+import { Registry } from '../federation/registry';
 import { RemoteFault } from '../federation/remote-fault';
 import { RemoteFaultCard } from '../federation/remote-fault-card';
 import { startI18n } from '../language/i18n';
 import { notices } from '../notifications/notice-store';
+import { entryOf } from '../testing/manifest';
 import { newVersion } from './new-version';
 import { watchReleases } from './watch-releases';
 
@@ -21,14 +22,7 @@ jest.mock('@praxis/sdk', () => ({
 }));
 
 const deployed = jest.mocked(read);
-const doctor: RemoteEntry = {
-  id: 'doctor',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: ['/doctor'],
-  manifest: '',
-  address: new URL('https://apps.example/doctor/remote.json'),
-};
+const doctor = entryOf('doctor');
 const gone = 'https://apps.example/doctor/assets/page.111111111111.js';
 const manifest = (entry: string) => JSON.stringify({ files: { entry } });
 const answer = (text: string, status = 200) => ({ status, text });

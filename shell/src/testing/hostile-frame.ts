@@ -1,6 +1,6 @@
-import { Registry, type RemoteEntry } from '../federation/registry';
+import { Registry } from '../federation/registry';
 import { openHostileShell, type HostileShell } from './hostile-shell';
-import { label, manifestOf, pageOf } from './manifest';
+import { entryOf, label, manifestOf, pageOf } from './manifest';
 
 /** The patient’s app, whose page is empty. */
 const manifest = manifestOf('patient', {
@@ -15,14 +15,7 @@ const manifest = manifestOf('patient', {
 });
 
 /** The demo area’s app, of which nothing comes. */
-export const demoEntry: RemoteEntry = {
-  id: 'demo',
-  realm: 'demo',
-  roles: ['admin'],
-  areas: ['/apps'],
-  manifest: '',
-  address: new URL('https://apps.example/demo/remote.json'),
-};
+export const demoEntry = entryOf('demo', { realm: 'demo', roles: ['admin'], areas: ['/apps'] });
 
 /** The frame around the pages of a patient. */
 export async function openHostileFrame(): Promise<HostileShell> {
@@ -36,7 +29,6 @@ export async function openHostileFrame(): Promise<HostileShell> {
     asks: {},
     filesOf: () => [],
   };
-  const { id, realm, roles, areas } = manifest;
-  const entry = { id, realm, roles, areas, manifest: '', address };
-  return openHostileShell(new Registry([entry]));
+  const { id, roles, areas } = manifest;
+  return openHostileShell(new Registry([entryOf(id, { roles, areas, address })]));
 }

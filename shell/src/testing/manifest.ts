@@ -1,4 +1,5 @@
 import type { Label, PageManifest, RemoteManifest } from '@praxis/sdk';
+import type { RemoteEntry } from '../federation/registry';
 
 /** A text that is the same in each language. */
 export const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
@@ -30,5 +31,19 @@ export const manifestOf = (id: string, parts: Partial<RemoteManifest> = {}): Rem
   profileMenu: [],
   pages: [],
   files: { entry: 'remote.js', module: [], texts: {} },
+  ...parts,
+});
+
+/**
+ * An app as `remotes.json` grants it.
+ * @param id of the app, which is also its role and its area
+ */
+export const entryOf = (id: string, parts: Partial<RemoteEntry> = {}): RemoteEntry => ({
+  id,
+  realm: 'practice',
+  roles: [id],
+  areas: [`/${id}`],
+  manifest: '',
+  address: new URL(`https://apps.example/${id}/remote.json`),
   ...parts,
 });

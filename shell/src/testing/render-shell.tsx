@@ -8,12 +8,13 @@ import { endSession, session, startSession } from '../auth/session';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment, type Deployment } from '../boot/deployment';
 import { startSimulation } from '../boot/simulation';
-import { Registry, type RemoteEntry } from '../federation/registry';
+import { Registry } from '../federation/registry';
 import { startI18n } from '../language/i18n';
 import { chooseLanguage } from '../language/language';
 import { notices } from '../notifications/notice-store';
 import { goTo } from '../public/address';
 import { closePanel } from '../simulation/panel-state';
+import { entryOf } from './manifest';
 
 export interface ShellUnderTest {
   user: ReturnType<typeof userEvent.setup>;
@@ -33,14 +34,7 @@ export interface ShellUnderTest {
 }
 
 /** The role apps are not part of the shell: an address of theirs is known, and no more. */
-const patient: RemoteEntry = {
-  id: 'patient',
-  realm: 'practice',
-  roles: ['patient'],
-  areas: ['/patient'],
-  manifest: '',
-  address: new URL('https://apps.example/remote.json'),
-};
+const patient = entryOf('patient');
 
 let i18nStarted = false;
 let last: RunningSimulation | undefined;

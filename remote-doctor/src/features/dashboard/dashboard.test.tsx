@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { people, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -60,6 +60,16 @@ it('asks for another period, and keeps the figures on show meanwhile', async () 
   await waitFor(() => expect(figure('Collected')).not.toHaveTextContent(collected));
   expect(sent.at(-1)?.query).toEqual({ from: '2025-12-30', to: '2026-01-05' });
   expect(within(figure('Collected')).getByText('vs previous 7 days')).toBeInTheDocument();
+});
+
+it('asks again on the next day: the request is the same, and its answer another', async () => {
+  const { router, sent, moveClock } = await open();
+  const asked = () => sent.filter(({ line }) => line === `GET ${getDoctorDashboard.path}`);
+  await act(() => router.navigate('/doctor/dashboard?days=30'));
+  expect(asked()).toHaveLength(1);
+  moveClock(86_400_000);
+  await act(() => router.navigate('/doctor/dashboard'));
+  await waitFor(() => expect(asked().map(({ query }) => query)).toEqual([{}, {}]));
 });
 
 it('begins with today and what waits; the figures follow', async () => {

@@ -136,6 +136,21 @@ for (const width of [1280, 360] as const) {
   });
 }
 
+test('a menu at the window’s end is whole though the code that places it does not come', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectComplaint(/ERR_FAILED .+\/floating\./);
+  await page.route('**/assets/floating.*', (route) => route.abort());
+  await startAsDoctor(page, ['light', 1280], '/doctor/patients?tab=active');
+  const button = page.getByRole('button', { name: /^Actions for/ }).last();
+  await button.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 60);
+  });
+  await button.click();
+  await expectInWindow(page, page.getByRole('menu'));
+});
+
 async function expectInWindow(page: Page, floating: Locator): Promise<void> {
   await expect(floating).toBeVisible();
   await untilStill(page);

@@ -33,7 +33,7 @@ export function showBeside(
   placement: Placement,
 ): () => void {
   showOnTop(floating);
-  placeBelow(anchor, floating, placement);
+  placeAtFirst(anchor, floating, placement);
   let stop: (() => void) | undefined;
   let stopped = false;
   void loadFollow().then(
@@ -41,7 +41,7 @@ export function showBeside(
       if (!stopped) stop = follow(anchor, floating, placement);
     },
     () => {
-      // It stays below its anchor, where it can be used as well.
+      // It stays where it is, where it can be used as well.
     },
   );
   return () => {
@@ -50,9 +50,21 @@ export function showBeside(
   };
 }
 
-/** Where it stands until the code for the right place is there; what is there places it before it is seen. */
-function placeBelow(anchor: Element, { style, offsetWidth }: HTMLElement, to: Placement): void {
-  const { left, right, bottom } = anchor.getBoundingClientRect();
-  style.left = `${Math.max(to.align === 'end' ? right - offsetWidth : left, 0)}px`;
-  style.top = `${bottom + to.gap}px`;
+/**
+ * Where it stands until the code for the right place is there, which places it before it is seen if it has
+ * come by then: above its anchor where there is room above alone, and inside the window either way.
+ */
+function placeAtFirst(
+  anchor: Element,
+  { style, offsetWidth, offsetHeight }: HTMLElement,
+  { align, gap }: Placement,
+): void {
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const x = align === 'end' ? right - offsetWidth : left;
+  const below = bottom + gap;
+  const above = top - gap - offsetHeight;
+  const opensUpwards = below + offsetHeight > clientHeight && above >= 0;
+  style.left = `${Math.max(Math.min(x, clientWidth - offsetWidth), 0)}px`;
+  style.top = `${opensUpwards ? above : below}px`;
 }

@@ -147,7 +147,8 @@ function FakeWorker(address: string, options?: WorkerOptions) {
   workers.push({ address, name: options?.name });
 }
 
-/** Nor does it tell of what came. */
+/** Nor does it tell of what came, and how. */
+export const cameOverTheLine = new Set<string>();
 const observers = new Set<FakePerformanceObserver>();
 class FakePerformanceObserver {
   constructor(readonly notify: (list: { getEntries(): { name: string }[] }) => void) {}
@@ -168,6 +169,11 @@ export function startEarly() {
   fontFaces.length = 0;
   workers.length = 0;
   observers.clear();
+  cameOverTheLine.clear();
+  performance.getEntriesByName = (name) => {
+    const transferSize = cameOverTheLine.has(pathOf(name)) ? 300 : 0;
+    return [{ transferSize }] as unknown as PerformanceEntryList;
+  };
   Object.assign(window, {
     FontFace: FakeFontFace,
     PerformanceObserver: FakePerformanceObserver,

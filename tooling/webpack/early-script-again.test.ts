@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
-import { asked, fontFaces, runEarlyScript, settle, startEarly } from '../testing/early-script';
+import {
+  asked,
+  cameOverTheLine,
+  fontFaces,
+  receive,
+  runEarlyScript,
+  settle,
+  startEarly,
+} from '../testing/early-script';
 
 beforeEach(startEarly);
 
@@ -26,6 +34,7 @@ describe('what an earlier visit brought', () => {
     document.head.replaceChildren();
     fontFaces.length = 0;
     runEarlyScript();
+    receive('/main.js');
     await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
     expect(asked()).toEqual([
       '/de.js',
@@ -49,8 +58,9 @@ describe('what an earlier visit brought', () => {
   test('is only the first files and the font before the app was in use', async () => {
     localStorage.setItem('praxis.kept', '/main.js');
     runEarlyScript();
+    receive('/main.js');
     await waitFor(() => expect(fontFaces).toHaveLength(1));
-    expect(asked()).toEqual(['/de.js']);
+    expect(asked()).toEqual(['/de.js', '/app.js', '/state.js']);
     expect(window.praxisEarly?.kept).toBe(false);
   });
 
@@ -67,9 +77,25 @@ describe('what an earlier visit brought', () => {
     },
   );
 
+  test('is asked for in turn where the browser has let go of it since', async () => {
+    localStorage.setItem('praxis.kept', '/main.js frame simulation');
+    cameOverTheLine.add('/main.js');
+    runEarlyScript();
+    receive('/main.js');
+    await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+    expect(asked()).not.toContain('/simulation.js');
+    expect(fontFaces).toEqual([]);
+    expect(window.praxisEarly?.kept).toBe(false);
+    await bringAll();
+    expect(asked()).toContain('/api-subscribers.js');
+    expect(fontFaces).toHaveLength(1);
+    expect(kept()).toBe('/main.js frame simulation');
+  });
+
   test('is no simulation where an API was asked', async () => {
     localStorage.setItem('praxis.kept', '/main.js frame');
     runEarlyScript();
+    receive('/main.js');
     await waitFor(() => expect(asked()).toContain('/app.js'));
     expect(asked()).not.toContain('/simulation.js');
     expect(window.praxisEarly?.kept).toBe(false);

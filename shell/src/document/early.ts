@@ -63,16 +63,23 @@
       integrity,
       href,
     });
+  /** When their bytes are there, or never will be. */
+  const came = (addresses: string[]) => Promise.race([received(addresses), arrived(addresses)]);
+  const firstCame = came(files.first);
+  const isFromCache = (address: string) =>
+    performance
+      .getEntriesByName(new URL(address, location.href).href)
+      .every((entry) => (entry as PerformanceResourceTiming).transferSize === 0);
   /**
    * What an earlier visit brought of this build: the font and the first files; those of the frame, too, and
-   * of the simulated back end. They share no line then, and none waits for another. Where the browser has
-   * let go of some since, they come in no good order, once.
+   * of the simulated back end. They share no line then, and none waits for another.
    */
   const [keptBuild, ...keptParts] = (stored('localStorage', 'praxis.kept') ?? '').split(' ');
-  const isKept = keptBuild === files.first[0];
-  const hasKept = (part: 'frame' | 'simulation') => isKept && keptParts.includes(part);
-  const came = (addresses: string[]) =>
-    hasKept('frame') ? Promise.resolve() : Promise.race([received(addresses), arrived(addresses)]);
+  const isNoted = keptBuild === files.first[0];
+  const mayHave = (part: 'frame' | 'simulation') => isNoted && keptParts.includes(part);
+  /** A browser may have let go of files since: then the first ones come over the line as well. */
+  const isKept = firstCame.then(() => isNoted && files.first.every(isFromCache));
+  const hasKept = async (part: 'frame' | 'simulation') => mayHave(part) && (await isKept);
   const namesOf = (numbers: Early.Numbers = []) =>
     numbers.map((number) => files.names[number] ?? '');
   const askOwn = (...lists: (Early.Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
@@ -81,7 +88,7 @@
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
       (element) => new URL(addressOf(element)).pathname,
     );
-  const kept = new Set(isKept ? keptParts : []);
+  const kept = new Set(isNoted ? keptParts : []);
   /** Remembers for later visits that the first files have come, and which parts of the build beside them. */
   const keep = (...parts: string[]) => {
     parts.forEach((part) => kept.add(part));
@@ -101,7 +108,7 @@
    * stand-in of the same measures shows. One that is kept comes before text is laid out without it.
    */
   const loadFont = async (asking: Promise<void>) => {
-    if (!isKept) await onceAllCame(asking).then(() => keep());
+    if (!(await isKept)) await onceAllCame(asking).then(() => keep());
     const { family, file, ...descriptors } = files.font;
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());
@@ -138,10 +145,11 @@
     filesOf: (name: string) =>
       [files.shared, files.deferred, files.engines].flatMap((of) => namesOf(of[name])),
     first: undefined as unknown,
-    kept: hasKept('simulation'),
+    kept: false,
     keep,
   };
   (window as unknown as { praxisEarly: unknown }).praxisEarly = early;
+  void hasKept('simulation').then((has) => (early.kept = has));
 
   const places = ['sessionStorage', 'localStorage'] as const;
   // A tab of its own session wins over the device's.
@@ -223,9 +231,13 @@
     );
   const readData = () => read(files.data, { cache: 'default' });
   const askApp = async () => {
-    const frame = came(files.first).then(() => askOwn(files.app));
-    const data = hasKept('simulation') ? readData() : undefined;
-    if (data) void frame.then(() => askSimulation(readSession()?.realm));
+    const frame = firstCame.then(() => askOwn(files.app));
+    const data = mayHave('simulation') ? readData() : undefined;
+    const askKept = async () => {
+      await frame;
+      if (await hasKept('simulation')) askSimulation(readSession()?.realm);
+    };
+    void askKept();
     const settings = parse<Early.Settings>((await config).text);
     if (!settings) return frame;
     const grants = await readGrants();
@@ -243,7 +255,7 @@
     }
     if (simulated) {
       const own = Object.keys(page?.own ?? {}).map((href) => new URL(href).pathname);
-      await came([...files.frame, ...(page?.shared ?? []), ...own]);
+      if (!(await hasKept('frame'))) await came([...files.frame, ...(page?.shared ?? []), ...own]);
       askSimulation(entry?.realm);
       const answers = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
       const answering = page?.asks.flatMap((line) => answers[line] ?? []) ?? [];

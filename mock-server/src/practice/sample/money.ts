@@ -12,6 +12,8 @@ import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
 const amounts = { charges: 240, refunds: 20, payouts: 12 };
+/** Charges that no payout holds, on whatever day: refunds of earlier ones come out of what they brought. */
+const leastUnpaid = 12;
 
 /** Of the charges, so many are tries that failed before the last one of late payers. */
 const failedTries = 5;
@@ -211,10 +213,10 @@ function payoutsOf(
   paid: Paid[],
   refunds: readonly Refund[],
 ): Payout[] {
-  const earned = paid.filter(
-    ({ charge }) =>
-      charge.status === 'succeeded' && Date.parse(charge.createdAt) < now - 8 * dayLength,
-  );
+  const earned = paid
+    .filter(({ charge }) => charge.status === 'succeeded')
+    .slice(0, -leastUnpaid)
+    .filter(({ charge }) => Date.parse(charge.createdAt) < now - 8 * dayLength);
   const size = Math.ceil(earned.length / amounts.payouts);
   const arrived = new Map<string, Refund[]>();
   for (const refund of refunds)

@@ -1,6 +1,8 @@
+import { payoutBalance } from '@praxis/contract/rules/billing/payout';
 import { due } from '@praxis/contract/rules/due/due';
 import { brokenInvariants } from '../../../checks/invariants';
 import { dueStateOf } from '../time/time';
+import { paymentsOf } from '../payments/balance';
 import { table } from '../tables';
 import { startPractice } from '../testing';
 import { ensureWholeSample } from '../../../checks/whole-sample';
@@ -30,6 +32,20 @@ test.each(moments)('made at %s, nothing of the sample data is overdue', (_, now)
     [],
   );
 });
+
+test.each([...moments.map(([text]) => text), '2027-03-26T11:00:00Z', '2027-03-30T11:00:00Z'])(
+  'at %s every doctor has money that can be paid out',
+  (moment) => {
+    const { simulation, database } = startPractice({ now: Date.parse(moment), still: true });
+    ensureWholeSample(simulation);
+    for (const { id, practiceId } of table(database, 'doctors').all()) {
+      const { charges, refunds, payouts } = paymentsOf(simulation, id);
+      const currency = table(database, 'practices').get(practiceId)?.currency ?? 'USD';
+      const { available } = payoutBalance(charges, refunds, payouts, currency);
+      expect([id, available.amountMinor > 20_000]).toEqual([id, true]);
+    }
+  },
+);
 
 test('every doctor has as much of everything as there should be', () => {
   const { simulation, database } = startPractice({ still: true });

@@ -84,7 +84,7 @@ test('nothing about the person is in local storage', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   // Which build's code the browser has is kept once the app can be used.
   const keptFiles = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
-  await expect.poll(keptFiles).toMatch(/^\/assets\/[\w.]+\.js frame simulation$/);
+  await expect.poll(keptFiles).toMatch(/^\/assets\/[\w.]+\.js simulation$/);
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
   const ofTheBrowser = ['kept', 'language', 'menuCollapsed', 'skin'].map(
     (name) => `praxis.${name}`,

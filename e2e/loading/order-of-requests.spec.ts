@@ -59,7 +59,7 @@ test('what the browser has runs before the deployment’s files have come', asyn
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
   const kept = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
-  await expect.poll(kept).toMatch(/ frame simulation$/);
+  await expect.poll(kept).toMatch(/ simulation$/);
   const send = await hold(page, ['*/config.json', '*/remotes.json', '*/remote.json']);
   await page.goto('/doctor/patients', { waitUntil: 'commit' });
   // The last of the frame's code that runs: it finds role apps.

@@ -28,8 +28,8 @@ describe('what an earlier visit brought', () => {
     runEarlyScript();
     await bringAll();
     expect(kept()).toBe('/main.js');
-    window.praxisEarly?.keep?.('frame', 'simulation');
-    expect(kept()).toBe('/main.js frame simulation');
+    window.praxisEarly?.keep?.('simulation');
+    expect(kept()).toBe('/main.js simulation');
 
     document.head.replaceChildren();
     fontFaces.length = 0;
@@ -52,7 +52,7 @@ describe('what an earlier visit brought', () => {
     expect(fontFaces).toHaveLength(1);
     expect(window.praxisEarly?.kept).toBe(true);
     await bringAll();
-    expect(kept()).toBe('/main.js frame simulation');
+    expect(kept()).toBe('/main.js simulation');
   });
 
   test('is only the first files and the font before the app was in use', async () => {
@@ -64,7 +64,7 @@ describe('what an earlier visit brought', () => {
     expect(window.praxisEarly?.kept).toBe(false);
   });
 
-  test.each(['/older.js frame simulation', '/older.js'])(
+  test.each(['/older.js simulation', '/older.js'])(
     'is of no use where it is of another build: %s',
     async (older) => {
       localStorage.setItem('praxis.kept', older);
@@ -78,7 +78,7 @@ describe('what an earlier visit brought', () => {
   );
 
   test('is asked for in turn where the browser has let go of it since', async () => {
-    localStorage.setItem('praxis.kept', '/main.js frame simulation');
+    localStorage.setItem('praxis.kept', '/main.js simulation');
     cameOverTheLine.add('/main.js');
     runEarlyScript();
     receive('/main.js');
@@ -89,15 +89,6 @@ describe('what an earlier visit brought', () => {
     await bringAll();
     expect(asked()).toContain('/api-subscribers.js');
     expect(fontFaces).toHaveLength(1);
-    expect(kept()).toBe('/main.js frame simulation');
-  });
-
-  test('is no simulation where an API was asked', async () => {
-    localStorage.setItem('praxis.kept', '/main.js frame');
-    runEarlyScript();
-    receive('/main.js');
-    await waitFor(() => expect(asked()).toContain('/app.js'));
-    expect(asked()).not.toContain('/simulation.js');
-    expect(window.praxisEarly?.kept).toBe(false);
+    expect(kept()).toBe('/main.js simulation');
   });
 });

@@ -52,7 +52,7 @@ export function showBeside(
 
 /**
  * Where it stands until the code for the right place is there, which places it before it is seen if it has
- * come by then: above its anchor where there is room above alone, and inside the window either way.
+ * come by then: below its anchor, or above it where there is room above alone, and not beyond the sides.
  */
 function placeAtFirst(
   anchor: Element,

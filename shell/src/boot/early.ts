@@ -26,10 +26,10 @@ interface Early {
   /** Endpoints that the modules which the shell provides read from, by the module's name. */
   asks: Readonly<Record<string, readonly string[] | undefined>>;
   first?: FirstRead | undefined;
-  /** An earlier visit brought the code of this build, and of the simulated back end. */
+  /** An earlier visit brought the code of this build and of the simulated back end, and the browser has it still. */
   kept?: boolean;
-  /** Remembers for later visits which parts of this build have come. */
-  keep?(...parts: ('frame' | 'simulation')[]): void;
+  /** Remembers for later visits that the simulated back end's code has come, and all before it. */
+  keep?(part: 'simulation'): void;
 }
 
 /** Addresses of files that are on their way, or there: whoever asks for more adds them. */
@@ -54,9 +54,9 @@ declare global {
   }
 }
 
-/** The app can be used: the code of its frame has come, and of the simulated back end where that is asked. */
-export function keepFiles(isSimulated: boolean): void {
-  window.praxisEarly?.keep?.('frame', ...(isSimulated ? (['simulation'] as const) : []));
+/** The app can be used: the code of its frame and of the simulated back end has come. */
+export function keepSimulation(): void {
+  window.praxisEarly?.keep?.('simulation');
 }
 
 /** What a manifest is known by to the early script: its address, and the hash that it was checked against. */

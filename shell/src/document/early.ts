@@ -71,15 +71,15 @@
       .getEntriesByName(new URL(address, location.href).href)
       .every((entry) => (entry as PerformanceResourceTiming).transferSize === 0);
   /**
-   * What an earlier visit brought of this build: the font and the first files; those of the frame, too, and
-   * of the simulated back end. They share no line then, and none waits for another.
+   * What an earlier visit brought of this build: the font and the first files; once the app was in use, the
+   * frame and the simulated back end as well. They share no line then, and none waits for another.
    */
-  const [keptBuild, ...keptParts] = (stored('localStorage', 'praxis.kept') ?? '').split(' ');
-  const isNoted = keptBuild === files.first[0];
-  const mayHave = (part: 'frame' | 'simulation') => isNoted && keptParts.includes(part);
+  const [notedBuild, notedPart] = (stored('localStorage', 'praxis.kept') ?? '').split(' ');
+  const isNoted = notedBuild === files.first[0];
+  const isSimulationNoted = isNoted && notedPart === 'simulation';
   /** A browser may have let go of files since: then the first ones come over the line as well. */
   const isKept = firstCame.then(() => isNoted && files.first.every(isFromCache));
-  const hasKept = async (part: 'frame' | 'simulation') => mayHave(part) && (await isKept);
+  const isSimulationKept = isKept.then((is) => is && isSimulationNoted);
   const namesOf = (numbers: Early.Numbers = []) =>
     numbers.map((number) => files.names[number] ?? '');
   const askOwn = (...lists: (Early.Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
@@ -88,11 +88,11 @@
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
       (element) => new URL(addressOf(element)).pathname,
     );
-  const kept = new Set(isNoted ? keptParts : []);
-  /** Remembers for later visits that the first files have come, and which parts of the build beside them. */
-  const keep = (...parts: string[]) => {
-    parts.forEach((part) => kept.add(part));
-    const text = [files.first[0], ...kept].join(' ');
+  let keepsSimulation = isSimulationNoted;
+  /** Remembers for later visits that the first files have come, and the simulated back end with the frame. */
+  const keep = (part?: 'simulation') => {
+    keepsSimulation ||= part === 'simulation';
+    const text = `${files.first[0]}${keepsSimulation ? ' simulation' : ''}`;
     if (stored('localStorage', 'praxis.kept') !== text)
       attempt(() => localStorage.setItem('praxis.kept', text));
   };
@@ -149,7 +149,7 @@
     keep,
   };
   (window as unknown as { praxisEarly: unknown }).praxisEarly = early;
-  void hasKept('simulation').then((has) => (early.kept = has));
+  void isSimulationKept.then((is) => (early.kept = is));
 
   const places = ['sessionStorage', 'localStorage'] as const;
   // A tab of its own session wins over the device's.
@@ -232,10 +232,10 @@
   const readData = () => read(files.data, { cache: 'default' });
   const askApp = async () => {
     const frame = firstCame.then(() => askOwn(files.app));
-    const data = mayHave('simulation') ? readData() : undefined;
+    const data = isSimulationNoted ? readData() : undefined;
     const askKept = async () => {
       await frame;
-      if (await hasKept('simulation')) askSimulation(readSession()?.realm);
+      if (await isSimulationKept) askSimulation(readSession()?.realm);
     };
     void askKept();
     const settings = parse<Early.Settings>((await config).text);
@@ -255,7 +255,7 @@
     }
     if (simulated) {
       const own = Object.keys(page?.own ?? {}).map((href) => new URL(href).pathname);
-      if (!(await hasKept('frame'))) await came([...files.frame, ...(page?.shared ?? []), ...own]);
+      if (!(await isSimulationKept)) await came([...files.frame, ...(page?.shared ?? []), ...own]);
       askSimulation(entry?.realm);
       const answers = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
       const answering = page?.asks.flatMap((line) => answers[line] ?? []) ?? [];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageManifest } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
-import { keepFiles } from '../boot/early';
+import { keepSimulation } from '../boot/early';
 import type { LoadedRemote } from './load-remote';
 import { prefetchNext } from './prefetch-next';
 import { whenUsable } from './when-usable';
@@ -20,7 +20,7 @@ export function usePrefetchNext(remote: LoadedRemote, page: PageManifest, shown:
   useEffect(() => {
     if (!shown) return undefined;
     return whenUsable(store, () => {
-      keepFiles(deployment.backEnd.simulation !== undefined);
+      if (deployment.backEnd.simulation) keepSimulation();
       const manifest = withAllowedLinks(remote.manifest, isAllowed);
       return prefetchNext(deployment, { entry: remote.entry, manifest }, page);
     });

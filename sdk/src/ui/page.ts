@@ -20,7 +20,7 @@ export { Tag, type TagProps } from './components/tag';
 export { SectionsPage, type PageSection, type SectionsPageProps } from './overlay/sections-page';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';
-export { useIsActionOver } from './actions/action-over';
+export { useActionOver, useIsActionOver } from './actions/action-over';
 export { actionButtons, type OfferedAction } from './actions/action-buttons';
 export { useActionOfAddress } from './actions/use-action-of-address';
 export { useRecordActions, type RecordActions } from './actions/use-record-actions';

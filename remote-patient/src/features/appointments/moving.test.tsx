@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { rescheduleMyAppointment } from '@praxis/contract/endpoints/patient-appointments';
+import { cancelAppointment } from '@praxis/contract/endpoints/doctor-appointments';
+import {
+  getPatientAppointment,
+  rescheduleMyAppointment,
+} from '@praxis/contract/endpoints/patient-appointments';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { sample } from '@praxis/sdk/testing';
 import { openBooked } from '../../testing/appointments';
@@ -55,4 +59,20 @@ it('moves within the period where the plan includes no more appointments', async
   await user.click(await screen.findByRole('button', { name: /^Move to Wed, Jan 28/ }));
   await waitFor(() => expect(host.notices).toHaveLength(1));
   expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
+});
+
+it('offers no other time once the practice has canceled meanwhile', async () => {
+  const { user, api, refresh, id } = await openBooked();
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  await screen.findByRole('group', { name: /Jan 28/ });
+  await user.click(timesOf(/Jan 28/)[0] as HTMLElement);
+  const { version } = await (await api('patient')).call(getPatientAppointment, { params: { id } });
+  await (await api('doctor')).call(cancelAppointment, { params: { id }, version, body: {} });
+  await refresh();
+  const dialog = within(screen.getByRole('dialog', { name: 'Reschedule appointment' }));
+  expect(await dialog.findByText('This can no longer be done.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Move to/ })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('group', { name: /Jan 28/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByText('Close'));
+  expect(screen.queryByText('Reschedule appointment')).not.toBeInTheDocument();
 });

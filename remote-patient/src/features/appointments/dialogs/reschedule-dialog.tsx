@@ -4,9 +4,9 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
-import { Button, useUiText } from '@praxis/sdk/ui';
+import { Alert, Button, useUiText } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
-import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { useActionOver, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { useTimeText } from '../../../shared/when/use-time-text';
 import { RefusalAlert } from '../slots/refusal-alert';
 import { SlotPicker } from '../slots/slot-picker';
@@ -29,6 +29,7 @@ export default function RescheduleDialog({
   const [startAt, setStartAt] = useState<string | null>(null);
   const { refusal, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
   const busy = reschedule.running || looking;
+  const { over, failure } = useActionOver(busy, refusal?.failure ?? null);
 
   const choose = (next: string) => {
     clear();
@@ -59,33 +60,45 @@ export default function RescheduleDialog({
         if (!busy) onClose();
       }}
       footer={
-        <>
-          <Button
-            kind="primary"
-            disabled={!startAt}
-            loading={busy}
-            onClick={() => startAt && void move(startAt)}
-          >
-            {startAt
-              ? t('appointments.move.verb', { when: say(startAt) })
-              : t('appointments.act.move')}
+        over !== null ? (
+          <Button data-autofocus="" onClick={onClose}>
+            {text('close')}
           </Button>
-          <Button disabled={busy} onClick={onClose}>
-            {text('cancel')}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button
+              kind="primary"
+              disabled={!startAt}
+              loading={busy}
+              onClick={() => startAt && void move(startAt)}
+            >
+              {startAt
+                ? t('appointments.move.verb', { when: say(startAt) })
+                : t('appointments.act.move')}
+            </Button>
+            <Button disabled={busy} onClick={onClose}>
+              {text('cancel')}
+            </Button>
+          </>
+        )
       }
     >
       {changes}
-      <p>{t('appointments.move.text', { when: say(before) })}</p>
-      {refusal && <RefusalAlert refusal={refusal} onChoose={choose} />}
-      <SlotPicker
-        doctorId={doctorId}
-        visitTypeId={visitTypeId}
-        chosen={startAt}
-        near={before}
-        onChoose={choose}
-      />
+      {refusal && failure && <RefusalAlert refusal={refusal} onChoose={choose} />}
+      {over !== null ? (
+        <Alert kind="danger">{over}</Alert>
+      ) : (
+        <>
+          <p>{t('appointments.move.text', { when: say(before) })}</p>
+          <SlotPicker
+            doctorId={doctorId}
+            visitTypeId={visitTypeId}
+            chosen={startAt}
+            near={before}
+            onChoose={choose}
+          />
+        </>
+      )}
     </Modal>
   );
 }

@@ -233,7 +233,10 @@ it.each([
   await goToCheck(user);
   failNext(subscribe, code);
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  // On a phone it stands above the window that the button is in.
+  expect(alert.parentElement).toHaveFocus();
 });
 
 it('does not ask twice where an answer was lost', async () => {

@@ -109,6 +109,8 @@ it('offers the nearest times where the chosen one was taken before it was kept',
   await user.click(await next());
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/This time is already booked/)).toBeVisible();
+  // It stands above more times than fit into the window: who pressed below them would not see it.
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
   const times = alert.getAllByRole('button').map(({ textContent }) => textContent);
   expect(times).toHaveLength(3);
   expect(times.every((time) => time?.startsWith('Thu, Jan 8 ·'))).toBe(true);

@@ -1,5 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
-import { Alert, Button, Flex, LinkButton, useFailureText } from '@praxis/sdk/ui';
+import { Button, Flex, LinkButton, useFailureText } from '@praxis/sdk/ui';
+import { RefusedAlert } from '../../../shared/refused/refused-alert';
 import { useTimeText } from '../../../shared/when/use-time-text';
 import styles from './slots.module.css';
 import type { Refusal } from './use-refusal';
@@ -17,7 +18,7 @@ export function RefusalAlert({ refusal: { failure, nearest }, onChoose }: Refusa
   const words =
     failure.code === 'patient_overlap' ? t('appointments.overlap') : failureText(failure);
   return (
-    <Alert kind="danger" title={words}>
+    <RefusedAlert title={words}>
       {nearest.length > 0 && (
         <div className={styles['nearest']}>
           <p>{t('appointments.slots.nearest')}</p>
@@ -45,6 +46,6 @@ export function RefusalAlert({ refusal: { failure, nearest }, onChoose }: Refusa
           {t('appointments.toRequests')}
         </LinkButton>
       )}
-    </Alert>
+    </RefusedAlert>
   );
 }

@@ -4,10 +4,11 @@ import type { PatientCard } from '@praxis/contract/endpoints/views/money-records
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
-import { Alert, useFailureText, useIntlLanguage } from '@praxis/sdk/ui';
+import { useFailureText, useIntlLanguage } from '@praxis/sdk/ui';
 import { Facts, formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
 import { useCardText } from '../../../shared/card/use-card-text';
+import { RefusedAlert } from '../../../shared/refused/refused-alert';
 import { usePlanText } from '../../../shared/use-plan-text';
 import styles from './steps.module.css';
 
@@ -32,7 +33,7 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
   const { lines, total, trialEndsOn, renewsOn } = firstCharge;
   return (
     <div className={styles.check}>
-      {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
+      {failure && <RefusedAlert>{failureText(failure)}</RefusedAlert>}
       <Facts
         items={[
           { label: t('subscriptions.doctor'), value: doctor.fullName },

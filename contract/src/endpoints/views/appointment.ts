@@ -77,6 +77,8 @@ export const patientAppointmentSchema = z.object({
    * first one, and `sequence` grows with every change, so that the newest file replaces older ones.
    */
   calendarEvent: z.object({ uid: z.string(), sequence: z.int() }),
+  /** The record that stands for it now, where it was moved: the last one of all moves. */
+  movedTo: z.optional(z.pick(appointmentSchema, { id: true, startAt: true, endAt: true })),
   actions: z.array(z.enum(patientAppointmentActions)),
 });
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>;

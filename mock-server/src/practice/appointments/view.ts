@@ -102,6 +102,19 @@ function calendarEventOf({ database }: Simulation, appointment: Appointment) {
   }
 }
 
+/** The newest record of an appointment that was moved, however often. */
+function movedTo({ database }: Simulation, moved: Appointment) {
+  let last = moved;
+  while (last.cancel?.code === 'rescheduled') {
+    const { id } = last;
+    const next = table(database, 'appointments').find(({ previousId }) => previousId === id);
+    if (!next) break;
+    last = next;
+  }
+  const { id, startAt, endAt } = last;
+  return last !== moved && { movedTo: { id, startAt, endAt } };
+}
+
 /** A patient's own appointment. */
 export function patientView(simulation: Simulation, appointment: Appointment): PatientAppointment {
   const doctor = requireOwned(
@@ -120,6 +133,7 @@ export function patientView(simulation: Simulation, appointment: Appointment): P
     changeableUntil: changeableUntilAt(appointment, policies, now),
     tooLateToChange: isTooLateToChange(appointment, policies, now),
     calendarEvent: calendarEventOf(simulation, appointment),
+    ...movedTo(simulation, appointment),
     actions: patientActionsOn(appointment, { policies, doctor }, now),
   };
 }

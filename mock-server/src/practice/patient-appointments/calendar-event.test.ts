@@ -21,3 +21,16 @@ test('an appointment stays one event in calendars, whose newest file replaces th
   const sequences = [version, ...events.map(({ sequence }) => sequence)];
   expect(sequences).toEqual([...new Set(sequences)].sort((first, second) => first - second));
 });
+
+test('a moved appointment names the one that stands for it now, however often it was moved', async () => {
+  const { calls, appointment, startIn } = context();
+  const { id } = appointment({ state: 'booked', startAt: startIn(3) });
+  const moved = await act(id, 'reschedule', { startAt: startIn(4) });
+  const last = await act(moved.id, 'reschedule', { startAt: startIn(6) });
+  const read = async (one: string) =>
+    (await calls.patient<PatientAppointment>(`GET /api/v1/patient/appointments/${one}`)).body;
+  const stands = { id: last.id, startAt: last.startAt, endAt: last.endAt };
+  expect((await read(id)).movedTo).toEqual(stands);
+  expect((await read(moved.id)).movedTo).toEqual(stands);
+  expect(await read(last.id)).not.toHaveProperty('movedTo');
+});

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { cancelAppointment } from '@praxis/contract/endpoints/doctor-appointments';
+import {
+  cancelAppointment,
+  rescheduleAppointment,
+} from '@praxis/contract/endpoints/doctor-appointments';
 import {
   getPatientAppointment,
   rescheduleMyAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
+import { listSlots } from '@praxis/contract/endpoints/public';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { sample } from '@praxis/sdk/testing';
 import { openBooked } from '../../testing/appointments';
@@ -75,4 +79,27 @@ it('offers no other time once the practice has canceled meanwhile', async () => 
   expect(dialog.queryByRole('group', { name: /Jan 28/ })).not.toBeInTheDocument();
   await user.click(dialog.getByText('Close'));
   expect(screen.queryByText('Reschedule appointment')).not.toBeInTheDocument();
+});
+
+it('leads from an appointment that the practice has moved to the one that stands for it', async () => {
+  const { user, api, refresh, router, id } = await openBooked();
+  await screen.findByRole('button', { name: 'Reschedule' });
+  const [patient, doctor] = [await api('patient'), await api('doctor')];
+  const { version, doctorId, visitTypeId } = await patient.call(getPatientAppointment, {
+    params: { id },
+  });
+  const [on, params] = ['2026-01-28', { id: doctorId }];
+  const free = await patient.call(listSlots, { params, query: { from: on, to: on, visitTypeId } });
+  const startAt = free.items[0]?.startAt ?? '';
+  const moved = await doctor.call(rescheduleAppointment, {
+    params: { id },
+    version,
+    body: { startAt },
+  });
+  await refresh();
+  const drawer = within(screen.getByRole('dialog'));
+  expect(await drawer.findByText('Rescheduled to')).toBeVisible();
+  await user.click(drawer.getByRole('link', { name: /^Wed, Jan 28/ }));
+  await waitFor(() => expect(router.state.location.pathname).toContain(moved.id));
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible());
 });

@@ -1,7 +1,8 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
-import { useZone } from '@praxis/sdk/ui';
+import { useLocation } from '@praxis/sdk/router';
+import { Link, useZone } from '@praxis/sdk/ui';
 import { DateTime, Facts, Person } from '@praxis/sdk/ui/page';
 import { When } from '../../../shared/when/when';
 import { PhoneLink } from '../../../shared/phone/phone-link';
@@ -12,8 +13,9 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
   const { t } = useTranslation('patient');
   const zone = useZone();
   const placeText = usePlaceText();
-  const { startAt, endAt, proposedStartAt, timeZone, doctor, practice, visitType, cancel } =
-    appointment;
+  const { search } = useLocation();
+  const { startAt, endAt, proposedStartAt, timeZone, doctor, practice, visitType } = appointment;
+  const { cancel, movedTo } = appointment;
   const length = Date.parse(endAt) - Date.parse(startAt);
   return (
     <>
@@ -50,6 +52,15 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
                 {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
                 <DateTime at={cancel.at} zone={zone} absolute />
               </>
+            ),
+          },
+          // A link of an earlier notice, or a drawer left open, shows the record that was moved.
+          movedTo !== undefined && {
+            label: t('appointments.movedTo'),
+            value: (
+              <Link to={`/patient/appointments/${movedTo.id}${search}`}>
+                <When {...movedTo} timeZone={timeZone} />
+              </Link>
             ),
           },
           { label: t('appointments.reason'), value: appointment.reason || null, wide: true },

@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** What is said before cancelling a subscriber's booked appointment, where every plan has so many. */
-async function cancelText(visitAllowance: number | null) {
+/** Is about to cancel a subscriber's booked appointment, where every plan has so many. */
+async function openCancel(visitAllowance: number | null) {
   let id = '';
   const { user, router } = await renderRemote({
     remote,
@@ -21,8 +21,13 @@ async function cancelText(visitAllowance: number | null) {
   });
   await act(() => router.navigate(`/doctor/appointments/${id}`));
   await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
-  const texts = await screen.findAllByText(/This can’t be undone/);
-  return texts.at(-1)?.textContent;
+  return { user, dialog: await screen.findByRole('dialog', { name: /^Cancel / }) };
+}
+
+/** What is said before. */
+async function cancelText(visitAllowance: number | null) {
+  const { dialog } = await openCancel(visitAllowance);
+  return (await within(dialog).findByText(/This can’t be undone/)).textContent;
 }
 
 it('says that an appointment is returned to the allowance that it used up', async () => {
@@ -31,4 +36,12 @@ it('says that an appointment is returned to the allowance that it used up', asyn
 
 it('returns nothing to an unlimited plan', async () => {
   expect(await cancelText(null)).toContain('We’ll notify the patient. This can’t be undone.');
+});
+
+it('keeps the appointment by a button that does not say "cancel" too', async () => {
+  const { user, dialog } = await openCancel(6);
+  expect(within(dialog).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep appointment' }));
+  expect(dialog).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Cancel appointment' })).toBeVisible();
 });

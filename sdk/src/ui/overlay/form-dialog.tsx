@@ -16,6 +16,8 @@ export interface FormDialogProps {
   describe?: FormProps['describe'];
   /** What happens, with its figure; null where there is nothing to decide: the dialog says why. */
   verb: ReactNode;
+  /** On the button that leaves all as it is, where the verb itself says "cancel". */
+  cancelLabel?: ReactNode;
   /** The act destroys something. */
   danger?: boolean;
   /** The figures that the decision needs are not there yet. */
@@ -31,6 +33,7 @@ export function FormDialog({
   form,
   describe,
   verb,
+  cancelLabel,
   danger = false,
   disabled = false,
   children,
@@ -66,7 +69,7 @@ export function FormDialog({
             >
               {verb}
             </Button>
-            <Button onClick={close}>{text('cancel')}</Button>
+            <Button onClick={close}>{cancelLabel ?? text('cancel')}</Button>
           </>
         )
       }

@@ -36,6 +36,7 @@ export default function CancelDialog({
       title={t('appointments.cancel.title', { name: patient.fullName })}
       form={form}
       verb={t('appointments.cancel.verb')}
+      cancelLabel={t('appointments.cancel.keep')}
       onClose={onClose}
     >
       {changes}

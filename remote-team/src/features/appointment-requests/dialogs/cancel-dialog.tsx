@@ -37,6 +37,7 @@ export default function CancelDialog({
       title={t('requests.cancel.title', { name })}
       form={form}
       verb={t('requests.cancel.verb')}
+      cancelLabel={t('requests.cancel.keep')}
       onClose={onClose}
     >
       {changes}

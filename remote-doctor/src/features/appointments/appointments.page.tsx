@@ -32,10 +32,17 @@ const calendarLayout = {
   first: () => (window.matchMedia(narrow).matches ? 'day' : 'week'),
 } as const;
 
+const tabIn = (params: URLSearchParams) =>
+  oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
+
+/** Only what isn't fulfilled has states to choose from, and may be closed. */
+const filtersAt = (params: URLSearchParams) =>
+  tabIn(params) === 'unfulfilled' ? ['closed', 'state', 'from', 'to'] : ['from', 'to'];
+
 /** What the list asks for at an address. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
-  const status = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
-  const closed = status === 'unfulfilled' && filters['closed']?.[0] === 'true';
+  const status = tabIn(params);
+  const closed = filters['closed']?.[0] === 'true';
   return {
     query: {
       status,
@@ -65,7 +72,7 @@ export default function AppointmentsPage() {
   const closeBooking = () => setBooking(undefined);
   const BookDialog = useLazyDialog(booking ? bookDialog : null, closeBooking);
   const { list, args, rows } = useList(appointmentsQuery, argsOf, {
-    filters: ['closed', 'state', 'from', 'to'],
+    filters: filtersAt,
   });
   const tab = args.query.status;
 

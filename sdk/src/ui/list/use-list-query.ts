@@ -47,8 +47,12 @@ export interface ListQueryControl extends ListQuery, ListChanges {
 }
 
 export interface ListQueryOptions {
-  /** Names of the filters; other parameters of the address are left alone. */
-  filters?: readonly string[];
+  /**
+   * Names of the filters; other parameters of the address are left alone. Where they depend on
+   * something else in the address, such as the tab, a function that stays the same: what an address
+   * says of a filter that doesn't count there narrows nothing.
+   */
+  filters?: readonly string[] | ((params: URLSearchParams) => readonly string[]);
   sort?: string;
   perPage?: number;
   /**
@@ -77,16 +81,21 @@ export function useListQuery({
 }: ListQueryOptions = {}): ListQueryControl {
   const router = useRouter();
   const [params] = useSearchParams();
-  const namesKey = names.join(' ');
+  const namesAt = typeof names === 'function' ? names : undefined;
+  const namesKey = typeof names === 'function' ? '' : names.join(' ');
+  const namesIn = useCallback(
+    (from: URLSearchParams) => namesAt?.(from) ?? namesKey.split(' ').filter(Boolean),
+    [namesAt, namesKey],
+  );
   const choiceIn = useCallback(
     (from: URLSearchParams): ListQuery => ({
       q: publicSearch ? (from.get(wordsParameter) ?? '') : wordsAt(router, from),
       page: wholeNumber(from.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
       perPage: wholeNumber(from.get('perPage'), 1, 100) ?? ownPerPage,
       sort: from.get('sort') ?? ownSort,
-      filters: filtersIn(from, namesKey),
+      filters: filtersIn(from, namesIn(from)),
     }),
-    [router, namesKey, ownPerPage, ownSort, publicSearch],
+    [router, namesIn, ownPerPage, ownSort, publicSearch],
   );
   const askAhead = useEffectEvent((search: string) => {
     const next = new URLSearchParams(search);
@@ -142,7 +151,6 @@ export function useListQuery({
     const change = (changed: Changed, replace = false) =>
       void router.navigate(searchWith(now(), changed), { replace, preventScrollReset: true });
     const searched = publicSearch ? wordsParameter : searchParameter;
-    const all = [...namesKey.split(' '), searched, 'page'].filter(Boolean);
     return {
       // Typing does not fill the history: Back leaves the list as it was before the search.
       setSearch(q) {
@@ -155,12 +163,13 @@ export function useListQuery({
       setPerPage: (perPage) =>
         change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
       clear: () => {
+        const all = [...namesIn(now()), searched, 'page'];
         change(Object.fromEntries(all.map((name) => [name, []])));
         // What was pressed goes with what it takes away.
         focusPage();
       },
     };
-  }, [router, namesKey, ownPerPage, ownSort, publicSearch]);
+  }, [router, namesIn, ownPerPage, ownSort, publicSearch]);
 
   // The same object until the list shows something else: what depends on it does not render before.
   return useMemo(
@@ -174,12 +183,11 @@ export function useListQuery({
 }
 
 /** What is chosen, by filter. */
-function filtersIn(params: URLSearchParams, namesKey: string): ListQuery['filters'] {
+function filtersIn(params: URLSearchParams, names: readonly string[]): ListQuery['filters'] {
   return Object.fromEntries(
-    namesKey
-      .split(' ')
+    names
       .map((name) => [name, params.getAll(name).filter(Boolean)] as const)
-      .filter(([name, values]) => name !== '' && values.length > 0),
+      .filter(([, values]) => values.length > 0),
   );
 }
 

@@ -32,6 +32,7 @@ export function usePatientColumns(): Column<TeamSubscriber>[] {
       {
         key: 'doctor',
         title: t('patients.column.doctor'),
+        name: true,
         wideOnly: true,
         cell: ({ doctor }) => doctor.fullName,
       },

@@ -46,6 +46,7 @@ export function useRequestColumns(
       {
         key: 'doctor',
         title: t('requests.column.doctor'),
+        name: true,
         wideOnly: true,
         cell: ({ doctor }) => doctor.fullName,
       },

@@ -19,6 +19,8 @@ export interface Column<Row> {
   freeText?: boolean;
   /** It names people, with a line below: a usual name gets the room to stand in one line. */
   person?: boolean;
+  /** It names people, without a picture: a usual name gets the room to stand in one line. */
+  name?: boolean;
   /** Under the column: the sum of all rows, or what the line of sums is called. */
   total?: ReactNode;
   /** CSS width; columns share the rest. */

@@ -84,6 +84,7 @@ export function cellClass<Row>(column: Column<Row>, first: boolean): string {
     column.oneLine && styles['oneLine'],
     column.freeText && styles['freeText'],
     column.person && styles['person'],
+    column.name && styles['name'],
     column.wideOnly && styles['wideOnly'],
   );
 }

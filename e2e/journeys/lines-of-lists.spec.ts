@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { chooseLanguage, languages } from '../pages/choices';
+import { visit } from '../pages/doctor';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { untilStill } from '../pages/whole';
+
+// Where the practices are: no line says its zone, and lists stay tables on an upright tablet.
+test.use({ timezoneId: 'America/New_York' });
+
+test("doctors' names stand in one line and headings in two at most, in every language", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'teamMember');
+  await expectLanding(page, 'teamMember');
+  for (const address of [
+    '/team-member/appointment-requests',
+    '/team-member/appointment-requests?tab=all',
+    '/team-member/active-patients',
+  ]) {
+    await visit(page, address);
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      await expectLoaded(page);
+      const names = page.locator('main tbody td').filter({ hasText: /^Dr\. / });
+      await expect(names.first()).toBeVisible();
+      await untilStill(page);
+      expect([address, language, await mostLines(names)]).toEqual([address, language, 1]);
+      const head = await page.locator('main thead').boundingBox();
+      expect(head?.height, `${address}, ${language}`).toBeLessThan(60);
+    }
+  }
+});
+
+/** In how many lines the words of cells stand, of the one that takes most. */
+const mostLines = (cells: Locator) =>
+  cells.evaluateAll((all) =>
+    Math.max(
+      ...all.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size;
+      }),
+    ),
+  );

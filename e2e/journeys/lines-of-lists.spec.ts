@@ -33,6 +33,21 @@ test("doctors' names stand in one line and headings in two at most, in every lan
   }
 });
 
+test("the type of a patient's appointment takes two lines at most on an upright tablet, in every language", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInAs(page, 'patient', '/patient/appointments');
+  for (const language of languages) {
+    await chooseLanguage(page, language);
+    await expectLoaded(page);
+    const types = page.locator('main tbody td:nth-of-type(2)');
+    await expect(types.first()).toBeVisible();
+    await untilStill(page);
+    expect(await mostLines(types), language).toBeLessThanOrEqual(2);
+  }
+});
+
 /** In how many lines the words of cells stand, of the one that takes most. */
 const mostLines = (cells: Locator) =>
   cells.evaluateAll((all) =>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import type { Column } from '@praxis/sdk/ui/list';
@@ -39,7 +38,14 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
       {
         key: 'type',
         title: t('appointments.type'),
-        cell: ({ visitType }) => `${isolated(visitType.name)} · ${t(`modes.${visitType.mode}`)}`,
+        cell: ({ visitType }) => visitType.name,
+      },
+      {
+        key: 'mode',
+        title: t('appointments.where'),
+        // Beside the type it took three lines on an upright tablet; the appointment itself says it there.
+        wideOnly: true,
+        cell: ({ visitType }) => t(`modes.${visitType.mode}`),
       },
       {
         key: 'state',

@@ -102,6 +102,7 @@ testFormsUnderFaults(remote, {
     path: '/pages/knowledge-base/billing/how-do-i-refund-a-payment',
     submit: 'Yes',
     sends: giveQuestionFeedback,
+    toggles: true,
   },
   'to choose a plan': {
     path: '/pages/pricing',

@@ -116,11 +116,21 @@ describe('a question', () => {
     expect(await said()).toBeNull();
   });
 
-  it('says that the feedback was not saved', async () => {
-    const { user, failNext } = await open(path);
+  it('shows feedback at once, and takes it back where it was not saved, with Retry', async () => {
+    const { user, failNext, hold, idle } = await open(path);
+    const yes = screen.getByRole('button', { name: 'Yes' });
+    const release = hold(giveQuestionFeedback);
     failNext(giveQuestionFeedback, { status: 500 });
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await user.click(yes);
+    expect(yes).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Thanks for your feedback')).toBeVisible();
+    release();
     expect(await screen.findByText(/^Couldn’t save your feedback\. /)).toBeInTheDocument();
+    expect(yes).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText('Thanks for your feedback')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await idle();
+    expect(yes).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('is not found where it does not exist, or belongs to another category', async () => {

@@ -34,9 +34,13 @@ export const searchQuery = query({
   endpoint: searchKnowledgeBase,
 });
 
-/** What the reader said of an answer. */
+/** What the reader said of an answer; the question's slug makes it a record that can be shown ahead of the answer. */
 export const feedbackQuery = query({
   app: 'demo',
   name: 'knowledge-base-feedback',
   endpoint: getQuestionFeedback,
+  ask: async (client, args: { query: { slug: string } }, options) => ({
+    id: args.query.slug,
+    ...(await client.call(getQuestionFeedback, args, options)),
+  }),
 });

@@ -7,25 +7,30 @@ import { Button } from '@praxis/sdk/ui';
 import { feedbackQuery } from '../queries';
 import styles from './answer.module.css';
 
-/** Whether the answer was helpful; what was said is kept, and a second press takes it back. */
+/** Whether the answer was helpful: what is said shows at once, and a second press takes it back. */
 export function Feedback({ slug }: { slug: string }) {
   const { t } = useTranslation('demo');
   const { data } = useQuery(feedbackQuery, { query: { slug } });
   const { attempt } = useMutation(giveQuestionFeedback);
   const helpful = data?.helpful ?? null;
-  const say = (said: boolean) =>
+  const set = (said: boolean | null) =>
     void attempt(
-      { body: { slug, helpful: helpful === said ? null : said } },
-      { failed: t('knowledge.notSaid') },
+      { body: { slug, helpful: said } },
+      {
+        optimistic: { record: { id: slug }, changes: { helpful: said } },
+        failed: t('knowledge.notSaid'),
+        retry: () => set(said),
+      },
     );
+  const press = (said: boolean) => set(helpful === said ? null : said);
   return (
     <footer className={styles['feedback']}>
       <h2 id="feedback">{t('knowledge.helpful')}</h2>
       <div role="group" aria-labelledby="feedback" className={styles['choices']}>
-        <Button icon={ThumbsUp} aria-pressed={helpful === true} onClick={() => say(true)}>
+        <Button icon={ThumbsUp} aria-pressed={helpful === true} onClick={() => press(true)}>
           {t('knowledge.yes')}
         </Button>
-        <Button icon={ThumbsDown} aria-pressed={helpful === false} onClick={() => say(false)}>
+        <Button icon={ThumbsDown} aria-pressed={helpful === false} onClick={() => press(false)}>
           {t('knowledge.no')}
         </Button>
       </div>

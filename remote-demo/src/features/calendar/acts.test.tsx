@@ -273,6 +273,17 @@ describe('dragging', () => {
     ).toBeVisible();
     expect(eventOf('Dentist')).toMatchObject({ startAt: before?.start });
   });
+
+  it('moves it all the same with Retry, and offers Undo then', async () => {
+    const { failNext, stored, user } = await open();
+    const before = await stored('Dentist');
+    failNext(updateCalendarEvent, { status: 500 });
+    await drag('Dentist', { startAt, endAt });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^Dentist moved to /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await stored('Dentist')).toEqual(before));
+  });
 });
 
 it('keeps what was typed in an event that another tab deletes, and says so once it is saved', async () => {

@@ -36,8 +36,7 @@ export function useEventActs() {
           }),
         }),
         failed: failed(event),
-        // The notice with Undo is gone.
-        ...(!canUndo && { retry: () => void move(event, to, false) }),
+        retry: () => void move(event, to, canUndo),
       },
     );
     return moved !== null;

@@ -3,6 +3,7 @@ import { toggleBookmark } from '@praxis/contract/demo/search';
 import { useLanguage, useTranslation, type Navigation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
+import { useToggleKeys } from '../../shared/use-toggle-keys';
 import { bookmarkedOf, entriesOf, type DirectoryEntry } from './directory-entry';
 import { bookmarksQuery } from './queries';
 
@@ -23,16 +24,24 @@ export function useDirectory(navigation: Navigation) {
   return { directory, error, loading, reload };
 }
 
+type Marked = Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>;
+
 /** Sets or takes away a bookmark, at once. */
-export function useToggleBookmark() {
+export function useToggleBookmark(): (entry: Marked) => void {
   const text = useUiText();
   const { attempt } = useMutation(toggleBookmark);
-  return ({ id, label, isBookmarked }: Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>) =>
-    void attempt(
-      { body: { id } },
+  const { keyOf, done } = useToggleKeys();
+  const toggle = async (entry: Marked, idempotencyKey: string) => {
+    const { id, label, isBookmarked } = entry;
+    const answer = await attempt(
+      { body: { id }, idempotencyKey },
       {
-        optimistic: { record: { id }, changes: { isBookmarked: !isBookmarked } },
+        optimistic: { record: entry, changes: { isBookmarked: !isBookmarked } },
         failed: text('failure.change', { name: label }),
+        retry: () => void toggle(entry, idempotencyKey),
       },
     );
+    if (answer !== null) done(String(id));
+  };
+  return (entry) => void toggle(entry, keyOf(String(entry.id), !entry.isBookmarked));
 }

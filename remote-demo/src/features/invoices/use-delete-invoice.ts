@@ -26,7 +26,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
       },
     );
   };
-  return (invoice) => {
+  const erase = (invoice: DemoInvoice) => {
     const number = invoice.id;
     void remove.attempt(
       { query: { id: number } },
@@ -36,7 +36,9 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
           undo: { run: () => putBack(invoice) },
         },
         failed: failed(invoice),
+        retry: () => erase(invoice),
       },
     );
   };
+  return erase;
 }

@@ -129,7 +129,11 @@ it('takes back what it showed ahead where the cart refuses', async () => {
     await card('Standing desk').findByRole('button', { name: /^Add to cart/ }),
   ).toBeInTheDocument();
   expect(host.notices).toEqual([
-    { kind: 'error', text: expect.stringMatching(/^Couldn’t update your cart: Standing desk\. /) },
+    {
+      kind: 'error',
+      text: expect.stringMatching(/^Couldn’t update your cart: Standing desk\. /),
+      undo: { label: 'Retry', run: expect.any(Function) },
+    },
   ]);
 });
 

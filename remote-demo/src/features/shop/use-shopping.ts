@@ -27,7 +27,7 @@ interface PieceToTake extends Piece {
 /** What another tab has taken away already needs no word: the page loads again, and shows it. */
 const unlessGone = { 404: null };
 
-/** What one can do with a product. Each shows at once, and what takes something away can be undone. */
+/** What one can do with a product. Each shows at once, is tried again where it failed, and what takes something away can be undone. */
 export function useShopping() {
   const { t } = useTranslation('demo');
   const { attempt: add } = useMutation(addToCart);
@@ -38,7 +38,7 @@ export function useShopping() {
   const { attempt: take } = useMutation(moveToCart);
   const cartFailed = ({ name }: Piece) => t('shop.cartUnchanged', { name });
   const wishlistFailed = ({ name }: Piece) => t('shop.wishlistUnchanged', { name });
-  // What Undo failed to do is tried again from the next notice: its own is gone.
+  // Undo says nothing where it succeeds: the product is back in sight.
   const wishAgain = (product: Piece) =>
     void wish(
       { body: { productId: product.id } },
@@ -60,86 +60,96 @@ export function useShopping() {
       { failed: wishlistFailed(product), refused: unlessGone, retry: () => keepAgain(product) },
     );
 
-  const toCart = ({ id, name, colorsInCart }: PieceToTake, color?: string) =>
-    add(
-      { body: { productId: id, ...inColor(color) } },
+  const toCart = (product: PieceToTake, color?: string) =>
+    void add(
+      { body: { productId: product.id, ...inColor(color) } },
       {
-        success: t('shop.added', { name }),
-        failed: t('shop.cartUnchanged', { name }),
+        success: t('shop.added', { name: product.name }),
+        failed: cartFailed(product),
+        retry: () => toCart(product, color),
         optimistic: {
-          record: { id },
+          record: product,
           changes: {
             isInCart: true,
-            colorsInCart: [...colorsInCart, ...(color === undefined ? [] : [color])],
+            colorsInCart: [...product.colorsInCart, ...(color === undefined ? [] : [color])],
           },
         },
       },
     );
-  const intoWishlist = ({ id, name }: Piece) =>
-    wish(
-      { body: { productId: id } },
+  const intoWishlist = (product: Piece) =>
+    void wish(
+      { body: { productId: product.id } },
       {
-        success: t('shop.wished', { name }),
-        failed: t('shop.wishlistUnchanged', { name }),
-        optimistic: { record: { id }, changes: { isInWishlist: true } },
+        success: t('shop.wished', { name: product.name }),
+        failed: wishlistFailed(product),
+        retry: () => intoWishlist(product),
+        optimistic: { record: product, changes: { isInWishlist: true } },
+      },
+    );
+  const outOfWishlist = (product: Piece) =>
+    void unwish(
+      { params: { productId: product.id } },
+      {
+        success: {
+          text: t('shop.unwished', { name: product.name }),
+          undo: { run: () => wishAgain(product) },
+        },
+        optimistic: { record: product, changes: { isInWishlist: false } },
+        failed: wishlistFailed(product),
+        refused: unlessGone,
+        retry: () => outOfWishlist(product),
+      },
+    );
+  const outOfCart = (product: PieceInCart) =>
+    void remove(
+      { params: { productId: product.id }, query: inColor(product.color) },
+      {
+        success: {
+          text: t('shop.removed', { name: product.name }),
+          undo: { run: () => addAgain(product) },
+        },
+        optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
+        failed: cartFailed(product),
+        refused: unlessGone,
+        retry: () => outOfCart(product),
+      },
+    );
+  const keepForLater = (product: PieceInCart) =>
+    void keep(
+      { body: { productId: product.id, ...inColor(product.color) } },
+      {
+        success: {
+          text: t('shop.kept', { name: product.name }),
+          undo: { run: () => takeAgain(product) },
+        },
+        optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
+        failed: wishlistFailed(product),
+        refused: unlessGone,
+        retry: () => keepForLater(product),
+      },
+    );
+  const takeIntoCart = (product: Piece) =>
+    void take(
+      { body: { productId: product.id } },
+      {
+        success: {
+          text: t('shop.taken', { name: product.name }),
+          undo: { run: () => keepAgain(product) },
+        },
+        optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
+        failed: cartFailed(product),
+        refused: unlessGone,
+        retry: () => takeIntoCart(product),
       },
     );
 
   return {
     toCart,
     wish: intoWishlist,
-    unwish: (product: Piece) =>
-      unwish(
-        { params: { productId: product.id } },
-        {
-          success: {
-            text: t('shop.unwished', { name: product.name }),
-            undo: { run: () => wishAgain(product) },
-          },
-          optimistic: { record: product, changes: { isInWishlist: false } },
-          failed: wishlistFailed(product),
-          refused: unlessGone,
-        },
-      ),
-    remove: (product: PieceInCart) =>
-      remove(
-        { params: { productId: product.id }, query: inColor(product.color) },
-        {
-          success: {
-            text: t('shop.removed', { name: product.name }),
-            undo: { run: () => addAgain(product) },
-          },
-          optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
-          failed: cartFailed(product),
-          refused: unlessGone,
-        },
-      ),
-    keep: (product: PieceInCart) =>
-      keep(
-        { body: { productId: product.id, ...inColor(product.color) } },
-        {
-          success: {
-            text: t('shop.kept', { name: product.name }),
-            undo: { run: () => takeAgain(product) },
-          },
-          optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
-          failed: wishlistFailed(product),
-          refused: unlessGone,
-        },
-      ),
-    take: (product: Piece) =>
-      take(
-        { body: { productId: product.id } },
-        {
-          success: {
-            text: t('shop.taken', { name: product.name }),
-            undo: { run: () => keepAgain(product) },
-          },
-          optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
-          failed: cartFailed(product),
-          refused: unlessGone,
-        },
-      ),
+    unwish: outOfWishlist,
+    remove: outOfCart,
+    keep: keepForLater,
+    take: takeIntoCart,
   };
 }
 

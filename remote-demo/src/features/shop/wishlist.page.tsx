@@ -104,7 +104,7 @@ function WishedProduct({ product }: { product: Product }) {
           block
           icon={ShoppingCart}
           aria-label={t('shop.wishlist.moveOf', { name })}
-          onClick={() => void take(product)}
+          onClick={() => take(product)}
         >
           {t('shop.wishlist.move')}
         </Button>

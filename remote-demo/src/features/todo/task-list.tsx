@@ -18,10 +18,13 @@ export function TaskList({ view }: { view: TaskView }) {
   const text = useUiText();
   const move = useMutation(moveTask);
   // Without an answer of its own; null where it was refused, which is said.
-  const moved = async (task: Task, target: Task) =>
+  const moved = async (task: Task, target: Task): Promise<boolean> =>
     (await move.attempt(
       { body: { taskId: task.id, toTaskId: target.id } },
-      { failed: text('failure.change', { name: task.title }) },
+      {
+        failed: text('failure.change', { name: task.title }),
+        retry: () => void moved(task, target),
+      },
     )) !== null;
 
   if (!shown)

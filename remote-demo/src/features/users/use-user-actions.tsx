@@ -55,7 +55,7 @@ export function useUserActions() {
   };
 
   const erase = (user: ManagedUser) =>
-    remove(
+    void remove(
       { query: { id: user.id } },
       {
         success: {
@@ -63,6 +63,7 @@ export function useUserActions() {
           undo: { run: () => putBack(user) },
         },
         failed: failed(user),
+        retry: () => erase(user),
       },
     );
 
@@ -100,7 +101,7 @@ export function useUserActions() {
         label: t('users.delete'),
         icon: Trash2,
         danger: true,
-        onSelect: () => void erase(user),
+        onSelect: () => erase(user),
       },
     ],
   };

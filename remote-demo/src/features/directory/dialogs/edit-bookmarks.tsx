@@ -22,10 +22,13 @@ export default function EditBookmarks({ navigation, onClose }: Props) {
   const move = useMutation(moveBookmark);
   const bookmarks = directory?.bookmarks ?? [];
   // Without an answer of its own; null where it was refused, which is said.
-  const moved = async ({ id, label }: DirectoryEntry, target: DirectoryEntry) =>
+  const moved = async (entry: DirectoryEntry, target: DirectoryEntry): Promise<boolean> =>
     (await move.attempt(
-      { body: { id, toId: target.id } },
-      { failed: text('failure.change', { name: label }) },
+      { body: { id: entry.id, toId: target.id } },
+      {
+        failed: text('failure.change', { name: entry.label }),
+        retry: () => void moved(entry, target),
+      },
     )) !== null;
   const render = useMemo(() => (page: DirectoryEntry) => <Row page={page} />, []);
 

@@ -16,6 +16,15 @@ export function MeetupCard() {
   const zone = useZone();
   const meetup = useQuery(meetupQuery, {});
   const answer = useMutation(answerMeetup);
+  const say = (isGoing: boolean) =>
+    void answer.attempt(
+      { body: { isGoing } },
+      {
+        success: t(isGoing ? 'ecommerce.meetup.saidYes' : 'ecommerce.meetup.saidNo'),
+        failed: t('ecommerce.meetup.notSaid'),
+        retry: () => say(isGoing),
+      },
+    );
   return (
     <QueryCard title={t('ecommerce.meetup.title')} query={meetup} height={300}>
       {({ title, text, startsAt, endsAt, place, address, people, going, isGoing }) => {
@@ -52,18 +61,7 @@ export function MeetupCard() {
               </span>
               {t('ecommerce.meetup.going', { count: going })}
             </div>
-            <Button
-              loading={answer.running}
-              onClick={() =>
-                void answer.attempt(
-                  { body: { isGoing: !isGoing } },
-                  {
-                    success: t(isGoing ? 'ecommerce.meetup.saidNo' : 'ecommerce.meetup.saidYes'),
-                    failed: t('ecommerce.meetup.notSaid'),
-                  },
-                )
-              }
-            >
+            <Button loading={answer.running} onClick={() => say(!isGoing)}>
               {t(isGoing ? 'ecommerce.meetup.no' : 'ecommerce.meetup.yes')}
             </Button>
           </div>

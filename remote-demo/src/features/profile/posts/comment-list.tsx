@@ -42,9 +42,12 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
   };
   const bringBack = (comment: string) =>
     void add({ body: { postId: post.id, comment } }, { retry: () => bringBack(comment) });
-  const erase = ({ id, comment }: ProfilePageComment) => {
-    const undo = { run: () => bringBack(comment) };
-    void remove({ query: { id } }, { success: { text: t('profile.commentDeleted'), undo } });
+  const erase = (deleted: ProfilePageComment) => {
+    const undo = { run: () => bringBack(deleted.comment) };
+    void remove(
+      { query: { id: deleted.id } },
+      { success: { text: t('profile.commentDeleted'), undo }, retry: () => erase(deleted) },
+    );
   };
 
   return (

@@ -74,7 +74,7 @@ export function CartLine({ item }: { item: CartProduct }) {
           kind="link"
           size="small"
           aria-label={t('shop.checkout.keepOf', { name: line })}
-          onClick={() => void keep(item)}
+          onClick={() => keep(item)}
         >
           {t('shop.checkout.keep')}
         </Button>
@@ -82,7 +82,7 @@ export function CartLine({ item }: { item: CartProduct }) {
           kind="link"
           size="small"
           aria-label={t('shop.checkout.removeOf', { name: line })}
-          onClick={() => void remove(item)}
+          onClick={() => remove(item)}
         >
           {t('shop.checkout.remove')}
         </Button>

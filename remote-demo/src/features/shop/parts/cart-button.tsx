@@ -45,7 +45,7 @@ export function CartButton({ product, color, ...look }: CartButtonProps) {
       {...look}
       icon={ShoppingCart}
       aria-label={t('shop.addOf', { name })}
-      onClick={() => void toCart(product, color)}
+      onClick={() => toCart(product, color)}
     >
       {t('shop.add')}
     </Button>

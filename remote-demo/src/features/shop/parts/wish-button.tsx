@@ -16,7 +16,7 @@ function useWish({ product }: WishProps) {
   return {
     label: t('shop.wishlistOf', { name }),
     'aria-pressed': isInWishlist,
-    onClick: () => void (isInWishlist ? unwish(product) : wish(product)),
+    onClick: () => (isInWishlist ? unwish(product) : wish(product)),
   };
 }
 

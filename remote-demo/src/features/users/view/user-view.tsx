@@ -36,7 +36,7 @@ export function UserView({ profile }: { profile: UserProfile }) {
               kind="quiet"
               onClick={() => {
                 void navigate(usersPath, { replace: true });
-                void erase(user);
+                erase(user);
               }}
             >
               {t('users.delete')}

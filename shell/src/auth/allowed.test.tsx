@@ -104,6 +104,21 @@ it('turns away from an address that needs another right', async () => {
   expect(screen.getByRole('heading', { name: 'No access' })).toBeInTheDocument();
 });
 
+it.each([
+  ['admin', '/apps', '/apps/email'],
+  ['admin', '/apps/', '/apps/email'],
+  ['admin', '/pages', '/pages/profile'],
+  ['client', '/apps', '/misc/not-authorized'],
+] as const)('leads %s from the beginning of addresses, %s, to %s', async (role, from, to) => {
+  await enterAs(role, from);
+  await expectAt(to);
+});
+
+it.each(['/apps/emai', '/apps/nowhere'])('finds no page at %s', async (path) => {
+  await enterAs('admin', path);
+  await expectAt(path);
+});
+
 it('signs in with a different account for the address that turned away', async () => {
   const { user } = await enterAs('client', '/apps/email?folder=sent');
   await user.click(await screen.findByRole('button', { name: 'Sign in with a different account' }));

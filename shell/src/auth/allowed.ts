@@ -35,6 +35,23 @@ export function homeOf(
   return links.find(isAllowed)?.path ?? notAuthorizedPath;
 }
 
+/**
+ * Where an address leads that is only the beginning of others, such as an area's: to the first page
+ * below it that the person may see, or else to the first of them, which says that they may not.
+ */
+export function firstBelow(
+  { pages }: Pick<Navigation, 'pages'>,
+  pathname: string,
+  isAllowed: IsAllowed,
+): string | undefined {
+  const beginning = `${pathname.replace(/\/+$/, '')}/`;
+  const below = pages.flatMap((page) => {
+    const path = page.paths.find((one) => one.startsWith(beginning) && !one.includes(':'));
+    return path === undefined ? [] : [{ path, isAllowed: isAllowed(page) }];
+  });
+  return (below.find((one) => one.isAllowed) ?? below[0])?.path;
+}
+
 /** The same with the links and pages that the person may see; a group without any is none. */
 export function withAllowedLinks<Links extends Navigation>(
   links: Links,

@@ -3,7 +3,7 @@ import { AppRoot } from '@praxis/sdk';
 import { Navigate, pageAt, usePathname } from '@praxis/sdk/router';
 import NotFoundPage from '../app/not-found-page';
 import { TurnAway } from '../app/turn-away';
-import { homeOf, useIsAllowed } from '../auth/allowed';
+import { firstBelow, homeOf, useIsAllowed } from '../auth/allowed';
 import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
 import { RemoteBoundary } from './remote-boundary';
@@ -23,6 +23,8 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
   // Decided by the manifest: none of the app's code is needed to be turned away.
   const { manifest } = useManifest(entry);
   const page = manifest && pageAt(manifest, pathname)?.page;
+  const below = manifest && !page && firstBelow(manifest, pathname, isAllowed);
+  if (below) return <Navigate to={below} replace />;
   if (manifest && page && !isAllowed(page)) {
     const isLanding = page.paths.includes(manifest.landing);
     return isLanding ? <Navigate to={homeOf(manifest, isAllowed)} replace /> : <TurnAway />;

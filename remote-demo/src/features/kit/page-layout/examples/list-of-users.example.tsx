@@ -1,3 +1,4 @@
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { Button, EmptyState } from '@praxis/sdk/ui';
 import { type Column, ListPage, useListQuery } from '@praxis/sdk/ui/list';
 import { Person, Tag } from '@praxis/sdk/ui/page';
@@ -38,7 +39,7 @@ export default function ListOfUsers() {
   const list = useListQuery({ filters: ['status'] });
   const items = users.filter(
     ({ name, active }) =>
-      name.toLowerCase().includes(list.q.toLowerCase()) && (!list.filters['status'] || active),
+      searchText(name).includes(searchText(list.q)) && (!list.filters['status'] || active),
   );
   // A page takes both from `useList`, which asks the back end.
   const answer = { items, total: items.length };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { EmptyState, Flex } from '@praxis/sdk/ui';
 import { type Column, DataTable, Pagination, SearchBox } from '@praxis/sdk/ui/list';
 import { samplePatients, type SamplePatient } from '../../samples/patients';
@@ -14,7 +15,7 @@ export default function SearchedPatients() {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const found = patients.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+  const found = patients.filter(({ name }) => searchText(name).includes(searchText(q)));
   return (
     <Flex vertical gap={3}>
       <div>

@@ -267,3 +267,34 @@ test('a narrow list says since when a request waits, where it says that one was 
     expect([language, await overflowOf(page)]).toEqual([language, 0]);
   }
 });
+
+test('a phone chooses how many rows a page has, in the line that says where one is', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  for (const address of ['/apps/user/list', '/apps/invoice/list', '/datatables/basic']) {
+    await visit(page, address);
+    for (const language of languages) {
+      await chooseLanguage(page, language);
+      await expectLoaded(page);
+      const size = page.getByRole('main').locator('nav select');
+      await expect(size).toBeVisible();
+      const [choice, range] = await Promise.all([
+        size.boundingBox(),
+        page.getByRole('main').locator('nav:has(select) > span').first().boundingBox(),
+      ]);
+      const middle = (range?.y ?? 0) + (range?.height ?? 0) / 2;
+      expect([address, language, middle]).toEqual([
+        address,
+        language,
+        expect.closeTo((choice?.y ?? 0) + (choice?.height ?? 0) / 2, 0),
+      ]);
+      expect([language, await overflowOf(page)]).toEqual([language, 0]);
+    }
+    await page.getByRole('main').locator('nav select').selectOption('25');
+    await expect(page.locator('main tbody tr')).toHaveCount(25);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { chooseLanguage, languages } from '../pages/choices';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
@@ -37,4 +38,16 @@ for (const look of looks)
       .poll(() => line.evaluate((path) => getComputedStyle(path).stroke))
       .not.toBe(before);
     await expectWhole(page, 'analytics in the other skin');
+  });
+
+for (const language of languages)
+  test(`each figure of the shop has its change in one line, in ${language}`, async ({ page }) => {
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    await chooseLanguage(page, language);
+    await expectLoaded(page);
+    const lines = page.locator('main [data-lying="true"] [role="group"] > p');
+    await expect(lines).toHaveCount(4);
+    const heights = await lines.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size).toBe(1);
   });

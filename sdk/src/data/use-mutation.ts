@@ -25,6 +25,12 @@ export interface RunOptions<E extends Endpoint> {
   success?: SuccessMessage | ((answer: AnswerOf<E>) => SuccessMessage);
   /** The record, or each of several, is shown as it will be at once, and put back where the command is refused. */
   optimistic?: OptimisticChange | readonly OptimisticChange[];
+  /**
+   * Of a command that turns round what it finds: what, and which way. Each keeps its own idempotency key
+   * until it has succeeded, whatever else is turned meanwhile, and the way back has another one: a second
+   * try after a lost answer must neither take back what the first one did, nor be taken for it.
+   */
+  turns?: { what: string | number; on: boolean };
   /** No notice once the page has gone: nobody asked for the command, or whoever runs it says a refusal itself. */
   quiet?: boolean;
 }
@@ -34,8 +40,11 @@ export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
   refused?: Readonly<Record<number, string | Pick<Notice, 'kind' | 'text'> | null>>;
   /** What was not done, as a sentence that names it: whoever pressed may be elsewhere by now. */
   failed?: string;
-  /** Offered where another try may succeed: what offered the command may have gone, a notice's Undo. */
-  retry?: () => void;
+  /**
+   * Offered where another try may succeed: what offered the command may have gone, a notice's Undo. What
+   * names its idempotency keys is told the one to try again with.
+   */
+  retry?: (idempotencyKey: string) => void;
 }
 
 /** How a record will be. */
@@ -83,14 +92,18 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const text = useUiText();
   const failureText = useFailureText();
   const isGone = useIsGone();
-  const keyFor = useIdempotencyKey(endpoint);
+  const keys = useIdempotencyKeys(endpoint);
   const [underWay, setUnderWay] = useState(0);
 
   const changed = (gone?: string) => {
     dispatch(recordsChanged(endpoint.changes ?? null, gone));
   };
 
-  const send: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
+  const send = async (
+    input: CallInput<E>,
+    { success, optimistic, turns }: RunOptions<E> = {},
+    tried = { key: '' },
+  ): Promise<AnswerOf<E>> => {
     const command = randomKey();
     const ahead = optimistic ? [optimistic].flat() : [];
     setUnderWay((count) => count + 1);
@@ -107,11 +120,11 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       });
     try {
       const answer = await inTurn(host.client, endpoint, input, (sent) => {
-        const call = (idempotencyKey: string) =>
-          host.client.call(endpoint, { ...sent, idempotencyKey });
         const { idempotencyKey } = sent as { idempotencyKey?: string };
-        return idempotencyKey === undefined ? keyFor(sent, call) : call(idempotencyKey);
+        tried.key = idempotencyKey ?? keys.of(sent, turns);
+        return host.client.call(endpoint, { ...sent, idempotencyKey: tried.key });
       });
+      keys.forget(tried.key);
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
         host.notify({
@@ -153,8 +166,9 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       }
     },
     async attempt(input, options) {
+      const tried = { key: '' };
       try {
-        return await send(input, options);
+        return await send(input, options, tried);
       } catch (error) {
         const failure = toFailure(error);
         const { refused, failed, retry } = options ?? {};
@@ -168,7 +182,9 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
           ...(typeof said === 'string' ? { text: said } : said),
           ...(retry &&
             said === undefined &&
-            maySucceedAgain(failure) && { undo: { label: text('retry'), run: retry } }),
+            maySucceedAgain(failure) && {
+              undo: { label: text('retry'), run: () => retry(tried.key) },
+            }),
         });
         return null;
       }
@@ -188,16 +204,23 @@ function deletedBy({ method, answer }: Endpoint, input: unknown): string | undef
  * the command has succeeded. What must not be done twice, money above all, stays the same intention
  * on a later version of its record: the try whose answer was lost may have made that version.
  */
-function useIdempotencyKey({ idempotent }: Endpoint) {
-  const intention = useRef<{ sent: string; key: string } | null>(null);
-  return async <Answer>(
-    input: unknown,
-    send: (key: string) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const sent = keyOf(idempotent ? { ...(input as object), version: undefined } : input);
-    if (intention.current?.sent !== sent) intention.current = { sent, key: randomKey() };
-    const answer = await send(intention.current.key);
-    intention.current = null;
-    return answer;
+function useIdempotencyKeys({ idempotent }: Endpoint) {
+  /** By what is turned; what is simply done has one place. */
+  const intentions = useRef(new Map<string | number, { sent: string; key: string }>());
+  return {
+    of(input: unknown, turns: RunOptions<Endpoint>['turns']): string {
+      const version = idempotent ? { version: undefined } : {};
+      const sent = keyOf({ ...(input as object), ...version, turns });
+      const what = turns?.what ?? '';
+      const known = intentions.current.get(what);
+      if (known?.sent === sent) return known.key;
+      const key = randomKey();
+      intentions.current.set(what, { sent, key });
+      return key;
+    },
+    forget(key: string): void {
+      for (const [what, intention] of intentions.current)
+        if (intention.key === key) intentions.current.delete(what);
+    },
   };
 }

@@ -3,7 +3,6 @@ import { toggleBookmark } from '@praxis/contract/demo/search';
 import { useLanguage, useTranslation, type Navigation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
-import { useToggleKeys } from '../../shared/use-toggle-keys';
 import { bookmarkedOf, entriesOf, type DirectoryEntry } from './directory-entry';
 import { bookmarksQuery } from './queries';
 
@@ -30,18 +29,17 @@ type Marked = Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>;
 export function useToggleBookmark(): (entry: Marked) => void {
   const text = useUiText();
   const { attempt } = useMutation(toggleBookmark);
-  const { keyOf, done } = useToggleKeys();
-  const toggle = async (entry: Marked, idempotencyKey: string) => {
+  const toggle = (entry: Marked, again: { idempotencyKey?: string } = {}) => {
     const { id, label, isBookmarked } = entry;
-    const answer = await attempt(
-      { body: { id }, idempotencyKey },
+    void attempt(
+      { body: { id }, ...again },
       {
+        turns: { what: id, on: !isBookmarked },
         optimistic: { record: entry, changes: { isBookmarked: !isBookmarked } },
         failed: text('failure.change', { name: label }),
-        retry: () => void toggle(entry, idempotencyKey),
+        retry: (idempotencyKey) => toggle(entry, { idempotencyKey }),
       },
     );
-    if (answer !== null) done(String(id));
   };
-  return (entry) => void toggle(entry, keyOf(String(entry.id), !entry.isBookmarked));
+  return (entry) => toggle(entry);
 }

@@ -7,7 +7,6 @@ import {
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
-import { useToggleKeys } from '../../shared/use-toggle-keys';
 import { useLabelName } from './labels';
 
 export type Emails = readonly Email[];
@@ -30,7 +29,6 @@ export function useMailActs(): MailActs {
   const nameOf = useLabelName();
   const update = useMutation(updateEmails);
   const label = useMutation(toggleEmailsLabel);
-  const { keyOf, done } = useToggleKeys();
   /** Of several emails all are changed or none. */
   const refused = (emails: Emails) => ({
     404: emails.length > 1 ? t('email.someGone') : text('codes.not_found'),
@@ -54,31 +52,36 @@ export function useMailActs(): MailActs {
       },
     );
 
-  const toggle = async (emails: Emails, name: string, success?: string, sameKey?: string) => {
+  const toggle = (
+    emails: Emails,
+    name: string,
+    success?: string,
+    again: { idempotencyKey?: string } = {},
+  ) => {
     const toggled = (labels: readonly string[]) =>
       labels.includes(name) ? labels.filter((one) => one !== name) : [...labels, name];
-    const what = [...idsOf(emails), name].join();
-    const isOn = emails.some(({ labels }) => !labels.includes(name));
-    const idempotencyKey = sameKey ?? keyOf(what, isOn);
     const back = () =>
-      void toggle(
+      toggle(
         emails.map((one) => ({ ...one, labels: toggled(one.labels) })),
         name,
       );
-    const answer = await label.attempt(
-      { body: { emailIds: idsOf(emails), label: name }, idempotencyKey },
+    void label.attempt(
+      { body: { emailIds: idsOf(emails), label: name }, ...again },
       {
+        turns: {
+          what: [...idsOf(emails), name].join(),
+          on: emails.some(({ labels }) => !labels.includes(name)),
+        },
         optimistic: emails.map((record) => ({
           record,
           changes: { labels: toggled(record.labels) },
         })),
         ...(success !== undefined && { success: { text: success, undo: { run: back } } }),
-        retry: () => void toggle(emails, name, success, idempotencyKey),
+        retry: (idempotencyKey) => toggle(emails, name, success, { idempotencyKey }),
         refused: refused(emails),
         failed: failed(emails),
       },
     );
-    if (answer !== null) done(what);
   };
 
   return {
@@ -115,7 +118,7 @@ export function useMailActs(): MailActs {
     toggleLabel(emails, name) {
       const bare = emails.filter(({ labels }) => !labels.includes(name));
       const count = bare.length > 0 ? bare.length : emails.length;
-      void toggle(
+      toggle(
         bare.length > 0 ? bare : emails,
         name,
         t(bare.length > 0 ? 'email.labelSet' : 'email.labelTaken', { label: nameOf(name), count }),

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { act } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { Endpoint } from '@praxis/contract';
+import { HostProvider, type HostApi, type Notice } from '../host';
+import { createStore } from '../store';
+import { createOpenClient } from '../testing/query-client';
+import { renderUi } from '../testing/render-ui';
+import { RequestError } from './request-error';
+import { useMutation, type Mutation } from './use-mutation';
+
+/** Turns round what it finds: its body does not say which way. */
+const toggle = { method: 'POST', path: '/bookmarks', audience: 'public' } as Endpoint;
+
+const { client, calls } = createOpenClient();
+const notices: Notice[] = [];
+let mutation: Mutation<Endpoint>;
+
+function Page() {
+  const current = useMutation(toggle);
+  useEffect(() => {
+    mutation = current;
+  });
+  return null;
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  notices.length = 0;
+});
+
+async function open() {
+  const store = createStore(client);
+  const host = { client, notify: (notice: Notice) => notices.push(notice) };
+  await renderUi(
+    <Provider store={store.redux}>
+      <HostProvider value={host as unknown as HostApi}>
+        <Page />
+      </HostProvider>
+    </Provider>,
+  );
+  const turn = (id: number, on: boolean, again: { idempotencyKey?: string } = {}) => {
+    void mutation.attempt({ body: { id }, ...again } as never, {
+      turns: { what: id, on },
+      retry: (idempotencyKey) => turn(id, on, { idempotencyKey }),
+    });
+  };
+  return (id: number, on: boolean) => act(async () => turn(id, on));
+}
+
+const keys = () => calls.map(({ input }) => input.idempotencyKey);
+const lose = (index: number) =>
+  act(async () => calls[index]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+const succeed = (index: number) => act(async () => calls[index]?.answer({}));
+
+it('keeps its key until it has succeeded, whatever else is turned meanwhile', async () => {
+  const turn = await open();
+  await turn(1, true);
+  await lose(0);
+  await turn(2, true);
+  await succeed(1);
+  await turn(1, true);
+  expect(keys()[1]).not.toBe(keys()[0]);
+  expect(keys()[2]).toBe(keys()[0]);
+  await succeed(2);
+  await turn(1, true);
+  expect(keys()[3]).not.toBe(keys()[0]);
+});
+
+it('is turned back under another key, though its body is the same', async () => {
+  const turn = await open();
+  await turn(1, true);
+  await lose(0);
+  await turn(1, false);
+  expect(keys()[1]).not.toBe(keys()[0]);
+});
+
+it('is tried again from the notice under the key of that try, whatever became of it since', async () => {
+  const turn = await open();
+  await turn(1, true);
+  await lose(0);
+  await turn(1, true);
+  await succeed(1);
+  await act(async () => notices[0]?.undo?.run());
+  expect(keys()[2]).toBe(keys()[0]);
+});

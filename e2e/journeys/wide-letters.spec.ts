@@ -83,6 +83,17 @@ test('rows that have no room come as cards at once: nothing jumps', async ({ pag
   expect(moved).toBeLessThan(0.01);
 });
 
+test('a row that has come as a card keeps its words under the mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await widenLetters(page);
+  await signInAs(page, 'teamMember', '/team-member/appointment-requests');
+  const card = page.locator('main [data-room="cards"] tbody tr').first();
+  await card.hover();
+  // It is there, though no card has room for it, and covers nothing.
+  await expect(card.locator('[data-likeliest]')).toBeAttached();
+  await expect(card.locator('[data-covered]')).toHaveCount(0);
+});
+
 test('letters that are set wide while a list is open turn its rows into cards, which are sorted in a sheet', async ({
   page,
 }) => {

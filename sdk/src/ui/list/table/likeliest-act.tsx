@@ -83,7 +83,9 @@ function coverCells(place: Element): (() => void) | undefined {
   const button = place.querySelector('[data-likeliest]');
   const row = place.closest('tr');
   if (!button || !row || !row.closest('[data-room]')) return undefined;
-  const { left } = button.getBoundingClientRect();
+  const { left, width } = button.getBoundingClientRect();
+  // A card has it in its menu alone.
+  if (width === 0) return undefined;
   const words = document.createRange();
   const covered = [...row.cells].filter((cell) => {
     words.selectNodeContents(cell);

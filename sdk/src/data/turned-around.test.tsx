@@ -39,10 +39,10 @@ async function open() {
       </HostProvider>
     </Provider>,
   );
-  const turn = (id: number, on: boolean, again: { idempotencyKey?: string } = {}) => {
-    void mutation.attempt({ body: { id }, ...again } as never, {
+  const turn = (id: number, on: boolean) => {
+    void mutation.attempt({ body: { id } } as never, {
       turns: { what: id, on },
-      retry: (idempotencyKey) => turn(id, on, { idempotencyKey }),
+      retry: () => turn(id, on),
     });
   };
   return (id: number, on: boolean) => act(async () => turn(id, on));

@@ -126,6 +126,20 @@ it('makes another key once the command has succeeded', async () => {
   expect(keyOf(0)).not.toBe(first);
 });
 
+it('is tried again from its notice under its key, though another command was sent meanwhile', async () => {
+  await show();
+  const add = (name: string, of = name): void =>
+    void mutation.attempt(bodyOf(name), { retry: () => add(of) });
+  act(() => add('Plus'));
+  act(() => add('Family', 'Family and more'));
+  const lost = new RequestError({ kind: 'timeout', status: 0 });
+  await act(async () => commands().forEach((call) => call.fail(lost)));
+  act(() => notices.forEach(({ undo }) => void undo?.run()));
+  expect(keyOf(2)).toBe(keyOf(0));
+  // What sends something else is another command.
+  expect(keyOf(3)).not.toBe(keyOf(1));
+});
+
 it('takes the key that a caller gives, so that commands under way beside each other keep theirs', async () => {
   await show();
   const send = (idempotencyKey: string) =>

@@ -41,10 +41,10 @@ export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
   /** What was not done, as a sentence that names it: whoever pressed may be elsewhere by now. */
   failed?: string;
   /**
-   * Offered where another try may succeed: what offered the command may have gone, a notice's Undo. What
-   * names its idempotency keys is told the one to try again with.
+   * Offered where another try may succeed: what offered the command may have gone, a notice's Undo. The
+   * same command goes out under the same idempotency key, whatever was sent since.
    */
-  retry?: (idempotencyKey: string) => void;
+  retry?: () => void;
 }
 
 /** How a record will be. */
@@ -102,8 +102,9 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const send = async (
     input: CallInput<E>,
     { success, optimistic, turns }: RunOptions<E> = {},
-    tried = { key: '' },
+    tried: { as?: Intention } = {},
   ): Promise<AnswerOf<E>> => {
+    const earlier = keys.resumed();
     const command = randomKey();
     const ahead = optimistic ? [optimistic].flat() : [];
     setUnderWay((count) => count + 1);
@@ -120,11 +121,10 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       });
     try {
       const answer = await inTurn(host.client, endpoint, input, (sent) => {
-        const { idempotencyKey } = sent as { idempotencyKey?: string };
-        tried.key = idempotencyKey ?? keys.of(sent, turns);
-        return host.client.call(endpoint, { ...sent, idempotencyKey: tried.key });
+        tried.as = keys.intend(sent, { turns, earlier });
+        return host.client.call(endpoint, { ...sent, idempotencyKey: tried.as.key });
       });
-      keys.forget(tried.key);
+      if (tried.as) keys.forget(tried.as);
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
         host.notify({
@@ -166,7 +166,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       }
     },
     async attempt(input, options) {
-      const tried = { key: '' };
+      const tried: { as?: Intention } = {};
       try {
         return await send(input, options, tried);
       } catch (error) {
@@ -183,7 +183,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
           ...(retry &&
             said === undefined &&
             maySucceedAgain(failure) && {
-              undo: { label: text('retry'), run: () => retry(tried.key) },
+              undo: { label: text('retry'), run: () => keys.resume(tried.as, retry) },
             }),
         });
         return null;
@@ -198,6 +198,12 @@ function deletedBy({ method, answer }: Endpoint, input: unknown): string | undef
   return method === 'DELETE' && !answer ? idNamedIn(input) : undefined;
 }
 
+/** What is sent, and under which idempotency key. */
+interface Intention {
+  sent: string;
+  key: string;
+}
+
 /**
  * The idempotency key of an intention: the same over every retry, so that a second try after a lost
  * answer does not carry the command out twice; another one as soon as something else is sent, or
@@ -206,21 +212,37 @@ function deletedBy({ method, answer }: Endpoint, input: unknown): string | undef
  */
 function useIdempotencyKeys({ idempotent }: Endpoint) {
   /** By what is turned; what is simply done has one place. */
-  const intentions = useRef(new Map<string | number, { sent: string; key: string }>());
+  const intentions = useRef(new Map<string | number, Intention>());
+  const resumed = useRef<Intention>(undefined);
   return {
-    of(input: unknown, turns: RunOptions<Endpoint>['turns']): string {
+    /** The key is the caller's, that of the try which goes on, or of the intention that is kept. */
+    intend(
+      input: object,
+      { turns, earlier }: Pick<RunOptions<Endpoint>, 'turns'> & { earlier?: Intention | undefined },
+    ): Intention {
+      const { idempotencyKey } = input as { idempotencyKey?: string };
       const version = idempotent ? { version: undefined } : {};
-      const sent = keyOf({ ...(input as object), ...version, turns });
+      const sent = keyOf({ ...input, ...version, turns });
+      if (idempotencyKey !== undefined) return { sent, key: idempotencyKey };
       const what = turns?.what ?? '';
-      const known = intentions.current.get(what);
-      if (known?.sent === sent) return known.key;
-      const key = randomKey();
-      intentions.current.set(what, { sent, key });
-      return key;
+      const known = [earlier, intentions.current.get(what)].find((one) => one?.sent === sent);
+      const intention = known ?? { sent, key: randomKey() };
+      intentions.current.set(what, intention);
+      return intention;
     },
-    forget(key: string): void {
+    forget({ key }: Intention): void {
       for (const [what, intention] of intentions.current)
         if (intention.key === key) intentions.current.delete(what);
     },
+    /** Tries again from a notice: what `retry` sends at once is the same intention, if it is the same. */
+    resume(intention: Intention | undefined, retry: () => void): void {
+      resumed.current = intention;
+      try {
+        retry();
+      } finally {
+        resumed.current = undefined;
+      }
+    },
+    resumed: () => resumed.current,
   };
 }

@@ -26,20 +26,20 @@ export function useDirectory(navigation: Navigation) {
 type Marked = Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>;
 
 /** Sets or takes away a bookmark, at once. */
-export function useToggleBookmark(): (entry: Marked) => void {
+export function useToggleBookmark() {
   const text = useUiText();
   const { attempt } = useMutation(toggleBookmark);
-  const toggle = (entry: Marked, again: { idempotencyKey?: string } = {}) => {
+  const toggle = (entry: Marked) => {
     const { id, label, isBookmarked } = entry;
     void attempt(
-      { body: { id }, ...again },
+      { body: { id } },
       {
         turns: { what: id, on: !isBookmarked },
         optimistic: { record: entry, changes: { isBookmarked: !isBookmarked } },
         failed: text('failure.change', { name: label }),
-        retry: (idempotencyKey) => toggle(entry, { idempotencyKey }),
+        retry: () => toggle(entry),
       },
     );
   };
-  return (entry) => toggle(entry);
+  return toggle;
 }

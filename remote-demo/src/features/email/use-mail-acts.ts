@@ -52,12 +52,7 @@ export function useMailActs(): MailActs {
       },
     );
 
-  const toggle = (
-    emails: Emails,
-    name: string,
-    success?: string,
-    again: { idempotencyKey?: string } = {},
-  ) => {
+  const toggle = (emails: Emails, name: string, success?: string) => {
     const toggled = (labels: readonly string[]) =>
       labels.includes(name) ? labels.filter((one) => one !== name) : [...labels, name];
     const back = () =>
@@ -66,7 +61,7 @@ export function useMailActs(): MailActs {
         name,
       );
     void label.attempt(
-      { body: { emailIds: idsOf(emails), label: name }, ...again },
+      { body: { emailIds: idsOf(emails), label: name } },
       {
         turns: {
           what: [...idsOf(emails), name].join(),
@@ -77,7 +72,7 @@ export function useMailActs(): MailActs {
           changes: { labels: toggled(record.labels) },
         })),
         ...(success !== undefined && { success: { text: success, undo: { run: back } } }),
-        retry: (idempotencyKey) => toggle(emails, name, success, { idempotencyKey }),
+        retry: () => toggle(emails, name, success),
         refused: refused(emails),
         failed: failed(emails),
       },

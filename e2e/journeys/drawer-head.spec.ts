@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
+import { untilStill } from '../pages/whole';
 
 test('on a phone the status of a record stands under a name that needs the width', async ({
   page,
@@ -17,4 +18,27 @@ test('on a phone the status of a record stands under a name that needs the width
   expect(head?.width).toBeGreaterThan(240);
   expect((head?.x ?? 0) + (head?.width ?? 0)).toBeLessThanOrEqual(cross?.x ?? 0);
   expect(Math.abs((cross?.y ?? 0) - (head?.y ?? 0))).toBeLessThan(8);
+});
+
+test('for people who want less motion a drawer stands in its place from its first frame on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startAsDoctor(page, ['light', 360], '/doctor/appointments');
+  const first = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const title = document.querySelector('dialog[open] h2');
+          if (!title) return;
+          observer.disconnect();
+          resolve(title.getBoundingClientRect().left);
+        }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+      }),
+  );
+  await page.getByRole('table').getByRole('link').first().click();
+  const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  await expect(title).toBeVisible();
+  await untilStill(page);
+  expect(await first).toBe((await title.boundingBox())?.x);
 });

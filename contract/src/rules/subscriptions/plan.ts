@@ -105,6 +105,23 @@ export function changePlanTerms(
   return { plan: changed(plan, { currentVersionId: versionId }, now), current: next };
 }
 
+/** A draft is priced in the practice's currency, which can be another one until a plan is on sale: its amounts stay. */
+export const pricedIn = (
+  { plan, current }: PlanWithTerms,
+  currency: string,
+  now: number,
+): PlanWithTerms => ({
+  plan: changed(plan, {}, now),
+  current: changed(
+    current,
+    {
+      price: { ...current.price, currency },
+      joiningFee: { ...current.joiningFee, currency },
+    },
+    now,
+  ),
+});
+
 export const publishRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
   transitionRefusal(planTransitions, status, 'active');
 

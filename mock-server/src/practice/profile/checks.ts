@@ -2,9 +2,7 @@ import { RuleError } from '@praxis/contract';
 import type { Background } from '@praxis/contract/entities/doctor';
 import { degrees, specialities } from '@praxis/contract/entities/options';
 import type { Practice } from '@praxis/contract/entities/practice';
-import type { Simulation } from '../../core/module';
 import { stateNames } from '../options/state-names.data';
-import { table } from '../tables';
 
 const states: readonly string[] = Object.entries(stateNames).flatMap(([country, names]) =>
   names.map((name) => `${country}-${name.split(' ', 1)[0]}`),
@@ -32,22 +30,4 @@ function checkChosen(chosen: readonly Chosen[]): void {
   if (wrong.length === 0) return;
   const fields = Object.fromEntries(wrong.map(([field]) => [field, ['not_an_option']]));
   throw new RuleError('validation_failed', 'Choose from the options.', fields);
-}
-
-/** Members pay in the currency that they agreed to. @throws {RuleError} `validation_failed` once a plan was on sale */
-export function checkCurrencyChange(
-  { database }: Simulation,
-  practice: Practice,
-  currency: string,
-): void {
-  if (currency === practice.currency) return;
-  const doctorIds = new Set(
-    table(database, 'doctors')
-      .filter(({ practiceId }) => practiceId === practice.id)
-      .map(({ id }) => id),
-  );
-  if (table(database, 'plans').find((one) => doctorIds.has(one.doctorId) && one.status !== 'draft'))
-    throw new RuleError('validation_failed', 'A plan was on sale in the old currency.', {
-      currency: ['currency_fixed'],
-    });
 }

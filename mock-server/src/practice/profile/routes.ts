@@ -15,7 +15,8 @@ import { handle, prepareCatalogues, prepareShare } from '../handle';
 import { balanceOf, payoutAccountOf } from '../payments/balance';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
-import { checkCurrencyChange, checkJurisdiction, checkOptions } from './checks';
+import { checkJurisdiction, checkOptions } from './checks';
+import { changeCurrency } from './currency';
 
 /** A document that is not there yet has version 0. */
 const none = { version: 0 };
@@ -42,7 +43,7 @@ export const putPractice = handle(
     const { user, practice } = doctorOf(request, simulation);
     checkVersion(practice, request.headers['if-match']);
     checkJurisdiction(request.body);
-    checkCurrencyChange(simulation, practice, request.body.currency);
+    changeCurrency(simulation, practice, request.body.currency);
     const next = changed(practice, request.body, simulation.now());
     audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
     return table(simulation.database, 'practices').put(next);

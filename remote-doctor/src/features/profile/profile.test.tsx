@@ -189,6 +189,21 @@ it('changes the practice and its rules', async () => {
   });
 });
 
+it('names the state where none was chosen: it says the country, which has no field', async () => {
+  const view = await open('practice', {
+    prepare: ({ rewriteAll }) =>
+      rewriteAll((answer, { path }) =>
+        path.endsWith('/doctor/practice')
+          ? { ...answer, body: answer.body.replace(/"(state|country)":"[\w-]+"/g, '"$1":""') }
+          : answer,
+      ),
+  });
+  await view.user.click(save());
+  expect(screen.getByRole('alert')).toHaveTextContent('Check one fieldState: Choose a state');
+  await view.user.click(screen.getByRole('link', { name: 'State: Choose a state' }));
+  expect(screen.getByLabelText('State')).toHaveFocus();
+});
+
 it('names the time zone in the language of the screen, whichever the emails are in', async () => {
   const { user } = await open('practice', { language: 'de' });
   expect(await screen.findByText('Nordamerikanische Ostküstenzeit (New York)')).toBeVisible();

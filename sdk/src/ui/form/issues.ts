@@ -40,13 +40,18 @@ export function serverErrors(
   text: UiText,
   names: Readonly<Record<string, string>> = {},
 ): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([path, codes]) => [
-      names[path] ?? path,
-      codeText(codes[0] ?? '', text),
-    ]),
+  const errors = Object.entries(fields ?? {}).map(
+    ([path, codes]) => [path, codeText(codes[0] ?? '', text)] as const,
   );
+  return renamed(Object.fromEntries(errors), names);
 }
+
+/** Faults at the fields of the form, where those have other names than the request's. */
+export const renamed = (
+  errors: FieldErrors,
+  names: Readonly<Record<string, string>> = {},
+): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, fault]) => [names[path] ?? path, fault]));
 
 /** Formats with a text of their own: what would be right is nothing that the field's name says. */
 const formats = ['email', 'url', 'phone', 'username'] as const;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { RequestError, toFailure, type Failure } from '../../data/request-error';
 import { useUiText } from '../text/use-ui-text';
-import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
+import { renamed, schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
 import { useKeptValues } from './use-kept-values';
 import { addChanges, changesBetween, withChanges, withTyped, type ChangedField } from './meanwhile';
@@ -26,7 +26,7 @@ export interface FormOptions<Values> {
   schema?: FormSchema;
   /** Further faults, as texts by field: what a schema cannot know. */
   check?(values: NoInfer<Values>): FieldErrors;
-  /** Fields of the form by the names that the request has for them, where those differ. */
+  /** Fields of the form by the names that the request and its schema have for them, where those differ. */
   serverNames?: Readonly<Record<string, string>>;
   /** Sends the values. A `RequestError` that it throws goes to the fields and to the summary. */
   onSubmit(values: NoInfer<Values>): Promise<void> | void;
@@ -189,9 +189,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 }
 
 function judge<Values>(
-  { schema, check }: FormOptions<Values>,
+  { schema, check, serverNames }: FormOptions<Values>,
   values: Values,
   text: Parameters<typeof schemaErrors>[2],
 ): FieldErrors {
-  return { ...check?.(values), ...(schema ? schemaErrors(schema, values, text) : {}) };
+  return {
+    ...check?.(values),
+    ...(schema ? renamed(schemaErrors(schema, values, text), serverNames) : {}),
+  };
 }

@@ -35,6 +35,8 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
     initial: practiceInput(practice),
     newest: { version: practice.version, values: practiceInput(practice) },
     schema: putPractice.body,
+    // The state says it.
+    serverNames: { 'address.country': 'address.state' },
     async onSubmit(values) {
       const policies = whole(values.policies);
       if (!policies) return;

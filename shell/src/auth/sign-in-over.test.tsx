@@ -39,6 +39,18 @@ test('the page stays under the sign-in page, and is there again for the same per
   expect(window.location.pathname).toBe('/patient/subscriptions');
 });
 
+test('a press on Sign in above leaves the page where it is', async () => {
+  const { user, account } = await givenSuspended();
+  const dialog = screen.getByRole('dialog', { name: 'Sign in' });
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(window.location.pathname).toBe('/patient/subscriptions');
+  expect(dialog).toBeInTheDocument();
+  const [, patient] = screen.getAllByRole('button', { name: /Marcus Oyelaran/, hidden: true });
+  await user.click(patient ?? dialog);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(account).toBeInTheDocument();
+});
+
 test('somebody else gets a page of their own', async () => {
   const { user, account } = await givenSuspended();
   await user.click(press('doctor'));

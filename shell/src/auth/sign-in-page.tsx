@@ -32,7 +32,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
   }, [deployment, prefetch]);
 
   return (
-    <PublicFrame deployment={deployment} title={t('signIn.title')}>
+    <PublicFrame deployment={deployment} title={t('signIn.title')} next={next}>
       <div className={styles.main}>
         <section className={styles.pitch}>
           <h1>{t('signIn.pitch')}</h1>
@@ -49,7 +49,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
           <ChosenPlanAt next={next} deployment={deployment} prefetch={prefetch} />
           <SignInForm signIn={signIn} realm={realm ?? 'practice'} />
           <p className={styles.links}>
-            <Link to="/forgot-password">{t('signIn.forgot')}</Link>
+            <Link to={withNext('/forgot-password', next)}>{t('signIn.forgot')}</Link>
             <Link to={withNext('/sign-up', next)}>{t('signIn.new')}</Link>
           </p>
           {deployment.backEnd.simulation && (

@@ -4,6 +4,9 @@ import { ownAddress } from '../app/own-address';
 export const nextOf = (search: string): string =>
   ownAddress(new URLSearchParams(search).get('next') ?? '/');
 
+/** Where to sign in so that one is there afterwards: that very address asks for it. */
+export const signInFor = (next: string): string => (next === '/' ? '/sign-in' : next);
+
 /** A page's address that remembers where to go afterwards. */
 export const withNext = (path: string, next: string): string =>
   next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;

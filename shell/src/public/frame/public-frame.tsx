@@ -10,6 +10,7 @@ import { Notices } from '../../notifications/notices';
 import { SimulationBar } from '../../simulation/simulation-bar';
 import { SkinButton } from '../../skin/skin-button';
 import { hasMoved } from '../address';
+import { signInFor, withNext } from '../next';
 import frame from './bare-frame.module.css';
 import styles from './public-frame.module.css';
 import { PublicLink } from './public-link';
@@ -18,11 +19,13 @@ interface Props {
   deployment: Deployment;
   /** Of the window; the product's name follows it. */
   title: string;
+  /** Where somebody wants to be once they are signed in; the ways in lead there. */
+  next?: string;
   children: ReactNode;
 }
 
 /** The frame around every page that needs no session: name, ways in, language, skin. */
-export function PublicFrame({ deployment, title, children }: Props) {
+export function PublicFrame({ deployment, title, next = '/', children }: Props) {
   const { t } = useTranslation('shell');
   const whose = useSyncExternalStore(identity.subscribe, identity.get);
   const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
@@ -57,10 +60,10 @@ export function PublicFrame({ deployment, title, children }: Props) {
               </LinkButton>
             ) : (
               <>
-                <LinkButton to="/sign-in" kind="quiet">
+                <LinkButton to={signInFor(next)} kind="quiet">
                   {t('signIn.act')}
                 </LinkButton>
-                <LinkButton to="/sign-up" className={styles.signUp}>
+                <LinkButton to={withNext('/sign-up', next)} className={styles.signUp}>
                   {t('public.signUp')}
                 </LinkButton>
               </>

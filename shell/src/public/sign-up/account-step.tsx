@@ -10,7 +10,7 @@ import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
 import { useUnanswered } from '../form/use-unanswered';
-import { nextOf } from '../next';
+import { nextOf, signInFor } from '../next';
 import { codeTimes } from './code-times';
 import type { PendingSignUp } from './pending-sign-up';
 
@@ -70,7 +70,7 @@ export function AccountStep({ chosen, role: before, onStarted }: Props) {
     <FormCard
       title={t('signUp.title')}
       step={t('signUp.step', { step: 1, steps: 3 })}
-      footer={<Link to={next === '/' ? '/sign-in' : next}>{t('signUp.haveAccount')}</Link>}
+      footer={<Link to={signInFor(next)}>{t('signUp.haveAccount')}</Link>}
     >
       {chosen}
       <Form form={form}>

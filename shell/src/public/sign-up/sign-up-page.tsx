@@ -16,6 +16,7 @@ import type { PendingSignUp } from './pending-sign-up';
 export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const [pending, setPending] = useState(() => readPendingFlow('signUp'));
+  const next = nextOf(window.location.search);
   const [role, setRole] = useState<PendingSignUp['role']>();
 
   useEffect(() => {
@@ -27,15 +28,15 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
   }, [deployment, prefetch]);
 
   return (
-    <PublicFrame deployment={deployment} title={t('signUp.title')}>
+    <PublicFrame deployment={deployment} title={t('signUp.title')} next={pending?.next ?? next}>
       {pending ? (
         <CodeStep
           deployment={deployment}
           pending={pending}
           onSent={(times) => {
-            const next = { ...pending, ...times };
-            savePendingFlow(next);
-            setPending(next);
+            const sent = { ...pending, ...times };
+            savePendingFlow(sent);
+            setPending(sent);
           }}
           onBack={() => {
             clearPendingFlow();
@@ -46,13 +47,11 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
         />
       ) : (
         <AccountStep
-          chosen={
-            <ChosenPlanAt next={nextOf(window.location.search)} {...{ deployment, prefetch }} />
-          }
+          chosen={<ChosenPlanAt {...{ next, deployment, prefetch }} />}
           role={role}
-          onStarted={(next) => {
-            savePendingFlow(next);
-            setPending(next);
+          onStarted={(started) => {
+            savePendingFlow(started);
+            setPending(started);
             focusPage();
           }}
         />

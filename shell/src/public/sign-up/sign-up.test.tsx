@@ -4,7 +4,7 @@ import { getMe } from '@praxis/contract/endpoints/me';
 import { session } from '../../auth/session';
 import { hold } from '../../testing/hold';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
-import { sample } from '@praxis/mock-server/practice/sample-records';
+import { people, sample } from '@praxis/mock-server/practice/sample-records';
 
 const email = 'nova@example.com';
 const password = 'seven violet lamps';
@@ -203,6 +203,16 @@ test('the address that somebody wanted is where they are in the end', async () =
   await press(shell, 'Confirm');
   await screen.findByLabelText('Full name');
   expect(window.location.pathname).toBe(`/patient/subscribe/${sample.plans.essential}`);
+});
+
+test('the ways in at the top of the page lead to that address, too', async () => {
+  const wanted = `/patient/subscribe/${sample.plans.essential}?doctor=${people.doctor}`;
+  const { user } = await renderShell(wanted);
+  await user.click(screen.getByRole('link', { name: 'Create account' }));
+  expect(await screen.findByText(/^Essential with/)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(window.location.pathname + window.location.search).toBe(wanted);
+  expect(await screen.findByText(/^Essential with/)).toBeInTheDocument();
 });
 
 test('whoever signs in before the code was typed goes on there', async () => {

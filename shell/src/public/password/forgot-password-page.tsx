@@ -5,6 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, Link, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import { nextOf, signInFor, withNext } from '../next';
 import { savePendingFlow } from '../pending-flow';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
@@ -16,6 +17,7 @@ export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
   const { t } = useTranslation('public');
   const clock = useClock();
   const goOn = useGoOn();
+  const next = nextOf(window.location.search);
   const forgot = useMutation(forgotPassword);
   const form = useForm({
     initial: { email: '' },
@@ -25,7 +27,7 @@ export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
       await forgot.run({ body: { email: address } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
       savePendingFlow({ kind: 'reset', email: address, resendAt });
-      goOn('/reset-password');
+      goOn(withNext('/reset-password', next));
     },
   });
 
@@ -34,11 +36,11 @@ export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
   }, []);
 
   return (
-    <PublicFrame deployment={deployment} title={t('forgot.title')}>
+    <PublicFrame deployment={deployment} title={t('forgot.title')} next={next}>
       <FormCard
         title={t('forgot.title')}
         text={t('forgot.text')}
-        footer={<Link to="/sign-in">{t('forgot.back')}</Link>}
+        footer={<Link to={signInFor(next)}>{t('forgot.back')}</Link>}
       >
         <Form form={form}>
           <TextField

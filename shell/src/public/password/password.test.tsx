@@ -9,8 +9,8 @@ const press = ({ user }: ShellUnderTest, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 /** Asks for a code. */
-async function ask(to = email): Promise<ShellUnderTest> {
-  const shell = await renderShell('/sign-in');
+async function ask(to = email, wanted = '/sign-in'): Promise<ShellUnderTest> {
+  const shell = await renderShell(wanted);
   await shell.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   await screen.findByRole('button', { name: 'Send code' });
   await shell.user.type(screen.getByLabelText('Email'), to);
@@ -48,6 +48,25 @@ test('a forgotten password is replaced by a mailed code, also after a reload; th
   await press(shell, 'Sign in');
   await screen.findByRole('button', { name: /^Account:/ });
   expect(signedIn()).toBe(email);
+});
+
+test('whoever wanted a page is there with the new password', async () => {
+  const wanted = '/patient/invoices?tab=open';
+  const shell = await ask(email, wanted);
+  const { user } = shell;
+  // Another address is given, and the page is not forgotten over that.
+  await user.click(screen.getByRole('link', { name: 'Use another email' }));
+  await user.type(await screen.findByLabelText('Email'), email);
+  await press(shell, 'Send code');
+  await user.type(await screen.findByLabelText('Code'), codeOf(shell));
+  await user.type(screen.getByLabelText('New password'), next);
+  await press(shell, 'Change password');
+  await screen.findByText(/Password changed/);
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), next);
+  await press(shell, 'Sign in');
+  await screen.findByRole('button', { name: /^Account:/ });
+  expect(window.location.pathname + window.location.search).toBe(wanted);
 });
 
 test('an unknown address gets the same page, and no mail', async () => {

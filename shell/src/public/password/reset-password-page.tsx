@@ -7,6 +7,7 @@ import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, Link, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { notify } from '../../notifications/notice-store';
+import { nextOf, signInFor, withNext } from '../next';
 import { clearPendingFlow, savePendingFlow, readPendingFlow } from '../pending-flow';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
@@ -29,6 +30,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   const [pending, setPending] = useState(() => readPendingFlow('reset'));
   const [message, setMessage] = useState<{ kind: 'info' | 'danger'; text: string } | null>(null);
   const goOn = useGoOn();
+  const next = nextOf(window.location.search);
   const resetting = useUnanswered();
   const forgot = useMutation(forgotPassword);
   const reset = useMutation(resetPassword);
@@ -48,7 +50,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       );
       clearPendingFlow();
       notify({ kind: 'success', text: t('reset.done') });
-      goOn('/sign-in');
+      goOn(signInFor(next));
     },
   });
   const { email } = form.values;
@@ -61,9 +63,9 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
     try {
       await forgot.run({ body: { email: email.trim() } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
-      const next = { kind: 'reset', email: email.trim(), resendAt } as const;
-      savePendingFlow(next);
-      setPending(next);
+      const sent = { kind: 'reset', email: email.trim(), resendAt } as const;
+      savePendingFlow(sent);
+      setPending(sent);
       tries.renew();
       form.set('code', '');
       setMessage({ kind: 'info', text: t('code.resent') });
@@ -73,14 +75,14 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   };
 
   return (
-    <PublicFrame deployment={deployment} title={t('reset.title')}>
+    <PublicFrame deployment={deployment} title={t('reset.title')} next={next}>
       <FormCard
         title={t('reset.title')}
         text={pending ? t('reset.text', { email: pending.email }) : t('reset.textUnknown')}
         footer={
           <>
             {pending && <Resend resendAt={pending.resendAt} onResend={resend} />}
-            <Link to="/forgot-password">{t('reset.otherAddress')}</Link>
+            <Link to={withNext('/forgot-password', next)}>{t('reset.otherAddress')}</Link>
           </>
         }
       >

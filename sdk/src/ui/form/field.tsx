@@ -50,7 +50,8 @@ export function Field({
   const words = (
     <>
       <span data-label="">{label}</span>
-      {optional && <span className={styles['optional']}>{text('optional')}</span>}
+      {/* Of what is unmistakable without a label, a filter, only the name is read. */}
+      {optional && !hideLabel && <span className={styles['optional']}>{text('optional')}</span>}
     </>
   );
   return (

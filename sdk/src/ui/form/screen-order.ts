@@ -9,6 +9,13 @@ export function fieldId(formId: string, path: string): string {
 export const idsOnScreen = (formId: string): readonly string[] =>
   [...document.querySelectorAll(`[id^="${formId}-"]`)].map(({ id }) => id);
 
+/** Whether a field stands in a line that was not there yet when sending was tried. */
+export const isInNewLine = (
+  target: string,
+  ids: readonly string[],
+  tried: readonly string[],
+): boolean => /-\d+(-|$)/.test(target) && ids.includes(target) && !tried.includes(target);
+
 /**
  * Goes to what was begun inside of a field and cannot be taken as it is, an address that is none:
  * sending would drop it.

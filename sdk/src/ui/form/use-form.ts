@@ -3,6 +3,7 @@ import { RequestError, toFailure, type Failure } from '../../data/request-error'
 import { useUiText } from '../text/use-ui-text';
 import { renamed, schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
+import { useIdsOnScreen } from './use-ids-on-screen';
 import { useKeptValues } from './use-kept-values';
 import { addChanges, changesBetween, withChanges, withTyped, type ChangedField } from './meanwhile';
 import {
@@ -11,6 +12,7 @@ import {
   focusUnfinished,
   idsOnScreen,
   inScreenOrder,
+  isInNewLine,
   ofShownFields,
 } from './screen-order';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
@@ -51,7 +53,7 @@ export interface FieldBinding<Value> {
 export interface FormState<Values> {
   id: string;
   values: Values;
-  /** Texts by field, of those that are shown, as the fields stood on the screen when sending was tried. */
+  /** Texts by field, of those that are shown, as the fields stand on the screen. */
   errors: FieldErrors;
   /** The submission that failed, where it was not for the fields alone. */
   failure: Failure | null;
@@ -83,7 +85,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [failure, setFailure] = useState<Failure | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState<readonly string[]>([]);
   const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>([]);
   const [version, setVersion] = useState(options.newest?.version ?? 0);
   const busy = useRef(false);
@@ -92,8 +94,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const afterPress = useAfterPress();
   useKeptValues({ id, saved, values, restore: setValues });
 
+  // Lines are added and removed after sending was tried, too.
+  const ids = useIdsOnScreen(id, attempts > 0);
   const found = judge(options, values, text);
-  const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));
+  const wasTried = (path: string) => attempts > 0 && !isInNewLine(fieldId(id, path), ids, tried);
+  const shown = Object.entries(found).filter(([path]) => wasTried(path) || visited.has(path));
   const faults = { ...fromServer, ...Object.fromEntries(shown) };
   const errors = inScreenOrder(atShownFields(faults, id, ids), id, ids);
 
@@ -117,7 +122,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     event?.preventDefault();
     if (busy.current || focusUnfinished(id)) return;
     setFailure(null);
-    setIds(idsOnScreen(id));
+    setTried(idsOnScreen(id));
     if (Object.keys(found).length > 0) {
       setAttempts((count) => count + 1);
       return;

@@ -58,6 +58,21 @@ it('leads from a page that is emptied to the one before, and from one that never
   expect(within((await rows())[0]!).getByRole('link')).toHaveFocus();
 });
 
+it('goes on at the next row, or at the words that none is left, when a page is emptied', async () => {
+  const { user } = await open();
+  await list();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+  expect(screen.queryByText('Nothing in Inbox')).not.toBeInTheDocument();
+  await screen.findByText('25 emails moved to trash');
+  await waitFor(async () => expect(within((await rows())[0]!).getByRole('link')).toHaveFocus());
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+  const none = await screen.findByText('Nothing in Inbox');
+  await waitFor(() => expect(document.activeElement).toContainElement(none));
+  expect(document.body).not.toHaveFocus();
+});
+
 it('throws several away, and takes it back', async () => {
   const view = await open();
   const { user } = view;

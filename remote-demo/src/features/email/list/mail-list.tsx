@@ -56,6 +56,7 @@ export function MailList({
 }: Props) {
   const { t } = useTranslation('demo');
   const place = useRef<HTMLUListElement>(null);
+  const nothing = useRef<HTMLDivElement>(null);
   const { choose, chooseAll, chooseWhole } = selection;
   useLayoutEffect(placeInList, [placeInList]);
   const [deleting, setDeleting] = useState<Emails | null>(null);
@@ -87,9 +88,12 @@ export function MailList({
   };
   /** Index of the row that takes the focus once the one that has it is gone. */
   const [nextAt, setNextAt] = useState<number | null>(null);
-  const isEmptied = isBeyond && (list.page - 1) * perPage < total;
+  const found = loaded.shown?.emails.length ?? 0;
+  // Its rows were moved: others come up, or none is left.
+  const isCleared = shown.length === 0 && found > 0;
+  const isEmptied = isCleared || (isBeyond && (list.page - 1) * perPage < total);
   if (isEmptied && nextAt === null) setNextAt(0);
-  useFocusOfRow(place, shown.length, nextAt);
+  useFocusOfRow(place, shown.length, nextAt, nothing);
   const chooseAnew = (all: readonly number[]) => {
     setNextAt(null);
     chooseAll(all);
@@ -116,7 +120,8 @@ export function MailList({
 
   if (loaded.error && !loaded.shown)
     return <ErrorState failure={loaded.error} onRetry={loaded.reload} retrying={loaded.loading} />;
-  const isAway = isBeyond || (shown.length === 0 && loaded.data === null);
+  const isNextDue = isCleared && total > found;
+  const isAway = isBeyond || isNextDue || (shown.length === 0 && loaded.data === null);
   if (!loaded.shown || isAway) return <Loading shape="rows" />;
   return (
     <>
@@ -138,10 +143,12 @@ export function MailList({
         />
       )}
       {shown.length === 0 ? (
-        <EmptyState
-          drawing={list.isFiltered ? 'search' : 'messages'}
-          title={list.q === '' ? t('email.empty', { name }) : t('email.noMatch', { q: list.q })}
-        />
+        <div ref={nothing} tabIndex={-1}>
+          <EmptyState
+            drawing={list.isFiltered ? 'search' : 'messages'}
+            title={list.q === '' ? t('email.empty', { name }) : t('email.noMatch', { q: list.q })}
+          />
+        </div>
       ) : (
         <ul
           ref={place}
@@ -172,17 +179,17 @@ export function MailList({
   );
 }
 
-/** Where the focus is lost when there are other rows, one of them takes it. */
+/** Where the focus is lost when there are other rows, one of them takes it; where none is left, `nothing` does. */
 function useFocusOfRow(
   place: RefObject<HTMLUListElement | null>,
   count: number,
   at: number | null,
+  nothing?: RefObject<HTMLElement | null>,
 ): void {
   const focus = useEffectEvent(() => {
     if (at === null || !isFocusLost()) return;
-    place.current?.children[Math.min(at, count - 1)]
-      ?.querySelector('a')
-      ?.focus({ preventScroll: true });
+    const row = place.current?.children[Math.min(at, count - 1)];
+    (row?.querySelector('a') ?? nothing?.current)?.focus({ preventScroll: true });
   });
   useEffect(() => focus(), [count]);
 }

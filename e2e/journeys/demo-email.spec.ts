@@ -49,6 +49,7 @@ for (const look of [
     await expectWhole(page, 'the window that is written in');
     await answer.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Email sent')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
     await expect(page.getByRole('article', { name: /Message from/ })).toHaveCount(4);
     await expect(page.locator('strong', { hasText: 'Until six.' })).toBeVisible();
 
@@ -71,6 +72,13 @@ for (const look of [
     await expect(draft.getByText('nia@quayside.example')).toBeVisible();
     await draft.getByRole('button', { name: 'Save and close' }).click();
     await expect(draft).toBeHidden();
+    // Nothing on the page opened the window since the reload.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await visit(page, '/apps/email?compose=new');
+    await panel.getByRole('button', { name: 'Save and close' }).click();
+    await expect(panel).toBeHidden();
+    // A phone's list hides its heading.
+    await expect(page.getByRole('main').locator(':focus')).toHaveText('Inbox');
     await visit(page, '/apps/email/draft');
     await expect(page.getByRole('link', { name: /Half a thought/ })).toBeVisible();
     await expectWhole(page, 'the drafts');

@@ -60,7 +60,7 @@ export default function EmailPage() {
   const selection = useSelection(listKey);
   const placeInList = usePlaceInList(listKey);
   const phone = usePhone();
-  const compose = useCompose(params.get('compose'));
+  const compose = useCompose(params.get('compose'), place);
   const source = compose.param === null ? null : sourceOf(compose.param, recipientIn(state));
   const [helping, setHelping] = useState(false);
   const [lastOpen, setLastOpen] = useState(id);

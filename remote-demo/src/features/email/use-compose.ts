@@ -1,16 +1,17 @@
 import { useLocation, useNavigate } from '@praxis/sdk/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { isFocusLost } from '../../shared/focus-lost';
 import { draftLeftAt, leaveDraft } from './left-drafts';
 
 /**
  * What is being written stands in the address, so that it is there after a reload: `compose=new`,
  * `compose=reply-12`, and `compose=58` once it is kept as a draft.
  */
-export function useCompose(asked: string | null) {
+export function useCompose(asked: string | null, mailbox: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   /** The draft that something became while it was written: the same window goes on. */
   const [became, setBecame] = useState<{ from: string; to: string } | null>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
 
   const { search, key: place } = useLocation();
   const left = asked === null ? undefined : draftLeftAt(place);
@@ -21,6 +22,14 @@ export function useCompose(asked: string | null) {
   useEffect(() => {
     newest.current = search;
   }, [search]);
+
+  useFocusAfter(param !== null, () => {
+    opener.current?.focus();
+    // Nothing opened it: it was there after a reload, or came back with Undo. A phone's list hides its heading.
+    for (const kind of ['h1', 'button'])
+      for (const one of mailbox.current?.querySelectorAll<HTMLElement>(kind) ?? [])
+        if (isFocusLost()) one.focus({ preventScroll: true });
+  });
 
   const go = async (compose: string | null, replace: boolean) => {
     const params = new URLSearchParams(newest.current);
@@ -43,7 +52,8 @@ export function useCompose(asked: string | null) {
     param,
     key: became && param === became.to ? became.from : param,
     open(compose: string) {
-      opener.current = document.activeElement;
+      const { activeElement } = document;
+      opener.current = activeElement instanceof HTMLElement ? activeElement : null;
       setBecame(null);
       void go(compose, false);
     },
@@ -61,9 +71,20 @@ export function useCompose(asked: string | null) {
     close() {
       setBecame(null);
       void go(null, true).then(leaveTwin);
-      if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
+}
+
+/** Once the window is gone and took the focus along. Until then a phone's mailbox takes none. */
+function useFocusAfter(isOpen: boolean, focus: () => void): void {
+  const wasOpen = useRef(isOpen);
+  const closed = useEffectEvent(() => {
+    if (isFocusLost()) focus();
+  });
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) closed();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 }
 
 /** Whether Back leads to the same address; false where the browser does not say. */

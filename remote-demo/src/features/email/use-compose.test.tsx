@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (path = '/apps/email') => renderRemote({ remote, path });
+// The editor is a large library, which a test waits for once.
+const patient = { timeout: 15_000 };
+const panel = () => screen.findByRole('dialog', { name: 'New email' }, patient);
+const close = () => screen.getByRole('button', { name: 'Save and close' });
+
+it('gives the focus back to what opened the window', async () => {
+  const { user } = await open();
+  const compose = screen.getAllByRole('button', { name: 'Compose' })[0]!;
+  await user.click(compose);
+  await panel();
+  await user.click(close());
+  await waitFor(() => expect(compose).toHaveFocus());
+});
+
+it('gives the focus to the heading of the mailbox where an address opened the window', async () => {
+  const { user } = await open('/apps/email?compose=new');
+  await panel();
+  await user.click(close());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('leaves the focus where it went beside the window', async () => {
+  const { user, router } = await open('/apps/email?compose=new');
+  await panel();
+  const search = screen.getByRole('searchbox', { name: 'Search subjects' });
+  await user.click(search);
+  await router.navigate('/apps/email');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(search).toHaveFocus();
+});

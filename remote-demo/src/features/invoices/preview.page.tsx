@@ -41,11 +41,14 @@ function Preview({ invoice, paymentDetails }: PreviewProps) {
       <PageHeader back={{ to: listAddress, label: t('invoices.title') }} title={document.title}>
         <span className={styles.summary}>
           <StatusTag of="demoInvoice" status={invoiceStatus} />
-          <span>
-            {balance > 0
-              ? t('invoices.owes', { name: client.name, amount: money(dollars(balance)) })
-              : t('invoices.owesNothing', { name: client.name })}
-          </span>
+          {/* Nobody owes or has paid what was never sent. */}
+          {invoiceStatus !== 'Draft' && (
+            <span>
+              {balance > 0
+                ? t('invoices.owes', { name: client.name, amount: money(dollars(balance)) })
+                : t('invoices.owesNothing', { name: client.name })}
+            </span>
+          )}
         </span>
       </PageHeader>
       <div className={styles.layout}>

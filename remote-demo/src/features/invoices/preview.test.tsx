@@ -150,6 +150,15 @@ test.each(['at once', 'after a try'])(
   },
 );
 
+test.each([
+  ['of a draft nothing is owed, as in the sum over the list', 'Draft', false],
+  ['of an invoice that was sent the balance is owed', 'Sent', true],
+] as const)('%s', async (_name, invoiceStatus, isOwed) => {
+  await open(path, { prepare: newestInvoiceIs({ ...sent, invoiceStatus }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryAllByText(/ owes \$1,000\.00$/)).toHaveLength(isOwed ? 1 : 0);
+});
+
 test('sends the client a link to it, and a draft is sent then', async () => {
   const { user } = await open(path, {
     prepare: newestInvoiceIs({ ...sent, invoiceStatus: 'Draft' }),

@@ -14,6 +14,7 @@ import { TextsProvider } from '../texts-provider';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { innerQuotations } from '../ui/text/inner-quotations';
 import { interpolation } from '../ui/text/interpolation';
+import { portugueseZero } from '../ui/text/portuguese-zero';
 import { bringDeferredParts } from './deferred-parts';
 
 const resources: Record<Language, { ui: object }> = {
@@ -38,7 +39,7 @@ interface Options {
 export async function renderUi(children: ReactNode, options: Options = {}) {
   const { language = 'en', at = '/', zone = 'America/New_York', now, history } = options;
   await bringDeferredParts();
-  await i18next.use(innerQuotations).init({
+  await i18next.use(innerQuotations).use(portugueseZero).init({
     lng: language,
     resources,
     interpolation,

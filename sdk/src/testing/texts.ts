@@ -3,6 +3,7 @@ import type { Language } from '../language';
 import type { RemoteModule, Texts } from '../remote';
 import { innerQuotations } from '../ui/text/inner-quotations';
 import { interpolation } from '../ui/text/interpolation';
+import { portugueseZero } from '../ui/text/portuguese-zero';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
 import { noteFault } from './faults';
 
@@ -19,21 +20,24 @@ export async function startTexts(
   language: Language,
 ): Promise<PageTexts> {
   const ui = await loadUiTexts(language);
-  await i18next.use(innerQuotations).init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: app.id,
-    resources: { [language]: { [uiNamespace]: ui } },
-    interpolation,
-    postProcess: innerQuotations.name,
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) =>
-      noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
-    missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
-      noteFault(`${placeholder} has no value in "${text}".`);
-      return '';
-    },
-  });
+  await i18next
+    .use(innerQuotations)
+    .use(portugueseZero)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      defaultNS: app.id,
+      resources: { [language]: { [uiNamespace]: ui } },
+      interpolation,
+      postProcess: innerQuotations.name,
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace, key) =>
+        noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
+      missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+        noteFault(`${placeholder} has no value in "${text}".`);
+        return '';
+      },
+    });
   const add = ({ default: bundle }: { default: Texts }) =>
     i18next.addResourceBundle(language, app.id, bundle, true);
   if (sharedTexts) add(await sharedTexts(language));

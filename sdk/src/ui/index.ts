@@ -47,6 +47,7 @@ export { useIntlLanguage } from './text/intl-language';
 export { loadUiTexts, uiNamespace } from './text/ui-texts';
 export { innerQuotations } from './text/inner-quotations';
 export { interpolation } from './text/interpolation';
+export { portugueseZero } from './text/portuguese-zero';
 export { useUiText } from './text/use-ui-text';
 export { startRipples } from './theme/ripple';
 export { ThemeProvider } from './theme/theme-provider';

@@ -1,6 +1,12 @@
 import i18next from 'i18next';
 import type { Language } from '@praxis/sdk';
-import { innerQuotations, interpolation, loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
+import {
+  innerQuotations,
+  interpolation,
+  loadUiTexts,
+  portugueseZero,
+  uiNamespace,
+} from '@praxis/sdk/ui';
 
 /** Texts are loaded by language before they are shown, so i18next never waits and never falls back. */
 export const i18n = i18next;
@@ -21,14 +27,17 @@ export async function loadShellTexts(language: Language): Promise<void> {
 }
 
 export async function startI18n(language: Language): Promise<void> {
-  await i18n.use(innerQuotations).init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: 'shell',
-    ns: ['shell'],
-    resources: {},
-    interpolation,
-    postProcess: innerQuotations.name,
-  });
+  await i18n
+    .use(innerQuotations)
+    .use(portugueseZero)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      defaultNS: 'shell',
+      ns: ['shell'],
+      resources: {},
+      interpolation,
+      postProcess: innerQuotations.name,
+    });
   await loadShellTexts(language);
 }

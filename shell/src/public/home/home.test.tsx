@@ -206,3 +206,8 @@ test('the page speaks the chosen language, labels of the answers included', asyn
     ).toHaveTextContent('Allgemeinmedizin'),
   );
 });
+
+test('no doctors are several in Portuguese', async () => {
+  await renderShell('/?q=nobody', 'pt');
+  expect(await screen.findByText('0 médicos')).toBeInTheDocument();
+});

@@ -133,6 +133,16 @@ describe('ListPage', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it.each(['plan=nonsense', 'from=2026-02-30&to=nonsense'])(
+    'takes what no filter offers for none: %s',
+    async (search) => {
+      const list = <PatientsUnderTest rows={[]} total={0} />;
+      await renderUi(list, { at: `/patients?${search}` });
+      expect(screen.getByText('No patients yet')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    },
+  );
+
   it('raises the bar when rows are chosen', async () => {
     const person = userEvent.setup();
     const approve = jest.fn();

@@ -18,6 +18,7 @@ import { ListToolbar } from './list-toolbar';
 import type { ListSort } from './list-tools';
 import { Pagination } from './pagination';
 import type { ListQueryControl } from './use-list-query';
+import { useOffered } from './use-offered';
 
 export interface ListPageProps<Row> extends Omit<
   DataTableProps<Row>,
@@ -61,7 +62,8 @@ function fileOf<Row>({ csv, label }: ListPageProps<Row>): CsvExport<Row> | undef
 
 /** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { list, query, filters = noFilters, bulkActions } = props;
+  const { query, filters = noFilters, bulkActions } = props;
+  const list = useOffered(props.list, filters);
   const { data, loading, error: failure, reload } = query;
   // Another page or order is on its way: the last rows stay, dimmed, unless there were none.
   const answer = data ?? (query.shown?.items.length ? query.shown : null);
@@ -108,7 +110,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       ) : !shown ? (
         <Loading shape="rows" count={Math.min(list.perPage, 10)} />
       ) : shown.length === 0 && !loading ? (
-        <NothingHere {...props} />
+        <NothingHere {...props} list={list} />
       ) : (
         <DataTable
           {...props}

@@ -23,7 +23,7 @@ const filters = [
     ],
   },
 ];
-const filterNames = filters.map(({ name }) => name);
+const filterNames = [...filters.map(({ name }) => name), 'from', 'to'];
 
 export interface PatientsUnderTestProps extends Partial<ListPageProps<PatientRow>> {
   /** What the query holds, as far as it matters here. */

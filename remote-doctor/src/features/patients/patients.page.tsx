@@ -41,7 +41,6 @@ const patientTabs = [
 
 type PatientTab = (typeof patientTabs)[number];
 
-const filterNames = ['billingState', 'event', 'from', 'to'];
 const ownSort = '-createdAt';
 
 const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), patientTabs) ?? 'pending';
@@ -49,6 +48,13 @@ const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), patientTabs)
 /** Who renews is asked as of today; who began or ended, within days. */
 const hasPeriod = (event: (typeof subscriberEvents)[number] | undefined): boolean =>
   event === 'joined' || event === 'ended';
+
+/** Days narrow the list only beside what happened within them. */
+const filtersAt = (params: URLSearchParams) => [
+  'billingState',
+  'event',
+  ...(hasPeriod(oneOf(params.get('event'), subscriberEvents)) ? ['from', 'to'] : []),
+];
 
 /** What the list asks for at an address. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
@@ -74,7 +80,7 @@ export default function PatientsPage() {
   const [params] = useSearchParams();
   const tab = tabOf(params);
   const { list, args, rows } = useList(subscribersQuery, argsOf, {
-    filters: filterNames,
+    filters: filtersAt,
     sort: ownSort,
   });
   const filters = useFilters();

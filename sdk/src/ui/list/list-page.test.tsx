@@ -129,8 +129,14 @@ describe('ListPage', () => {
       at: '/patients?q=zz',
     });
     expect(screen.getByText('No results for “zz”')).toBeInTheDocument();
+    expect(screen.getByText('Try other words or fewer filters.')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
     expect(router.state.location.search).toBe('');
+  });
+
+  it('speaks of no words where nobody searched', async () => {
+    await renderUi(<PatientsUnderTest rows={[]} total={0} />, { at: '/patients?plan=basic' });
+    expect(screen.getByText('Try fewer filters.')).toBeInTheDocument();
   });
 
   it.each(['plan=nonsense', 'from=2026-02-30&to=nonsense'])(

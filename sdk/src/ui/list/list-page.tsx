@@ -176,7 +176,7 @@ function NothingHere<Row>({ list, empty }: ListPageProps<Row>) {
       title={list.q === '' ? text('list.noMatchTitle') : text('list.noMatchFor', { text: list.q })}
       action={<Button onClick={list.clear}>{text('list.clearFilters')}</Button>}
     >
-      {text('list.noMatchText')}
+      {text(list.q === '' ? 'list.noMatchFilters' : 'list.noMatchText')}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../components/button';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
+import { OverAlert } from './over-alert';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -97,7 +98,7 @@ export function ConfirmDialog({
       <div className={styles['text']}>
         {children}
         {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
-        {over !== null && <Alert kind="danger">{over}</Alert>}
+        {over !== null && <OverAlert>{over}</OverAlert>}
       </div>
     </Modal>
   );

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useActionOver } from '../actions/action-over';
-import { Alert } from '../components/alert';
 import { Button } from '../components/button';
 import { Form, type FormProps } from '../form/form';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
+import { OverAlert } from './over-alert';
 import { DiscardDialog } from './unsaved-changes';
 
 export interface FormDialogProps {
@@ -76,7 +76,7 @@ export function FormDialog({
     >
       <Form id={form.id} form={{ ...form, failure }} describe={describe}>
         {children}
-        {over !== null && <Alert kind="danger">{over}</Alert>}
+        {over !== null && <OverAlert>{over}</OverAlert>}
       </Form>
       {asking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
     </Modal>

@@ -159,6 +159,8 @@ describe('a form in a dialog whose action is over', () => {
     await renderUi(<RejectDialog />);
     await userEvent.type(screen.getByLabelText('Reason'), 'Twice on sale');
     act(() => endAction());
+    // It is below what is entered, and a phone shows one of the two.
+    expect(screen.getByRole('alert').parentElement).toHaveFocus();
     const close = screen.getByText('Close').closest('button')!;
     await userEvent.click(close);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

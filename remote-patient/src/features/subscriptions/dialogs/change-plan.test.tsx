@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { listCards } from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
 import {
+  cancelSubscription,
   changePlan,
   listPatientSubscriptions,
 } from '@praxis/contract/endpoints/patient-subscriptions';
@@ -47,4 +48,21 @@ it('offers nothing to pay once the chosen plan is held: it was changed to in ano
   expect(dialog.queryByRole('radio', { name: /^Family/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: /^Essential/ }));
   expect(await dialog.findByRole('button', { name: /^Change on / })).toBeEnabled();
+});
+
+it('shows that nothing can be changed any more: it was canceled in another tab', async () => {
+  const { user, api, refresh } = await renderRemote({ remote, path: '/patient/subscriptions' });
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('radio', { name: /^Family/ }));
+  await dialog.findByRole('button', { name: /^Change and pay / });
+  const patient = await api('patient');
+  const { items } = await patient.call(listPatientSubscriptions, {});
+  const { id, version } = items[0]!;
+  await patient.call(cancelSubscription, { params: { id }, version, body: { mode: 'now' } });
+  await refresh();
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('This can no longer be done.');
+  // On a phone it is below the window that the plans are in.
+  expect(alert.parentElement).toHaveFocus();
 });

@@ -65,6 +65,7 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/visites?\b/i, 'rendez-vous'],
       [/quelqu[’']un (d[’']autre )?vient/i, 'Ceci vient de changer'],
       [/\bInfirmier\b/, 'Soins infirmiers'],
+      [/^Ouvert$/, 'Ouverte : une conversation'],
       [
         /(ajouter|modifier|annuler|garder) (un|le|ce) congé/i,
         'absence : ce peut être un arrêt maladie',

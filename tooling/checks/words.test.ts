@@ -89,6 +89,10 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
         'português do Brasil',
       ],
       [/código postal/i, 'CEP'],
+      [/check-in/i, 'chegada'],
+      [/^Não pago$/, 'Não paga: é uma assinatura'],
+      [/repasse exige|só um médico e/i, 'o que fazer ou o que não se pode: Adicione, Você só pode'],
+      [/, e presencial/i, 'formato: presencial'],
     ],
   };
 

@@ -134,6 +134,18 @@ describe('ListPage', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it.each([
+    ['fr', 'Tout'],
+    ['pt', 'Qualquer'],
+  ] as const)(
+    'names the way back of any filter, whatever its gender: %s',
+    async (language, all) => {
+      await renderUi(<PatientsUnderTest />, { language });
+      await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+      expect(screen.getByRole('menuitemradio', { name: all })).toBeInTheDocument();
+    },
+  );
+
   it('speaks of no words where nobody searched', async () => {
     await renderUi(<PatientsUnderTest rows={[]} total={0} />, { at: '/patients?plan=basic' });
     expect(screen.getByText('Try fewer filters.')).toBeInTheDocument();

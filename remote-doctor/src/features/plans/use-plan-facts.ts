@@ -35,10 +35,9 @@ export function usePlanWords() {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
   const language = useIntlLanguage();
-  const format = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return {
     money,
-    days: (count: number) => format.format(count),
+    days: (count: number) => t('plans.days', { count }),
     limit: (most: number | null) =>
       most === null ? t('plans.noLimit') : numberFormat(language).format(most),
     yesOrNo: (value: boolean) => t(value ? 'plans.yes' : 'plans.no'),

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderRemote, sample } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+it('speaks of no days as of several in Portuguese', async () => {
+  await renderRemote({
+    remote,
+    language: 'pt',
+    path: `/doctor/plans/${sample.plans.founders}`,
+  });
+  const term = await screen.findByText('Teste grátis');
+  expect(term.parentElement).toHaveTextContent(/grátis\s*0 dias$/);
+});

@@ -21,7 +21,6 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/\bwhom\b|becomes of|befell|is good for|taken back|taken meanwhile/i, 'plain words'],
       [/could not be shown/i, "Couldn't load"],
       [/nothing matches/i, 'No results for'],
-      [/what patients ask/i, 'requests, in six words'],
       [/fill in this|check this entry/i, 'what to enter'],
       [/pasting/i, 'nothing'],
       [/without limit|any number of/i, 'unlimited, no limit'],
@@ -66,8 +65,6 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/visites?\b/i, 'rendez-vous'],
       [/quelqu[’']un (d[’']autre )?vient/i, 'Ceci vient de changer'],
       [/\bInfirmier\b/, 'Soins infirmiers'],
-      [/^Les demandes/, 'Demandes, en six mots'],
-      [/^Ouvert$/, 'Ouverte : une conversation'],
       [
         /(ajouter|modifier|annuler|garder) (un|le|ce) congé/i,
         'absence : ce peut être un arrêt maladie',
@@ -94,8 +91,6 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/check-in/i, 'chegada'],
       [/consultas? marcadas?/i, 'agendada, como o status'],
       [/^Não pago$/, 'Não paga: é uma assinatura'],
-      [/repasse exige|só um médico e/i, 'o que fazer ou o que não se pode: Adicione, Você só pode'],
-      [/, e presencial/i, 'formato: presencial'],
     ],
   };
 

@@ -247,6 +247,8 @@ describe('a request that waits', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
     const asks = within(await screen.findByRole('alertdialog'));
     expect(asks.getByText(/You haven’t been charged/)).toBeInTheDocument();
+    // There is no subscription yet that could be kept.
+    expect(asks.getByRole('button', { name: 'Keep request' })).toBeVisible();
     await user.click(await asks.findByRole('button', { name: 'Withdraw request' }));
     expect(await screen.findByText('Withdrawn by you')).toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ export default function CancelDialog({
         plan: plan.name,
       })}
       verb={texts.verb}
-      cancelLabel={t('subscriptions.cancel.keep')}
+      cancelLabel={t(notYetRunning ? 'subscriptions.withdraw.keep' : 'subscriptions.cancel.keep')}
       disabled={!preview}
       onConfirm={cancel}
       onClose={onClose}

@@ -22,7 +22,8 @@ export function FilterSheetButton<Row>(props: ListTools<Row>) {
     open ? (loadSheet as PartLoader<FilterSheetProps<Row>>) : null,
     close,
   );
-  const count = Object.keys(props.list.filters).length;
+  // A period is one choice with two ends.
+  const count = Object.keys(props.list.filters).filter((name) => name !== 'to').length;
   const name = text('list.filterAndSort');
   return (
     <span className={styles['open']}>

@@ -75,3 +75,10 @@ it('says what the list holds where nothing of a filter is chosen', async () => {
   expect(await screen.findByRole('radio', { name: 'Open only' })).toBeChecked();
   phone.mockRestore();
 });
+
+it('counts a period once, though it has two ends', async () => {
+  const phone = onPhone();
+  await renderUi(<Patients />, { at: '/patients?plan=family&from=2026-01-01&to=2026-01-31' });
+  expect(screen.getByRole('button', { name: 'Filter and sort, 2 chosen' })).toBeInTheDocument();
+  phone.mockRestore();
+});

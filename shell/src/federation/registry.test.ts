@@ -32,11 +32,12 @@ describe('a manifest', () => {
   it('that failed to come is asked for again', async () => {
     const answers = [
       { status: 0, text: '' },
+      { status: 404, text: '' },
       { status: 500, text: '' },
     ];
     const doctor = entry('doctor', ['/doctor']);
     const registry = new Registry([doctor]);
-    for (const expected of ['unreachable', 'missing']) {
+    for (const expected of ['unreachable', 'missing', 'unreachable']) {
       window.praxisEarly = {
         config: Promise.resolve({ status: 0, text: '' }),
         remotes: Promise.resolve({ status: 0, text: '' }),

@@ -156,7 +156,8 @@ async function fetchManifest(entry: RemoteEntry, again: boolean): Promise<Remote
     ]);
     if (answer.status === 0)
       throw (await changedFile(id, address.href, pin)) ?? new RemoteFault(id, 'unreachable');
-    if (answer.status !== 200) throw new RemoteFault(entry.id, 'missing');
+    if (answer.status !== 200)
+      throw new RemoteFault(id, answer.status === 404 ? 'missing' : 'unreachable');
     const manifest = checkManifest(entry, answer.text);
     const suffix = addressSuffix(entry.id);
     enforceIntegrity(entry.address, manifest, suffix);

@@ -50,7 +50,7 @@ const posts: readonly PostLine[] = [
   },
   {
     minutesAgo: 60 * 24 * 5,
-    text: 'A walk along the coast on a free Friday. The sea doesn’t care about schedules.',
+    text: 'A walk along the coast on a day off. The sea doesn’t care about schedules.',
     picture: 1,
     likes: 87,
     youLiked: true,

@@ -5,7 +5,7 @@ import { sampleProducts } from './data';
 import { orderNumber, toOrderItem } from './order-facts';
 
 const clinic: DeliveryAddress = {
-  fullName: 'Amara Nwosu',
+  fullName: 'Dana Whitfield',
   phone: '+1 617 555 0148',
   street: '28 Harbor Street',
   extra: 'Suite 4',
@@ -15,7 +15,7 @@ const clinic: DeliveryAddress = {
 };
 
 const home: DeliveryAddress = {
-  fullName: 'Amara Nwosu',
+  fullName: 'Dana Whitfield',
   phone: '+1 617 555 0193',
   street: '7 Linden Row',
   extra: '',

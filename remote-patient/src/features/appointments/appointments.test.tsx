@@ -204,6 +204,8 @@ describe('a request that waits', () => {
     const { user, host } = await openRequest();
     await user.click(await act('Withdraw request'));
     const asks = within(await screen.findByRole('alertdialog'));
+    // There is no appointment yet that could be kept.
+    expect(asks.getByRole('button', { name: 'Keep request' })).toBeVisible();
     await user.click(asks.getByRole('button', { name: 'Withdraw request' }));
     await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'success' }]));
     expect(await within(await drawer()).findByText('Withdrawn')).toBeVisible();

@@ -26,7 +26,7 @@ function GiveUpDialog({ what, record, changes, onClose }: GiveUpDialogProps) {
       danger
       title={t(`appointments.${what}.title`)}
       verb={t(`appointments.act.${what}`)}
-      cancelLabel={t('appointments.keep')}
+      cancelLabel={t(what === 'cancel' ? 'appointments.keep' : 'appointments.keepRequest')}
       onConfirm={async () => {
         await run({ params: { id }, version }, { success: t(`appointments.${what}.done`) });
       }}

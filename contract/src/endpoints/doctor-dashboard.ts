@@ -98,6 +98,8 @@ export const doctorDashboardSchema = z.object({
     availability: z.boolean(),
     visitTypes: z.boolean(),
     plan: z.boolean(),
+    /** None is on sale, but one is written: it has only to be published. */
+    planDraft: z.optional(z.literal(true)),
     payoutAccount: z.boolean(),
   }),
   /** Whether anybody has ever applied, booked or paid: before that every figure is zero. */

@@ -229,7 +229,7 @@ test('a doctor who has just signed up has not started, and sees what the practic
   const plan = table(context().practice.database, 'plans').find((one) => one.status === 'active');
   if (!plan) throw new Error('The sample has no active plan.');
   put('plans', { ...plan, id: 'plan-new', doctorId, status: 'draft' });
-  expect((await read()).body.setup.plan).toBe(false);
+  expect((await read()).body.setup).toMatchObject({ plan: false, planDraft: true });
   put('plans', { ...plan, id: 'plan-new', doctorId });
   put('availability', {
     ...newRecord('hours-new', now),
@@ -237,7 +237,9 @@ test('a doctor who has just signed up has not started, and sees what the practic
     weekly: [{ weekday: 1, startLocal: '09:00', endLocal: '12:00' }],
     overrides: [],
   });
-  expect((await read()).body).toMatchObject({
+  const later = (await read()).body;
+  expect(later.setup.planDraft).toBeUndefined();
+  expect(later).toMatchObject({
     started: false,
     setup: { plan: true, availability: true, payoutAccount: false },
   });

@@ -9,6 +9,8 @@ export function setupOf(
   { doctor, practice }: DoctorCaller,
 ): DoctorDashboard['setup'] {
   const isOwn = ({ doctorId }: { doctorId: string }) => doctorId === doctor.id;
+  const plans = table(database, 'plans').filter(isOwn);
+  const plan = plans.some(({ status }) => status === 'active');
   const hours = table(database, 'availability').find(isOwn);
   return {
     practice: practice.name !== '' && practice.address.city !== '',
@@ -17,8 +19,8 @@ export function setupOf(
       hours !== undefined &&
       (hours.weekly.length > 0 || hours.overrides.some(({ ranges }) => ranges.length > 0)),
     visitTypes: table(database, 'visitTypes').find(isOwn) !== undefined,
-    plan:
-      table(database, 'plans').find((one) => isOwn(one) && one.status === 'active') !== undefined,
+    plan,
+    ...(!plan && plans.some(({ status }) => status === 'draft') && { planDraft: true }),
     payoutAccount: table(database, 'payoutAccounts').find(isOwn) !== undefined,
   };
 }

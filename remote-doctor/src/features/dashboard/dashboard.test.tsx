@@ -110,6 +110,14 @@ it('shows a new doctor what the practice needs instead of zeros', async () => {
   expect(router.state.location.search).toBe('?tab=availability');
 });
 
+it('leads to the list where a plan has only to be published', async () => {
+  const drafted = { ...allDone, plan: false, planDraft: true };
+  await open({ prepare: beforeAnyPatient(drafted) });
+  const link = await screen.findByRole('link', { name: 'View draft' });
+  expect(link).toHaveAttribute('href', '/doctor/plans');
+  expect(screen.queryByRole('link', { name: 'Create plan' })).not.toBeInTheDocument();
+});
+
 it('leads a doctor who is all set to what patients see', async () => {
   await open({ prepare: beforeAnyPatient(allDone) });
   const link = await screen.findByRole('link', { name: 'View public page' });

@@ -8,13 +8,14 @@ import { PublicPageLink } from '../../shared/public-page/public-page-link';
 import { isDone, setupSteps, type SetupState, type SetupStep } from './setup-steps';
 import styles from './setup.module.css';
 
-/** Where each is done. */
-const pages: Record<SetupStep, string> = {
+/** Where each is done; a plan that is written is published from the list. */
+const pages: Record<SetupStep | 'planDraft', string> = {
   practice: '/doctor/profile?tab=practice',
   verification: '/doctor/profile?tab=background',
   availability: '/doctor/profile?tab=availability',
   visitTypes: '/doctor/profile?tab=visitTypes',
   plan: '/doctor/plans/new',
+  planDraft: '/doctor/plans',
   payoutAccount: '/doctor/profile?tab=payout',
 };
 
@@ -52,7 +53,7 @@ export default function Setup({ setup }: { setup: SetupState }) {
                 {state !== 'done' && <p>{t(words.text)}</p>}
               </div>
               {state !== 'done' && (
-                <LinkButton to={pages[step]} kind={step === next ? 'primary' : undefined}>
+                <LinkButton to={pages[words.at]} kind={step === next ? 'primary' : undefined}>
                   {t(words.act)}
                 </LinkButton>
               )}
@@ -70,20 +71,29 @@ export default function Setup({ setup }: { setup: SetupState }) {
   );
 }
 
-/** What a step says and what its button does; the verification's depend on where it stands. */
-function wordsOf({ verification }: SetupState, step: SetupStep) {
+/** What a step says, and what its button does and where; that depends on how far it is. */
+function wordsOf({ verification, planDraft }: SetupState, step: SetupStep) {
   if (step === 'verification' && verification === 'pending')
     return {
       text: 'dashboard.setup.verification.pendingText',
       act: 'dashboard.setup.verification.pendingAct',
+      at: step,
     } as const;
   if (step === 'verification' && verification === 'rejected')
     return {
       text: 'dashboard.setup.verification.rejectedText',
       act: 'dashboard.setup.verification.rejectedAct',
+      at: step,
+    } as const;
+  if (step === 'plan' && planDraft)
+    return {
+      text: 'dashboard.setup.plan.draftText',
+      act: 'dashboard.setup.plan.draftAct',
+      at: 'planDraft',
     } as const;
   return {
     text: `dashboard.setup.${step}.text`,
     act: `dashboard.setup.${step}.act`,
+    at: step,
   } as const;
 }

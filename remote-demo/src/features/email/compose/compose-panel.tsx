@@ -1,6 +1,5 @@
-import { deleteEmails } from '@praxis/contract/demo/email';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { RequestError, toFailure, useMutation } from '@praxis/sdk/data';
+import { RequestError, toFailure } from '@praxis/sdk/data';
 import { Alert, Button, IconButton, useFailureText } from '@praxis/sdk/ui';
 import { EditorField } from '@praxis/sdk/ui/editor';
 import { focusUnfinished } from '@praxis/sdk/ui/form';
@@ -13,6 +12,7 @@ import { AttachButton, AttachedFiles } from './attachments-field';
 import styles from './compose.module.css';
 import { isAddress, type Content, type Line } from './content';
 import { RecipientsField } from './recipients-field';
+import { useDiscard } from './use-discard';
 import { useDraft } from './use-draft';
 import { useEscapeIn } from './use-escape-in';
 import { useSend } from './use-send';
@@ -38,7 +38,13 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
   const [fault, setFault] = useState<string | null>(null);
   const draft = useDraft({ content, id, inReplyTo, onKept });
   const { send, sending } = useSend({ content, draft, onSent: onClose, onFault: setFault });
-  const discard = useMutation(deleteEmails);
+  const discard = useDiscard({
+    content,
+    isWritten: content !== initial,
+    draft,
+    onDiscarded: onClose,
+    onFault: setFault,
+  });
   const first = useRef<HTMLInputElement>(null);
   const copy = useRef<HTMLInputElement>(null);
   const answers = initial.to.length > 0;
@@ -87,24 +93,6 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     }
     if (focusUnfinished(titleId)) return;
     await send();
-  };
-  const throwAway = async () => {
-    const { id: known } = await draft.stop();
-    try {
-      if (known !== undefined)
-        await discard.run(
-          { body: { emailIds: [known] } },
-          { success: t('email.compose.discarded') },
-        );
-    } catch (error) {
-      // Another tab has thrown it away already.
-      if (toFailure(error).status !== 404) {
-        draft.resume();
-        fail(error);
-        return;
-      }
-    }
-    onClose();
   };
 
   return (
@@ -188,7 +176,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
           icon={Trash}
           label={t('email.compose.discard')}
           className={styles['discard']}
-          onClick={() => void throwAway()}
+          onClick={() => void discard()}
         />
       </footer>
     </section>

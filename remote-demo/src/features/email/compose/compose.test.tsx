@@ -197,18 +197,6 @@ it('takes keys for itself wherever it was pressed last, and leaves the list behi
   expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
 });
 
-it('keeps what is written while it is written, and throws it away when told to', async () => {
-  const view = await open();
-  await write(view, 'nia@quayside.example', 'Kept meanwhile', 'Some words');
-  await waitFor(
-    async () => expect((await stored(view, 'draft'))[0]?.subject).toBe('Kept meanwhile'),
-    { timeout: 4000 },
-  );
-  await view.user.click(screen.getByRole('button', { name: 'Discard draft' }));
-  expect(await screen.findByText('Draft discarded')).toBeVisible();
-  expect((await stored(view, 'draft'))[0]?.subject).not.toBe('Kept meanwhile');
-});
-
 it('answers everybody, and the thread holds the answer', async () => {
   const view = await open();
   const email = (await stored(view, 'inbox')).find(({ cc }) => cc.length > 0)!;

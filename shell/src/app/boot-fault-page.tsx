@@ -3,7 +3,10 @@ import { Button, FullPage } from '@praxis/sdk/ui';
 import type { DeploymentFault } from '../boot/deployment-fault';
 import { drawings } from './full-page-drawings';
 
-/** The product cannot start: names the file and what is wrong with it, for whoever runs this deployment. */
+/**
+ * The product cannot start: names the file and what is wrong with it, for whoever runs this deployment.
+ * A visitor whom the file does not reach is told to try again.
+ */
 export function BootFaultPage({ fault }: { fault: DeploymentFault }) {
   const { t } = useTranslation('shell');
   return (

@@ -4,7 +4,7 @@ export class DeploymentFault extends Error {
     /** `/config.json` or `/remotes.json`. */
     readonly file: string,
     /** Key of the text that says what is wrong: `boot.fault.<reason>`. */
-    readonly reason: 'missing' | 'notJson' | 'wrongEntry' | 'originNotAllowed',
+    readonly reason: 'unreachable' | 'missing' | 'notJson' | 'wrongEntry' | 'originNotAllowed',
     /** Where in the file, as a path: `doctor.manifest`. */
     readonly place = '',
   ) {

@@ -11,7 +11,9 @@ export function readDeploymentFile<S extends z.ZodMiniType>(
   answer: EarlyAnswer,
   schema: S,
 ): z.output<S> {
-  if (answer.status !== 200) throw new DeploymentFault(file, 'missing');
+  // Where it is not to be had, whoever runs the deployment has forgotten it; else a visitor may try again.
+  if (answer.status !== 200)
+    throw new DeploymentFault(file, answer.status === 404 ? 'missing' : 'unreachable');
   let value: unknown;
   try {
     value = JSON.parse(answer.text);

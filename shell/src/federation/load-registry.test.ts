@@ -161,6 +161,8 @@ describe('a second version', () => {
 describe('a file that is no list of apps stops the product', () => {
   it.each([
     ['missing', 404, '', { reason: 'missing' }],
+    ['out of reach', 0, '', { reason: 'unreachable' }],
+    ['refused by a server that fails', 503, '', { reason: 'unreachable' }],
     ['not JSON', 200, '<html>', { reason: 'notJson' }],
     ['a list', 200, '[]', { reason: 'wrongEntry' }],
   ])('%s', async (_, status, body, fault) => {

@@ -36,7 +36,7 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
         Object.fromEntries(
           Object.entries(patientFaults(patient, today)).map(([path, fault]) => [
             path,
-            fault === 'required' ? text('field.required') : t('profile.birthRule'),
+            fault === 'birthRule' ? t('profile.birthRule') : text(`field.${fault}`),
           ]),
         )),
     }),

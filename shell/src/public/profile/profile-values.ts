@@ -1,3 +1,5 @@
+import { emailSchema } from '@praxis/contract/entities/primitives';
+import { phoneInput } from '@praxis/contract/entities/text';
 import { ageOn, isUnderAge } from '@praxis/contract/rules/accounts/patient-age';
 
 export interface ProfileValues {
@@ -25,15 +27,29 @@ const isPossible = (dateOfBirth: string, today: string): boolean =>
 export const isChild = (dateOfBirth: string, today: string): boolean =>
   isPossible(dateOfBirth, today) && isUnderAge(dateOfBirth, today);
 
-/** What is missing of a patient's details, by field. */
+type Fault = 'birthRule' | 'required' | 'phone' | 'email';
+
+/** What is missing or wrong of a patient's details, by field. */
 export function patientFaults(
-  { dateOfBirth, guardian }: ProfileValues['patient'],
+  { dateOfBirth, phone, guardian }: ProfileValues['patient'],
   today: string,
-): Record<string, 'birthRule' | 'required'> {
-  if (!isPossible(dateOfBirth, today)) return { 'patient.dateOfBirth': 'birthRule' };
-  if (!isChild(dateOfBirth, today)) return {};
-  const missing = (['fullName', 'relation', 'phone', 'email'] as const).filter(
-    (name) => guardian[name].trim() === '',
-  );
-  return Object.fromEntries(missing.map((name) => [`patient.guardian.${name}`, 'required']));
+): Record<string, Fault> {
+  return {
+    ...(!isPossible(dateOfBirth, today) && { 'patient.dateOfBirth': 'birthRule' }),
+    ...(!isPhone(phone) && { 'patient.phone': 'phone' }),
+    ...(isChild(dateOfBirth, today) && guardianFaults(guardian)),
+  };
 }
+
+function guardianFaults(guardian: ProfileValues['patient']['guardian']): Record<string, Fault> {
+  const faults = Object.entries(guardian).map(([name, value]): [string, Fault | null] => {
+    if (value.trim() === '') return [name, 'required'];
+    if (name === 'phone' && !isPhone(value)) return [name, 'phone'];
+    return [name, name === 'email' && !emailSchema.safeParse(value).success ? 'email' : null];
+  });
+  return Object.fromEntries(
+    faults.flatMap(([name, fault]) => (fault ? [[`patient.guardian.${name}`, fault]] : [])),
+  );
+}
+
+const isPhone = (value: string): boolean => phoneInput.safeParse(value).success;

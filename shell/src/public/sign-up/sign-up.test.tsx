@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { verify } from '@praxis/contract/endpoints/auth';
-import { getMe } from '@praxis/contract/endpoints/me';
 import { session } from '../../auth/session';
 import { hold } from '../../testing/hold';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
@@ -77,45 +76,6 @@ test('a reload goes on where it was: at the code, and at the profile', async () 
   await shell.user.type(screen.getByLabelText('Full name'), 'Nova');
   await press(shell, 'Finish later and sign out');
   expect(signedIn()).toBeUndefined();
-});
-
-test('under 18 a guardian is asked for', async () => {
-  const shell = await begin();
-  const { user } = shell;
-  await user.type(field('Code'), codeOf(shell));
-  await press(shell, 'Confirm');
-  await user.type(await screen.findByLabelText('Full name'), 'Nova Child');
-  await user.type(field('Date of birth'), '2020-02-03');
-  await press(shell, 'Get started');
-  expect(field('Guardian’s full name')).toHaveAccessibleDescription('Enter a guardian’s full name');
-  expect(field('Guardian’s phone')).toHaveAccessibleDescription('Enter a guardian’s phone');
-  await user.type(field('Guardian’s full name'), 'Ada Lindqvist');
-  await user.type(field('Relationship, like mother'), 'Mother');
-  await user.type(field('Guardian’s phone'), '+1 212 555 0101');
-  await user.type(field('Guardian’s email'), 'ada@example.com');
-  await press(shell, 'Get started');
-  await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
-});
-
-test('the profile is judged and saved although the account was not read with the page', async () => {
-  const shell = await begin();
-  const { user } = shell;
-  await user.type(field('Code'), codeOf(shell));
-  const { client } = await shell.deployment.http();
-  const { call } = client;
-  let asked = 0;
-  client.call = (endpoint, input) => {
-    const ofAccount = endpoint.method === 'GET' && endpoint.path === getMe.path;
-    asked += ofAccount ? 1 : 0;
-    return ofAccount && asked === 1 ? new Promise(() => {}) : call(endpoint, input);
-  };
-  await press(shell, 'Confirm');
-  await user.type(await screen.findByLabelText('Full name'), 'Nova Lindqvist');
-  await press(shell, 'Get started');
-  expect(screen.getAllByText('Enter a date in the past').length).toBeGreaterThan(0);
-  await user.type(field('Date of birth'), '1990-02-03');
-  await press(shell, 'Get started');
-  await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
 });
 
 test('the rule and the strength are said while the password is typed; a weak one is refused', async () => {

@@ -3,7 +3,7 @@ import type { listProducts } from '@praxis/contract/demo/shop';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, Loading, VisuallyHidden } from '@praxis/sdk/ui';
-import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { ListStatus, type ListQueryControl } from '@praxis/sdk/ui/list';
 import { usePageWithin } from '../../../shared/use-page-within';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
@@ -17,8 +17,19 @@ interface ProductResultsProps {
   view: View;
 }
 
-/** One page of products. While the next one loads, this one stays, dimmed. */
-export function ProductResults({ list, query, view }: ProductResultsProps) {
+/** One page of products, and for screen readers what a search or a filter came to. */
+export function ProductResults(props: ProductResultsProps) {
+  const { list, query } = props;
+  return (
+    <>
+      <ListStatus list={list} loading={query.loading} total={query.data?.total ?? null} />
+      <Products {...props} />
+    </>
+  );
+}
+
+/** While the next page loads, this one stays, dimmed. */
+function Products({ list, query, view }: ProductResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;
   const isBeyond = usePageWithin(
@@ -56,9 +67,7 @@ export function ProductResults({ list, query, view }: ProductResultsProps) {
       <VisuallyHidden>
         <h2 id="shop-results">{t('shop.products')}</h2>
       </VisuallyHidden>
-      <p className={styles['total']} role="status">
-        {t('shop.results', { count: shown.total })}
-      </p>
+      <p className={styles['total']}>{t('shop.results', { count: shown.total })}</p>
       <ul className={styles[view]} data-old={data === null}>
         {shown.products.map((product) => (
           <ProductCard key={product.id} product={product} view={view} />

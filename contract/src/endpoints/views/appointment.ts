@@ -35,6 +35,11 @@ const shared = {
   visitType: visitTypeSummary,
   /** Whether it uses up one of the plan's appointments: an unlimited plan has as many as anybody likes. */
   usesAllowance: z.boolean(),
+  /**
+   * Until when the patient may cancel or move it; null where nothing can be moved any more. What the
+   * practice cancels later on the patient's wish stays used.
+   */
+  changeableUntil: z.nullable(instantSchema),
 } as const;
 
 /** A doctor sees everything of their own appointments, the reason included. */
@@ -68,8 +73,6 @@ export const patientAppointmentSchema = z.object({
   practice: z.object({ name: z.string(), phone: z.string(), address: z.string() }),
   subscriptionId: z.nullable(idSchema),
   reason: z.string(),
-  /** Until when the patient may cancel or move it; null where nothing can be moved any more. */
-  changeableUntil: z.nullable(instantSchema),
   /** Booked and still to come, but so near that the practice alone can cancel or move it. */
   tooLateToChange: z.boolean(),
   /**

@@ -36,6 +36,15 @@ export const patientRefusal = (
   (change === 'cancel' ? commandRefusal(appointment, 'cancel') : rescheduleRefusal(appointment)) ??
   (now > changeableUntil(appointment, policies) ? { code: 'cancel_window_closed' } : undefined);
 
+/** Whether a visit that the practice cancels stays used: on the patient's wish and after the window. */
+export const staysUsed = (
+  code: CancelCode | '',
+  changeableUntilOrNever: string | null,
+  now: number,
+): boolean =>
+  code === 'patientRequest' &&
+  (changeableUntilOrNever === null || now > toMillis(changeableUntilOrNever));
+
 /** A patient cancels, in time. */
 export function cancelByPatient(
   appointment: Appointment,
@@ -47,12 +56,12 @@ export function cancelByPatient(
   return cancel(appointment, { by, code: 'patientRequest', now, late: false });
 }
 
-/** The practice cancels. On the patient's wish and after the window, the visit stays used. */
+/** The practice cancels. */
 export function cancelByPractice(
   appointment: Appointment,
   policies: Window,
   { by, code, now }: { by: string; code: CancelCode; now: number },
 ): Appointment {
-  const late = code === 'patientRequest' && now > changeableUntil(appointment, policies);
+  const late = staysUsed(code, toInstant(changeableUntil(appointment, policies)), now);
   return cancel(appointment, { by, code, now, late });
 }

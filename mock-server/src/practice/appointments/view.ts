@@ -16,7 +16,7 @@ import {
   isTooLateToChange,
 } from '@praxis/contract/rules/appointments/cancel-window';
 import type { Simulation } from '../../core/module';
-import { practiceOf } from '../caller';
+import { practiceOf, practiceOfDoctor } from '../caller';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson, patientPerson, personView } from '../views';
@@ -25,6 +25,7 @@ import { termsOf } from './context';
 /** What everybody concerned sees alike of an appointment. */
 function sharedView(simulation: Simulation, appointment: Appointment) {
   const { database } = simulation;
+  const { policies } = practiceOfDoctor(simulation, appointment.doctorId);
   const { proposedStartAt, cancel, previousId } = appointment;
   const type = table(database, 'visitTypes').get(appointment.visitTypeId);
   const subscriptions = table(database, 'subscriptions');
@@ -50,6 +51,7 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
       mode: type?.mode ?? ('inPerson' as const),
     },
     usesAllowance: terms !== undefined && usesAllowance(appointment, terms),
+    changeableUntil: changeableUntilAt(appointment, policies, simulation.now()),
   };
 }
 
@@ -130,7 +132,6 @@ export function patientView(simulation: Simulation, appointment: Appointment): P
     practice: { name, phone, address: addressLine(address) },
     subscriptionId: appointment.subscriptionId,
     reason: appointment.reason,
-    changeableUntil: changeableUntilAt(appointment, policies, now),
     tooLateToChange: isTooLateToChange(appointment, policies, now),
     calendarEvent: calendarEventOf(simulation, appointment),
     ...movedTo(simulation, appointment),

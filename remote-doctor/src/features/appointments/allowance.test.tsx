@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
+import type { Practice } from '@praxis/contract/entities/practice';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 /** Is about to cancel a subscriber's booked appointment, where every plan has so many. */
-async function openCancel(visitAllowance: number | null) {
+async function openCancel(visitAllowance: number | null, cancelWindowHours = 24) {
   let id = '';
   const { user, router } = await renderRemote({
     remote,
@@ -16,6 +17,9 @@ async function openCancel(visitAllowance: number | null) {
       const { items } = await doctor.call(listDoctorAppointments, { query });
       const versions = simulation.database.table<PlanVersion>('practice.planVersions');
       for (const one of versions.all()) versions.put({ ...one, visitAllowance });
+      const practices = simulation.database.table<Practice>('practice.practices');
+      for (const { policies, ...one } of practices.all())
+        practices.put({ ...one, policies: { ...policies, cancelWindowHours } });
       id = items.find((one) => one.state === 'booked' && one.subscriptionId !== null)?.id ?? '';
     },
   });
@@ -36,6 +40,18 @@ it('says that an appointment is returned to the allowance that it used up', asyn
 
 it('returns nothing to an unlimited plan', async () => {
   expect(await cancelText(null)).toContain('We’ll notify the patient. This can’t be undone.');
+});
+
+it.each([
+  ['too late', 100 * 24, 'still counts toward their allowance'],
+  ['in time', 0, 'is returned to their allowance'],
+])('says what becomes of an appointment that the patient cancels %s', async (_, hours, text) => {
+  const { user, dialog } = await openCancel(6, hours);
+  const reason = within(dialog).getByLabelText(/^Reason/);
+  await user.selectOptions(reason, 'Requested by the patient');
+  expect(dialog).toHaveTextContent(text);
+  await user.selectOptions(reason, 'Doctor unavailable');
+  expect(dialog).toHaveTextContent('is returned to their allowance');
 });
 
 it('keeps the appointment by a button that does not say "cancel" too', async () => {

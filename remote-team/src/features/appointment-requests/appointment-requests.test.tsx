@@ -6,6 +6,7 @@ import {
   listAppointmentRequests,
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
+import type { Practice } from '@praxis/contract/entities/practice';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { formatInstant } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
@@ -228,6 +229,30 @@ it('returns nothing to an unlimited plan', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     'We’ll notify the patient. This can’t be undone.',
   );
+});
+
+it('says that an appointment stays used which its patient cancels too late', async () => {
+  const view = await open({
+    path: `${path}?tab=unfulfilled`,
+    prepare: async ({ api, simulation }) => {
+      await (await api('teamMember')).call(listAppointmentRequests, {});
+      const versions = simulation.database.table<PlanVersion>('practice.planVersions');
+      for (const one of versions.all()) versions.put({ ...one, visitAllowance: 6 });
+      const practices = simulation.database.table<Practice>('practice.practices');
+      for (const { policies, ...one } of practices.all())
+        practices.put({ ...one, policies: { ...policies, cancelWindowHours: 100 * 24 } });
+    },
+  });
+  const booked = rows().find((row) => row.textContent?.includes('Booked'))!;
+  await view.user.click(within(booked).getByRole('button', { name: /^Actions for / }));
+  await view.user.click(await menuItem('Cancel appointment'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('is returned to their allowance');
+  await view.user.selectOptions(
+    within(dialog).getByLabelText(/^Reason/),
+    'Requested by the patient',
+  );
+  expect(dialog).toHaveTextContent('still counts toward their allowance');
 });
 
 it('speaks German', async () => {

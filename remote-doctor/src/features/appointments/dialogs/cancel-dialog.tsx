@@ -4,20 +4,23 @@ import {
   practiceCancelCodes,
   type PracticeCancelCode,
 } from '@praxis/contract/entities/appointment';
+import { staysUsed } from '@praxis/contract/rules/appointments/cancel-window';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { useNow } from '@praxis/sdk/ui';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from './appointment-line';
 
-/** Calls an appointment off: the patient is told, and gets it back for the period. */
+/** Calls an appointment off: the patient is told, and gets it back unless they asked too late. */
 export default function CancelDialog({
   record: appointment,
   changes,
   onClose,
 }: ActionDialogProps<DoctorAppointment>) {
   const { t } = useTranslation('doctor');
+  const now = useNow();
   const cancelAppointmentMutation = useMutation(cancelAppointment);
   const { id, version, patient } = appointment;
   const form = useForm<{ code: PracticeCancelCode | '' }>({
@@ -30,6 +33,8 @@ export default function CancelDialog({
       onClose();
     },
   });
+  const late = staysUsed(form.values.code, appointment.changeableUntil, now);
+  const text = !appointment.usesAllowance ? 'textSingle' : late ? 'textKept' : 'text';
   return (
     <FormDialog
       danger
@@ -41,7 +46,7 @@ export default function CancelDialog({
     >
       {changes}
       <AppointmentLine appointment={appointment} />
-      <p>{t(`appointments.cancel.${appointment.usesAllowance ? 'text' : 'textSingle'}`)}</p>
+      <p>{t(`appointments.cancel.${text}`)}</p>
       <NativeSelectField
         {...form.field('code')}
         label={t('appointments.cancel.reason')}

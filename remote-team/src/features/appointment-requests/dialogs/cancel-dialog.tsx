@@ -4,20 +4,23 @@ import {
   practiceCancelCodes,
   type PracticeCancelCode,
 } from '@praxis/contract/entities/appointment';
+import { staysUsed } from '@praxis/contract/rules/appointments/cancel-window';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { useNow } from '@praxis/sdk/ui';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { RequestLine } from '../request-line';
 
-/** Calls an appointment off: the patient is told, and gets it back for the period. */
+/** Calls an appointment off: the patient is told, and gets it back unless they asked too late. */
 export default function CancelDialog({
   record,
   changes,
   onClose,
 }: ActionDialogProps<TeamAppointment>) {
   const { t } = useTranslation('team');
+  const now = useNow();
   const { run } = useMutation(cancelRequest);
   const { id, version, patient } = record;
   const name = patient.fullName;
@@ -31,6 +34,8 @@ export default function CancelDialog({
       onClose();
     },
   });
+  const late = staysUsed(form.values.code, record.changeableUntil, now);
+  const text = !record.usesAllowance ? 'textSingle' : late ? 'textKept' : 'text';
   return (
     <FormDialog
       danger
@@ -42,7 +47,7 @@ export default function CancelDialog({
     >
       {changes}
       <RequestLine appointment={record} />
-      <p>{t(`requests.cancel.${record.usesAllowance ? 'text' : 'textSingle'}`)}</p>
+      <p>{t(`requests.cancel.${text}`)}</p>
       <NativeSelectField
         {...form.field('code')}
         label={t('requests.cancel.reason')}

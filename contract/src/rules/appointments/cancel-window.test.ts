@@ -49,6 +49,7 @@ test.each([
   ['once the window has closed', {}, lastMoment + 1, true],
   ['until it starts', {}, start - 1, true],
   ['no longer when it starts', {}, start, false],
+  ['never for a patient who has arrived', { state: 'checkedIn' }, start - 1, false],
   ['never for a request', { state: 'requested' }, start - 1, false],
   ['never for what is cancelled', { state: 'cancelled' }, start - 1, false],
 ] as const)('it is too late to change a visit: %s', (_, changes, now, late) => {

@@ -21,8 +21,9 @@ export const changeableUntilAt = (appointment: Changed, policies: Window, now: n
     ? null
     : toInstant(changeableUntil(appointment, policies));
 
-/** Whether a visit is still to come and nothing but the window keeps its patient from cancelling it. */
+/** Whether a visit is booked, still to come, and only the window keeps its patient from cancelling it. */
 export const isTooLateToChange = (appointment: Changed, policies: Window, now: number): boolean =>
+  appointment.state === 'booked' &&
   now < toMillis(appointment.startAt) &&
   patientRefusal(appointment, 'cancel', policies, now)?.code === 'cancel_window_closed';
 

@@ -37,6 +37,15 @@ it('says whom to call where the doctor is suspended', async () => {
   expect(card.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
 });
 
+it('denies a renewal only where it ends with the current period', async () => {
+  const period = { startOn: '2026-01-04', endOn: '2026-02-04' };
+  const { unmount } = await openWith({ period, endOn: '2026-02-04' });
+  expect(screen.getByText('Ends Feb 4, 2026 and won’t renew.')).toBeVisible();
+  unmount();
+  await openWith({ period, endOn: '2026-02-20' });
+  expect(screen.getByText('Ends Feb 20, 2026. You’ll be charged until then.')).toBeVisible();
+});
+
 const pastDue = {
   invoice: {
     id: 'invoice-9',

@@ -17,8 +17,11 @@ export function WhatComes({ subscription }: { subscription: PatientSubscription 
     return <Alert>{t('subscriptions.comes.pending', { doctor: doctor.fullName })}</Alert>;
   if (status === 'approved')
     return <Alert>{t('subscriptions.comes.approved', { date: date(startOn) })}</Alert>;
-  if (endOn !== undefined)
-    return <Alert kind="warning">{t('subscriptions.comes.ends', { date: date(endOn) })}</Alert>;
+  if (endOn !== undefined) {
+    // With notice it may end in a later period, which is charged up to that day.
+    const text = endOn > period.endOn ? 'endsLater' : 'ends';
+    return <Alert kind="warning">{t(`subscriptions.comes.${text}`, { date: date(endOn) })}</Alert>;
+  }
   if (scheduledPlan)
     return (
       <Alert>

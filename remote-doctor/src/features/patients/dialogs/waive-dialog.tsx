@@ -15,7 +15,7 @@ export default function WaiveDialog({
   const { t } = useTranslation('doctor');
   const { run } = useMutation(waiveSubscriber);
   const money = useMoneyText();
-  const { id, version, patient, openInvoice } = subscriber;
+  const { id, version, patient, openInvoice, billingState } = subscriber;
   const amount = openInvoice ? money(openInvoice.due) : '';
   const form = useForm({
     initial: { reason: '' },
@@ -28,6 +28,8 @@ export default function WaiveDialog({
       onClose();
     },
   });
+  // Only what is unpaid blocks booking, nothing that is past due.
+  const text = billingState === 'unpaid' ? 'text' : 'textDue';
   return (
     <FormDialog
       danger
@@ -39,7 +41,7 @@ export default function WaiveDialog({
       onClose={onClose}
     >
       {changes}
-      {openInvoice && <p>{t('patients.waive.text', { amount, number: openInvoice.number })}</p>}
+      {openInvoice && <p>{t(`patients.waive.${text}`, { amount, number: openInvoice.number })}</p>}
       <TextAreaField
         {...form.field('reason')}
         label={t('patients.waive.reason')}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import { useIntlLanguage } from '../text/intl-language';
 
 /** antd's own texts, and the names of days and months that its pickers take from dayjs; English is in both. */
@@ -43,11 +44,15 @@ async function load(language: string): Promise<void> {
   }
 }
 
-/** antd's texts in the current language; undefined for English, and until they are there. */
-export function useAntdLocale(): Locale | undefined {
+/**
+ * antd's texts in the current language; English until they are there. Never none: antd builds all that
+ * is in its scope anew where it gets texts for the first time, and with it goes the focus, what is
+ * being typed and every name that we gave to its controls.
+ */
+export function useAntdLocale(): Locale {
   const language = useIntlLanguage().slice(0, 2);
   useEffect(() => {
     if (loaders[language] && !asked.has(language)) void load(language);
   }, [language]);
-  return useSyncExternalStore(subscribe, () => loaded.get(language));
+  return useSyncExternalStore(subscribe, () => loaded.get(language) ?? english);
 }

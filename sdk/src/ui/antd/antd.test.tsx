@@ -62,6 +62,17 @@ describe('fields on antd', () => {
     await waitFor(() => expect(screen.getByText('Mär')).toBeInTheDocument());
   });
 
+  it('keep the field that somebody is in when the texts of another language arrive', async () => {
+    const person = userEvent.setup({ pointerEventsCheck: 0 });
+    await renderUi(<Settings onSubmit={() => undefined} />);
+    const zone = screen.getByRole('combobox', { name: 'Time zone' });
+    await person.type(zone, 'yor');
+    await act(() => i18next.changeLanguage('fr'));
+    await textsAreThere();
+    expect(zone).toHaveFocus();
+    expect(zone).toHaveValue('yor');
+  });
+
   it('take the colors of the skin, and change with it', async () => {
     await renderUi(<Settings onSubmit={() => undefined} />);
     const primary = (skin: 'light' | 'dark') =>

@@ -10,7 +10,10 @@ import { DateField } from './date-fields';
 import { SelectField } from './select-field';
 
 function Settings({ onSubmit }: { onSubmit(values: object): void }) {
-  const form = useForm({ initial: { zone: '', on: '2026-03-07' as string | null }, onSubmit });
+  const form = useForm({
+    initial: { zone: '', city: '', on: '2026-03-07' as string | null },
+    onSubmit,
+  });
   return (
     <Form form={form}>
       <SelectField
@@ -20,6 +23,12 @@ function Settings({ onSubmit }: { onSubmit(values: object): void }) {
           { value: 'Europe/Berlin', label: 'Berlin' },
           { value: 'America/New_York', label: 'New York' },
         ]}
+      />
+      <SelectField
+        optional
+        label="Nearest city"
+        {...form.field('city')}
+        options={[{ value: 'berlin', label: 'Berlin' }]}
       />
       <DateField label="Start" {...form.field('on')} />
       <button type="submit">Save</button>
@@ -39,7 +48,11 @@ describe('fields on antd', () => {
     expect(screen.queryByTitle('Berlin')).not.toBeInTheDocument();
     await person.click(await screen.findByTitle('New York'));
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSubmit).toHaveBeenCalledWith({ zone: 'America/New_York', on: '2026-03-07' });
+    expect(onSubmit).toHaveBeenCalledWith({
+      zone: 'America/New_York',
+      city: '',
+      on: '2026-03-07',
+    });
   });
 
   it.each([
@@ -71,6 +84,16 @@ describe('fields on antd', () => {
     await textsAreThere();
     expect(zone).toHaveFocus();
     expect(zone).toHaveValue('yor');
+  });
+
+  it('name in the reader’s language the button that empties one', async () => {
+    const person = userEvent.setup({ pointerEventsCheck: 0 });
+    await renderUi(<Settings onSubmit={() => undefined} />, { language: 'de' });
+    await person.click(screen.getByRole('combobox', { name: /^Nearest city/ }));
+    await person.click(await screen.findByTitle('Berlin'));
+    expect(screen.getByRole('button', { name: 'Leeren' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Leeren' }));
+    expect(screen.queryByRole('button', { name: 'Leeren' })).not.toBeInTheDocument();
   });
 
   it('take the colors of the skin, and change with it', async () => {

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../components/icon';
 import { AntdScope } from './antd-scope';
 import { useTakeOver, type TakeOver } from './take-over';
+import { useClearButton } from './use-clear-button';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -38,11 +39,12 @@ interface SelectControlProps extends SharedProps {
 /** One of a long list, on antd's select. */
 export function SelectControl({ value, clearable, onChange, ...shared }: SelectControlProps) {
   useTakeOver(shared.from);
+  const allowClear = useClearButton(clearable);
   return (
     <AntdScope>
       <Select<string>
         {...antdProps(shared)}
-        allowClear={clearable}
+        allowClear={allowClear}
         value={value === '' ? undefined : value}
         onChange={(next: string | undefined) => onChange(next ?? '')}
       />

@@ -2,6 +2,7 @@ import Cascader from 'antd/es/cascader';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { AntdScope } from '../antd/antd-scope';
+import { useClearButton } from '../antd/use-clear-button';
 import { Icon } from '../components/icon';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { LevelTree } from './level-tree';
@@ -40,6 +41,7 @@ export default function CascaderControl({
   ...control
 }: CascaderControlProps) {
   const { id } = control;
+  const allowClear = useClearButton(clearable);
   const path = labelsOf(value, options).join(' / ');
   return (
     <AntdScope>
@@ -54,7 +56,7 @@ export default function CascaderControl({
         }
         options={options.map(toOption)}
         status={failed ? 'error' : undefined}
-        allowClear={clearable}
+        allowClear={allowClear}
         notFoundContent={none}
         showSearch
         popupRender={(levels) => <LevelTree id={id}>{levels}</LevelTree>}

@@ -1,6 +1,7 @@
 import TreeSelect from 'antd/es/tree-select';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { AntdScope } from '../antd/antd-scope';
+import { useClearButton } from '../antd/use-clear-button';
 import { Icon } from '../components/icon';
 import { popupOf } from './popup-of';
 import type { TreeNode } from './tree-node';
@@ -35,6 +36,7 @@ export default function TreeSelectControl({
   onChange,
   ...control
 }: TreeSelectControlProps) {
+  const allowClear = useClearButton(true);
   return (
     <AntdScope>
       <TreeSelect<string[], Option>
@@ -43,7 +45,7 @@ export default function TreeSelectControl({
         treeData={nodes.map(toOption)}
         status={failed ? 'error' : undefined}
         treeCheckable
-        allowClear
+        allowClear={allowClear}
         showSearch={{ treeNodeFilterProp: 'title' }}
         maxTagCount="responsive"
         notFoundContent={none}

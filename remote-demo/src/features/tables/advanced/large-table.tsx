@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { useTranslation } from '@praxis/sdk';
 import { Checkbox, useUiText } from '@praxis/sdk/ui';
 import { Table } from '@praxis/sdk/ui/table';
 import styles from './large-table.module.css';
@@ -21,6 +22,7 @@ const around = 460;
 
 /** All rows in one table, of which only those in sight are drawn. */
 export default function LargeTable({ rows, shown, sort, onSort, selected, onSelect }: Props) {
+  const { t } = useTranslation('demo');
   const text = useUiText();
   const columns = useTableColumns(shown, sort);
   const height = useSyncExternalStore(onResize, () => Math.max(window.innerHeight - around, 320));
@@ -41,6 +43,8 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
       rowSelection={{
         columnWidth: 48,
         selectedRowKeys: [...selected],
+        // antd's name for it is English in every language.
+        getTitleCheckboxProps: () => ({ 'aria-label': t('tables.selectAll') }),
         onChange: (keys) => onSelect(keys.map(Number)),
         renderCell: (checked, { full_name: name }, _, own) => (
           <RowBox checked={checked} label={text('list.select', { name })} own={own} />

@@ -140,3 +140,22 @@ test('charts that cannot be fetched say so in their place, and Retry brings them
   await retry.click();
   await expect(page.getByRole('heading', { name: 'Revenue' })).toBeVisible();
 });
+
+test('a page whose part of the shell cannot be fetched says so, and Retry shows it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectComplaint(/Failed to load resource|ERR_FAILED|Praxis fault|already registered/);
+  await page.route('**/assets/list.*.js', (route) => route.abort());
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  await page.getByRole('link', { name: 'Patients' }).click();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  // It fails once more, and the app is loaded anew after that, too.
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/assets/list.*.js');
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+});

@@ -27,7 +27,12 @@ export const federation = createInstance({
         // An app that is loaded anew takes what nobody else uses along with it: these stay.
         useIn: [name],
         get: async () => {
-          const exports = exportsOf(await load());
+          const exports = exportsOf(
+            await load().catch((error: unknown) => {
+              forgetFailed(module);
+              throw error;
+            }),
+          );
           return () => exports;
         },
       },
@@ -48,3 +53,12 @@ export const federation = createInstance({
     },
   ],
 });
+
+/**
+ * The runtime keeps what a module's first load came to: its failure would answer every later one. And it has
+ * written the module down as the app's that took it, so that loading the app anew would take it away.
+ */
+function forgetFailed(module: string): void {
+  for (const shared of Object.values(federation.shareScopeMap['default']?.[module] ?? {}))
+    Object.assign(shared, { loading: null, from: name });
+}

@@ -38,7 +38,10 @@ export const provided: Readonly<Record<string, () => Promise<object>>> = {
   '@praxis/sdk/ui/table': () => import('@praxis/sdk/ui/table'),
 };
 
-/** Starts to load what a page takes from the shell, before its own code is there to ask for it. */
+/**
+ * Starts to load what a page takes from the shell, before its own code is there to ask for it. A failure is the
+ * page's to tell, which takes the same.
+ */
 export function loadProvided(names: readonly string[]): void {
-  for (const name of names) void provided[name]?.();
+  for (const name of names) provided[name]?.().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { HostProvider, type HostApi, type Notice } from '../../host';
 import { renderUi } from '../../testing/render-ui';
 import { lazyComponent } from './lazy-component';
@@ -10,6 +10,8 @@ import { useLazyDialog } from './use-lazy-dialog';
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 describe('lazyComponent', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('shows what waits, then the part', async () => {
     const Part = lazyComponent(async () => ({ default: Greeting }), <p>On its way</p>);
     await renderUi(<Part name="Ada" />);
@@ -44,6 +46,40 @@ describe('lazyComponent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello Ada')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('brings the failure of what stands over the page into view, and asks again for another record', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+    const load = jest
+      .fn(async () => ({ default: Greeting }))
+      .mockRejectedValueOnce(new Error('Loading chunk 133 failed'));
+    const Part = lazyComponent(load);
+    function List() {
+      const [name, open] = useState('Ada');
+      return (
+        <>
+          <button onClick={() => open('Grace')}>Grace</button>
+          <Part name={name} />
+        </>
+      );
+    }
+    await renderUi(<List />);
+    const fault = await screen.findByRole('alert');
+    expect(scroll.mock.contexts).toEqual([fault.parentElement]);
+    await userEvent.click(screen.getByRole('button', { name: 'Grace' }));
+    expect(await screen.findByText('Hello Grace')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the page where it is when a part with a place of its own fails', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+    const Part = lazyComponent(
+      async () => Promise.reject<{ default: typeof Greeting }>(new Error('gone')),
+      <p>On its way</p>,
+    );
+    await renderUi(<Part name="Ada" />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(scroll).not.toHaveBeenCalled();
   });
 });
 

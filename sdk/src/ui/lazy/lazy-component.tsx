@@ -27,11 +27,23 @@ export function lazyComponent<Props extends object>(
   };
 
   return function LazyComponent(props: Props) {
-    const [failed, setFailed] = useState(false);
+    /** Of which record it failed: whoever opens another one asks again. */
+    const [failedOf, setFailedOf] = useState<string | null>(null);
+    const subject = subjectOf(props);
+    const failed = failedOf === subject;
     const part =
-      useLazyComponent(known || failed ? null : loadOnce, () => setFailed(true)) ?? known;
+      useLazyComponent(known || failed ? null : loadOnce, () => setFailedOf(subject)) ?? known;
     if (part) return createElement(part, props);
     if (!failed) return waiting;
-    return <ErrorState failure={fetchFailure()} onRetry={() => setFailed(false)} />;
+    const fault = <ErrorState failure={fetchFailure()} onRetry={() => setFailedOf(null)} />;
+    // A drawer has no place in the page: what is said instead of it stands below a list, out of sight.
+    return waiting === null ? <div ref={bringIntoView}>{fault}</div> : fault;
   };
 }
+
+const subjectOf = (props: object) =>
+  Object.values(props)
+    .filter((value) => typeof value === 'string')
+    .join(' ');
+
+const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });

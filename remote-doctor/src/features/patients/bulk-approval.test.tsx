@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
+import {
+  approveSubscriber,
+  getChargePreview,
+  listSubscribers,
+} from '@praxis/contract/endpoints/subscribers';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -51,4 +55,39 @@ it('approves several, each with its own result', async () => {
   expect(results[1]).toHaveTextContent('Approved');
   await view.user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1)!);
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+});
+
+it('charges nothing today for whom a trial begins, and says when it will be', async () => {
+  const view = await renderRemote({ remote, path: '/doctor/patients?tab=pending&perPage=20' });
+  const doctor = await view.api('doctor');
+  const applicants = await doctor.call(listSubscribers, {
+    query: { status: 'pending', perPage: 20 },
+  });
+  const charges = await Promise.all(
+    applicants.items.map(async ({ id, patient }) => {
+      const { firstCharge } = await doctor.call(getChargePreview, { params: { id } });
+      return { name: patient.fullName, ...firstCharge! };
+    }),
+  );
+  const trials = charges.filter(({ trialEndsOn }) => trialEndsOn);
+  expect(trials).not.toHaveLength(0);
+  const today = charges.reduce(
+    (sum, { trialEndsOn, total }) => sum + (trialEndsOn ? 0 : total.amountMinor),
+    0,
+  );
+
+  await view.user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Approve' }));
+  await screen.findByRole('dialog');
+  const amount = (today / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  await dialog().findByRole('button', {
+    name: `Approve ${charges.length} and charge ${amount}`,
+  });
+  for (const { name, trialEndsOn } of charges) {
+    const row = dialog()
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent?.includes(name));
+    if (trialEndsOn) expect(row).toHaveTextContent(/Charge date \w+ \d+/);
+    else expect(row).not.toHaveTextContent('Charge date');
+  }
 });

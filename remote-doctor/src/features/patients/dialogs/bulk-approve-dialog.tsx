@@ -2,7 +2,14 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { useTranslation } from '@praxis/sdk';
 import { Button, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
-import { Money, Person, Tag, useMoneyText, type BulkDialogProps } from '@praxis/sdk/ui/page';
+import {
+  DateOnly,
+  Money,
+  Person,
+  Tag,
+  useMoneyText,
+  type BulkDialogProps,
+} from '@praxis/sdk/ui/page';
 import { sumOf, type RowState } from './bulk-approval';
 import styles from '../patients.module.css';
 import { useBulkApproval } from './use-bulk-approval';
@@ -81,7 +88,16 @@ function RowResult({ state }: { state: RowState }) {
     case 'loading':
       return <span>{text('loading')}</span>;
     case 'ready':
-      return <Money of={state.charge} />;
+      return (
+        <span className={styles.charge}>
+          <Money of={state.charge} />
+          {state.laterOn && (
+            <small>
+              {t('patients.approve.chargedOn')} <DateOnly on={state.laterOn} />
+            </small>
+          )}
+        </span>
+      );
     case 'working':
       return <Tag tone="info">{t('patients.bulk.working')}</Tag>;
     case 'done':

@@ -33,7 +33,7 @@ export function useBulkApproval(chosen: readonly DoctorSubscriber[]) {
       put({ kind: 'working' });
       try {
         const approved = await approve.run({ params: { id }, version, body: {} });
-        put({ kind: 'done', charge: before.charge, unpaid: firstChargeFailed(approved) });
+        put({ ...before, kind: 'done', unpaid: firstChargeFailed(approved) });
       } catch (error) {
         put({ kind: 'failed', failure: toFailure(error) });
       }

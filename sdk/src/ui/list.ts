@@ -7,7 +7,6 @@ export * from './list/csv';
 export { FilterChips, type ListFilter } from './list/filter-chips';
 export * from './list/list-choice';
 export { ListToolbar } from './list/list-toolbar';
-export { ListStatus, type ListStatusProps } from './list/list-status';
 export { ListPage, type ListPageProps } from './list/list-page';
 export { Pagination, type PaginationProps } from './list/pagination';
 export { SearchBox, type SearchBoxProps } from './list/search-box';

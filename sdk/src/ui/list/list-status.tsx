@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import { useUiText } from '../text/use-ui-text';
 import type { ListQuery } from './use-list-query';
 
-export interface ListStatusProps {
+interface ListStatusProps {
   list: ListQuery;
-  tab?: string | undefined;
+  tab: string | undefined;
   /** Other rows are on their way. */
   loading: boolean;
   /** Rows on all pages; null while none are known. */

@@ -3,7 +3,7 @@ import type { listProducts } from '@praxis/contract/demo/shop';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, Loading, VisuallyHidden } from '@praxis/sdk/ui';
-import { ListStatus, type ListQueryControl } from '@praxis/sdk/ui/list';
+import type { ListQueryControl } from '@praxis/sdk/ui/list';
 import { usePageWithin } from '../../../shared/use-page-within';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
@@ -17,12 +17,14 @@ interface ProductResultsProps {
   view: View;
 }
 
-/** One page of products, and for screen readers what a search or a filter came to. */
+/** One page of products. Where there are none, the place that says how many there are is not there either. */
 export function ProductResults(props: ProductResultsProps) {
-  const { list, query } = props;
+  const { t } = useTranslation('demo');
   return (
     <>
-      <ListStatus list={list} loading={query.loading} total={query.data?.total ?? null} />
+      <VisuallyHidden role="status">
+        {props.query.data?.total === 0 && t('shop.results', { count: 0 })}
+      </VisuallyHidden>
       <Products {...props} />
     </>
   );
@@ -67,7 +69,9 @@ function Products({ list, query, view }: ProductResultsProps) {
       <VisuallyHidden>
         <h2 id="shop-results">{t('shop.products')}</h2>
       </VisuallyHidden>
-      <p className={styles['total']}>{t('shop.results', { count: shown.total })}</p>
+      <p className={styles['total']} role="status">
+        {t('shop.results', { count: shown.total })}
+      </p>
       <ul className={styles[view]} data-old={data === null}>
         {shown.products.map((product) => (
           <ProductCard key={product.id} product={product} view={view} />

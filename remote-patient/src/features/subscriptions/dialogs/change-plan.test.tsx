@@ -31,7 +31,8 @@ it('offers no change that an expired card cannot pay, and leads to the cards', a
   expect(dialog.getByText(/^Visa ···· 4000 has expired\./)).toBeVisible();
 });
 
-it('offers nothing to pay once the chosen plan is held: it was changed to in another tab', async () => {
+/** The dialog stands at another plan, of which it says what is to be paid, while another tab acts. */
+async function openAtFamily() {
   const { user, api, refresh } = await renderRemote({ remote, path: '/patient/subscriptions' });
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -39,7 +40,12 @@ it('offers nothing to pay once the chosen plan is held: it was changed to in ano
   await dialog.findByRole('button', { name: /^Change and pay / });
   const patient = await api('patient');
   const { items } = await patient.call(listPatientSubscriptions, {});
-  const { id, version, doctorId } = items[0]!;
+  return { user, dialog, patient, subscription: items[0]!, refresh };
+}
+
+it('offers nothing to pay once the chosen plan is held: it was changed to in another tab', async () => {
+  const { user, dialog, patient, subscription, refresh } = await openAtFamily();
+  const { id, version, doctorId } = subscription;
   const plans = await patient.call(listDoctorPlans, { params: { id: doctorId } });
   const { current } = plans.items.find((one) => one.current.name === 'Family')!;
   await patient.call(changePlan, { params: { id }, version, body: { planVersionId: current.id } });
@@ -51,14 +57,8 @@ it('offers nothing to pay once the chosen plan is held: it was changed to in ano
 });
 
 it('shows that nothing can be changed any more: it was canceled in another tab', async () => {
-  const { user, api, refresh } = await renderRemote({ remote, path: '/patient/subscriptions' });
-  await user.click(screen.getByRole('button', { name: 'Change plan' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('radio', { name: /^Family/ }));
-  await dialog.findByRole('button', { name: /^Change and pay / });
-  const patient = await api('patient');
-  const { items } = await patient.call(listPatientSubscriptions, {});
-  const { id, version } = items[0]!;
+  const { dialog, patient, subscription, refresh } = await openAtFamily();
+  const { id, version } = subscription;
   await patient.call(cancelSubscription, { params: { id }, version, body: { mode: 'now' } });
   await refresh();
   const alert = await dialog.findByRole('alert');

@@ -1,4 +1,4 @@
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -9,10 +9,18 @@ import { copyWorkspace } from './workspace-copy';
 const page = 'remote-admin/src/features/profile/profile.page.tsx';
 const texts = 'remote-admin/src/features/profile/texts/en.json';
 
+/** A file of an app that nobody works on, with a fault that lint would name. */
+const untouched = 'remote-doctor/src/untouched.ts';
+const removed = 'remote-admin/src/features/profile/removed.ts';
+const fault = '\nexport let mistaken = 1;\n';
+
 interface Development {
   terminal: Terminal;
   /** Saves a file of the copy as what becomes of its text. */
   save(file: string, become: (text: string) => string): Promise<void>;
+  /** Writes a new file of the copy. */
+  add(file: string, text: string): Promise<void>;
+  remove(file: string): Promise<void>;
   /** Waits until the check of types says something of a file that was saved when as much was written. */
   typesSay(text: string, file: string, from: number): Promise<void>;
 }
@@ -20,9 +28,12 @@ interface Development {
 const test = base.extend<{ development: Development }>({
   development: async ({ playwright: _ }, use) => {
     const directory = await copyWorkspace();
+    await writeFile(path.join(directory, untouched), fault);
     const terminal = await startDeveloping(directory, 'admin');
     await use({
       terminal,
+      add: (name, text) => writeFile(path.join(directory, name), text),
+      remove: (name) => rm(path.join(directory, name)),
       async save(name, become) {
         const file = path.join(directory, name);
         await writeFile(file, become(await readFile(file, 'utf8')));
@@ -41,7 +52,7 @@ const test = base.extend<{ development: Development }>({
 
 test('one app from source: a change is in the open page at once, and what is wrong is said', async ({
   page: tab,
-  development: { terminal, save, typesSay },
+  development: { terminal, save, add, remove, typesSay },
 }) => {
   test.setTimeout(480_000);
   await terminal.says('Praxis is at');
@@ -93,6 +104,16 @@ test('one app from source: a change is in the open page at once, and what is wro
     await typesSay('types: no errors', page, faulty);
     await terminal.says('lint: no errors', faulty);
     await typedStays();
+  });
+
+  await test.step('lint looks at what is saved alone, and forgets a file that is removed', async () => {
+    const added = terminal.length();
+    await add(removed, fault);
+    await terminal.says(`${removed}:2:12  'mistaken' is never reassigned.`, added);
+    const gone = terminal.length();
+    await remove(removed);
+    await terminal.says('lint: no errors', gone);
+    expect(terminal.times(untouched)).toBe(0);
   });
 
   await test.step('Ctrl-C ends all of it', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
@@ -7,7 +7,7 @@ import { remote } from '../../remote';
 
 it('reschedules within the period where the plan includes no more appointments', async () => {
   let appointment: DoctorAppointment | undefined;
-  const { user } = await renderRemote({
+  const { user, router } = await renderRemote({
     remote,
     path: '/doctor/appointments?perPage=20',
     async prepare({ api, simulation }) {
@@ -31,4 +31,10 @@ it('reschedules within the period where the plan includes no more appointments',
   await user.click(within(free).getAllByRole('button')[0] as HTMLElement);
   await user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByText(`${name}’s appointment is rescheduled`)).toBeInTheDocument();
+  const address = () => router.state.location.pathname;
+  await waitFor(() => expect(address()).not.toContain(appointment?.id));
+  expect(address()).toMatch(/^\/doctor\/appointments\/./);
+  // The record that it replaces is over: Back does not lead there.
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/doctor/appointments');
 });

@@ -19,6 +19,8 @@ import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/p
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 
+const timeDialogs = () => import(/* webpackChunkName: "time" */ './dialogs/time-dialogs');
+
 /** What can be done in the new state comes with the answer; what could be done before is over. */
 const untilAnswered = { actions: [] };
 
@@ -69,7 +71,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
       propose: {
         label: t('requests.act.propose'),
         icon: CalendarClock,
-        dialog: () => import(/* webpackChunkName: "propose" */ './dialogs/propose-dialog'),
+        dialog: async () => ({ default: (await timeDialogs()).ProposeDialog }),
       },
       decline: {
         label: t('requests.act.decline'),
@@ -90,7 +92,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
       reschedule: {
         label: t('requests.act.reschedule'),
         icon: CalendarSync,
-        dialog: () => import(/* webpackChunkName: "reschedule" */ './dialogs/reschedule-dialog'),
+        dialog: async () => ({ default: (await timeDialogs()).RescheduleDialog }),
       },
       cancel: {
         label: t('requests.act.cancel'),

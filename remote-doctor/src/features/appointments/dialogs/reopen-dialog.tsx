@@ -2,11 +2,11 @@ import { reopenAppointment } from '@praxis/contract/endpoints/doctor-appointment
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { AppointmentLine } from '@praxis/sdk/practice/appointment';
 import { useUiText } from '@praxis/sdk/ui';
 import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { AppointmentLine } from './appointment-line';
 
 /** Takes a fulfilment back, within a day of it and with a reason that stays in the record. */
 export default function ReopenDialog({

@@ -5,9 +5,9 @@ import {
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { AppointmentLine } from '@praxis/sdk/practice/appointment';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { AppointmentLine } from './appointment-line';
 
 const endpoints = { decline: declineAppointment, noShow: noShowAppointment } as const;
 

@@ -7,11 +7,11 @@ import {
 import { staysUsed } from '@praxis/contract/rules/appointments/cancel-window';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { AppointmentLine } from '@praxis/sdk/practice/appointment';
 import { useNow } from '@praxis/sdk/ui';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { RequestLine } from '../request-line';
 
 /** Calls an appointment off: the patient is told, and gets it back unless they asked too late. */
 export default function CancelDialog({
@@ -46,7 +46,7 @@ export default function CancelDialog({
       onClose={onClose}
     >
       {changes}
-      <RequestLine appointment={record} />
+      <AppointmentLine appointment={record} />
       <p>{t(`requests.cancel.${text}`)}</p>
       <NativeSelectField
         {...form.field('code')}

@@ -2,9 +2,9 @@ import { declineRequest } from '@praxis/contract/endpoints/appointment-requests'
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { AppointmentLine } from '@praxis/sdk/practice/appointment';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { RequestLine } from '../request-line';
 
 /** Asks before a request is declined, which is for good. */
 export default function DeclineDialog({
@@ -27,7 +27,7 @@ export default function DeclineDialog({
       onClose={onClose}
     >
       {changes}
-      <RequestLine appointment={record} />
+      <AppointmentLine appointment={record} />
       <p>{t('requests.decline.text')}</p>
     </ConfirmDialog>
   );

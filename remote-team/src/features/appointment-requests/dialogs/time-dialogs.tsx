@@ -1,0 +1,68 @@
+import { proposeRequest, rescheduleRequest } from '@praxis/contract/endpoints/appointment-requests';
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { AppointmentLine } from '@praxis/sdk/practice/appointment';
+import { TimeDialog } from '@praxis/sdk/practice/when';
+import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+
+/** Another time for a request, which is kept free until the patient answers. */
+export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<TeamAppointment>) {
+  const { t } = useTranslation('team');
+  const { run } = useMutation(proposeRequest);
+  const { id, version, patient } = record;
+  const name = patient.fullName;
+  return (
+    <TimeDialog
+      title={t('requests.propose.title', { name })}
+      verb={t('requests.propose.verb')}
+      appointment={record}
+      onSend={(proposedStartAt) =>
+        run(
+          { params: { id }, version, body: { proposedStartAt } },
+          { success: t('requests.propose.done', { name }) },
+        )
+      }
+      onClose={onClose}
+    >
+      {changes}
+      <AppointmentLine appointment={record} />
+      <p>{t('requests.propose.text')}</p>
+    </TimeDialog>
+  );
+}
+
+/** Moves a booked appointment; the record that replaces it opens where this one was open. */
+export function RescheduleDialog({ record, changes, onClose }: ActionDialogProps<TeamAppointment>) {
+  const { t } = useTranslation('team');
+  const navigate = useNavigate();
+  const { run } = useMutation(rescheduleRequest);
+  const { id: opened } = useParams();
+  const { search } = useLocation();
+  const { id, version, patient } = record;
+  const name = patient.fullName;
+  return (
+    <TimeDialog
+      title={t('requests.reschedule.title', { name })}
+      verb={t('requests.reschedule.verb')}
+      appointment={record}
+      onSend={async (startAt) => {
+        const moved = await run(
+          { params: { id }, version, body: { startAt } },
+          { success: t('requests.reschedule.done', { name }) },
+        );
+        // Back leads to what was there before, not to the record that is over.
+        if (opened === id)
+          void navigate(`/team-member/appointment-requests/${moved.id}${search}`, {
+            replace: true,
+          });
+      }}
+      onClose={onClose}
+    >
+      {changes}
+      <AppointmentLine appointment={record} />
+      <p>{t('requests.reschedule.text')}</p>
+    </TimeDialog>
+  );
+}

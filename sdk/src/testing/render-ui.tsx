@@ -12,9 +12,7 @@ import fr from '../ui/locales/fr.json';
 import pt from '../ui/locales/pt.json';
 import { TextsProvider } from '../texts-provider';
 import { ThemeProvider } from '../ui/theme/theme-provider';
-import { innerQuotations } from '../ui/text/inner-quotations';
-import { interpolation } from '../ui/text/interpolation';
-import { portugueseZero } from '../ui/text/portuguese-zero';
+import { startI18next } from '../ui/text/start-i18next';
 import { bringDeferredParts } from './deferred-parts';
 
 const resources: Record<Language, { ui: object }> = {
@@ -39,12 +37,7 @@ interface Options {
 export async function renderUi(children: ReactNode, options: Options = {}) {
   const { language = 'en', at = '/', zone = 'America/New_York', now, history } = options;
   await bringDeferredParts();
-  await i18next.use(innerQuotations).use(portugueseZero).init({
-    lng: language,
-    resources,
-    interpolation,
-    postProcess: innerQuotations.name,
-  });
+  await startI18next(i18next, { lng: language, resources });
   const routes = [{ path: '*', element: children }];
   if (history === 'browser') window.history.replaceState(null, '', at);
   const router =

@@ -1,9 +1,7 @@
 import i18next from 'i18next';
 import type { Language } from '../language';
 import type { RemoteModule, Texts } from '../remote';
-import { innerQuotations } from '../ui/text/inner-quotations';
-import { interpolation } from '../ui/text/interpolation';
-import { portugueseZero } from '../ui/text/portuguese-zero';
+import { startI18next } from '../ui/text/start-i18next';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
 import { noteFault } from './faults';
 
@@ -20,24 +18,19 @@ export async function startTexts(
   language: Language,
 ): Promise<PageTexts> {
   const ui = await loadUiTexts(language);
-  await i18next
-    .use(innerQuotations)
-    .use(portugueseZero)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      defaultNS: app.id,
-      resources: { [language]: { [uiNamespace]: ui } },
-      interpolation,
-      postProcess: innerQuotations.name,
-      saveMissing: true,
-      missingKeyHandler: (_languages, namespace, key) =>
-        noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
-      missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
-        noteFault(`${placeholder} has no value in "${text}".`);
-        return '';
-      },
-    });
+  await startI18next(i18next, {
+    lng: language,
+    fallbackLng: false,
+    defaultNS: app.id,
+    resources: { [language]: { [uiNamespace]: ui } },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) =>
+      noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
+    missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+      noteFault(`${placeholder} has no value in "${text}".`);
+      return '';
+    },
+  });
   const add = ({ default: bundle }: { default: Texts }) =>
     i18next.addResourceBundle(language, app.id, bundle, true);
   if (sharedTexts) add(await sharedTexts(language));

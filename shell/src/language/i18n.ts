@@ -1,12 +1,6 @@
 import i18next from 'i18next';
 import type { Language } from '@praxis/sdk';
-import {
-  innerQuotations,
-  interpolation,
-  loadUiTexts,
-  portugueseZero,
-  uiNamespace,
-} from '@praxis/sdk/ui';
+import { loadUiTexts, startI18next, uiNamespace } from '@praxis/sdk/ui';
 
 /** Texts are loaded by language before they are shown, so i18next never waits and never falls back. */
 export const i18n = i18next;
@@ -27,17 +21,12 @@ export async function loadShellTexts(language: Language): Promise<void> {
 }
 
 export async function startI18n(language: Language): Promise<void> {
-  await i18n
-    .use(innerQuotations)
-    .use(portugueseZero)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      defaultNS: 'shell',
-      ns: ['shell'],
-      resources: {},
-      interpolation,
-      postProcess: innerQuotations.name,
-    });
+  await startI18next(i18n, {
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'shell',
+    ns: ['shell'],
+    resources: {},
+  });
   await loadShellTexts(language);
 }

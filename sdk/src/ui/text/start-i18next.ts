@@ -1,0 +1,15 @@
+import type { i18n, InitOptions } from 'i18next';
+import { innerQuotations } from './inner-quotations';
+import { interpolation } from './interpolation';
+import { portugueseZero } from './portuguese-zero';
+
+/** Starts i18next with the rules by which all texts of the product are put together. */
+export async function startI18next(
+  i18next: i18n,
+  options: Omit<InitOptions, 'interpolation' | 'postProcess'>,
+): Promise<void> {
+  await i18next
+    .use(innerQuotations)
+    .use(portugueseZero)
+    .init({ ...options, interpolation, postProcess: innerQuotations.name });
+}

@@ -32,6 +32,8 @@ const shared = {
     cancel: true,
     previousId: true,
   }).shape,
+  /** The record that stands for it now, where it was moved: the last one of all moves. */
+  movedTo: z.optional(z.pick(appointmentSchema, { id: true, startAt: true, endAt: true })),
   visitType: visitTypeSummary,
   /** Whether it uses up one of the plan's appointments: an unlimited plan has as many as anybody likes. */
   usesAllowance: z.boolean(),
@@ -80,8 +82,6 @@ export const patientAppointmentSchema = z.object({
    * first one, and `sequence` grows with every change, so that the newest file replaces older ones.
    */
   calendarEvent: z.object({ uid: z.string(), sequence: z.int() }),
-  /** The record that stands for it now, where it was moved: the last one of all moves. */
-  movedTo: z.optional(z.pick(appointmentSchema, { id: true, startAt: true, endAt: true })),
   actions: z.array(z.enum(patientAppointmentActions)),
 });
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>;

@@ -22,6 +22,19 @@ import { table } from '../tables';
 import { doctorPerson, patientPerson, personView } from '../views';
 import { termsOf } from './context';
 
+/** The newest record of an appointment that was moved, however often. */
+function movedTo({ database }: Simulation, moved: Appointment) {
+  let last = moved;
+  while (last.cancel?.code === 'rescheduled') {
+    const { id } = last;
+    const next = table(database, 'appointments').find(({ previousId }) => previousId === id);
+    if (!next) break;
+    last = next;
+  }
+  const { id, startAt, endAt } = last;
+  return last !== moved && { movedTo: { id, startAt, endAt } };
+}
+
 /** What everybody concerned sees alike of an appointment. */
 function sharedView(simulation: Simulation, appointment: Appointment) {
   const { database } = simulation;
@@ -45,6 +58,7 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
     ...(proposedStartAt && { proposedStartAt }),
     ...(cancel && { cancel }),
     ...(previousId && { previousId }),
+    ...movedTo(simulation, appointment),
     visitType: {
       id: appointment.visitTypeId,
       name: type?.name ?? '',
@@ -104,19 +118,6 @@ function calendarEventOf({ database }: Simulation, appointment: Appointment) {
   }
 }
 
-/** The newest record of an appointment that was moved, however often. */
-function movedTo({ database }: Simulation, moved: Appointment) {
-  let last = moved;
-  while (last.cancel?.code === 'rescheduled') {
-    const { id } = last;
-    const next = table(database, 'appointments').find(({ previousId }) => previousId === id);
-    if (!next) break;
-    last = next;
-  }
-  const { id, startAt, endAt } = last;
-  return last !== moved && { movedTo: { id, startAt, endAt } };
-}
-
 /** A patient's own appointment. */
 export function patientView(simulation: Simulation, appointment: Appointment): PatientAppointment {
   const doctor = requireOwned(
@@ -134,7 +135,6 @@ export function patientView(simulation: Simulation, appointment: Appointment): P
     reason: appointment.reason,
     tooLateToChange: isTooLateToChange(appointment, policies, now),
     calendarEvent: calendarEventOf(simulation, appointment),
-    ...movedTo(simulation, appointment),
     actions: patientActionsOn(appointment, { policies, doctor }, now),
   };
 }

@@ -223,6 +223,10 @@ describe('a booked visit', () => {
       state: 'cancelled',
       cancel: { code: 'rescheduled', late: false },
     });
+    const moved = { id, movedTo: { id: next, startAt: toInstant(Date.parse(startAt)) } };
+    const team = '/api/v1/team-member/appointment-requests';
+    expect((await context().calls.doctor(`GET ${path}/${id}`)).body).toMatchObject(moved);
+    expect((await context().calls.teamMember(`GET ${team}/${id}`)).body).toMatchObject(moved);
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1, 1]);
     expect(ledgerOf(next).map(([delta]) => delta)).toEqual([-1]);
   });

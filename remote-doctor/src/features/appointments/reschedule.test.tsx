@@ -1,6 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
-import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import {
+  listPatientAppointments,
+  rescheduleMyAppointment,
+} from '@praxis/contract/endpoints/patient-appointments';
+import { listSlots } from '@praxis/contract/endpoints/public';
+import type {
+  DoctorAppointment,
+  PatientAppointment,
+} from '@praxis/contract/endpoints/views/appointment';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -37,4 +45,26 @@ it('reschedules within the period where the plan includes no more appointments',
   // The record that it replaces is over: Back does not lead there.
   await act(() => router.navigate(-1));
   expect(address()).toBe('/doctor/appointments');
+});
+
+it('leads from an appointment that its patient has moved to the one that stands for it', async () => {
+  const view = await renderRemote({ remote, path: '/doctor/appointments' });
+  const patient = await view.api('patient');
+  const { items } = await patient.call(listPatientAppointments, { query: { perPage: 100 } });
+  const { id, version, doctorId, visitTypeId } = items.find(({ actions }) =>
+    actions.includes('reschedule'),
+  ) as PatientAppointment;
+  const [on, params] = ['2026-01-28', { id: doctorId }];
+  const free = await patient.call(listSlots, { params, query: { from: on, to: on, visitTypeId } });
+  const startAt = free.items[0]?.startAt ?? '';
+  const next = await patient.call(rescheduleMyAppointment, {
+    params: { id },
+    version,
+    body: { startAt },
+  });
+  await act(() => view.router.navigate(`/doctor/appointments/${id}`));
+  expect(await screen.findByText('Rescheduled to')).toBeVisible();
+  const drawer = within(screen.getByRole('dialog'));
+  await view.user.click(drawer.getByRole('link', { name: /^Wed, Jan 28/ }));
+  await waitFor(() => expect(view.router.state.location.pathname).toContain(next.id));
 });

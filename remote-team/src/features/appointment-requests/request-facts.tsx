@@ -1,12 +1,15 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useLocation } from '@praxis/sdk/router';
+import { Link } from '@praxis/sdk/ui';
 import { DateTime, Facts } from '@praxis/sdk/ui/page';
 
 /** What a team member may know of an appointment; times are the practice's, and name its zone. */
 export function RequestFacts({ appointment }: { appointment: TeamAppointment }) {
   const { t } = useTranslation('team');
-  const { visitType, startAt, endAt, timeZone, proposedStartAt, cancel, claimedBy, reason } =
-    appointment;
+  const { search } = useLocation();
+  const { visitType, startAt, endAt, timeZone, proposedStartAt, claimedBy, reason } = appointment;
+  const { cancel, movedTo } = appointment;
   return (
     <>
       <Facts
@@ -44,6 +47,14 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
                 {t(`requests.cancelCode.${cancel.code}`)} ·{' '}
                 <DateTime at={cancel.at} zone={timeZone} absolute />
               </>
+            ),
+          },
+          movedTo !== undefined && {
+            label: t('requests.detail.movedTo'),
+            value: (
+              <Link to={`/team-member/appointment-requests/${movedTo.id}${search}`}>
+                <DateTime at={movedTo.startAt} until={movedTo.endAt} zone={timeZone} />
+              </Link>
             ),
           },
           {

@@ -8,8 +8,8 @@ import { DateTime, Facts } from '@praxis/sdk/ui/page';
 export function AppointmentFacts({ appointment }: { appointment: DoctorAppointment }) {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
-  const { visitType, startAt, endAt, timeZone, proposedStartAt, cancel, previousId, claimedBy } =
-    appointment;
+  const { visitType, startAt, endAt, timeZone, proposedStartAt, claimedBy } = appointment;
+  const { cancel, movedTo, previousId } = appointment;
   const length = Math.round((Date.parse(endAt) - Date.parse(startAt)) / 60_000);
   return (
     <>
@@ -51,6 +51,14 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
                 {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
                 <DateTime at={cancel.at} zone={timeZone} absolute />
               </>
+            ),
+          },
+          movedTo !== undefined && {
+            label: t('appointments.detail.movedTo'),
+            value: (
+              <Link to={`/doctor/appointments/${movedTo.id}${search}`}>
+                <DateTime at={movedTo.startAt} until={movedTo.endAt} zone={timeZone} />
+              </Link>
             ),
           },
           previousId !== undefined && {

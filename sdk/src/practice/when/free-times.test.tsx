@@ -6,7 +6,11 @@ import { renderUi } from '../../testing/render-ui';
 import { StoreUnderTest } from '../../testing/store-under-test';
 import { FreeTimes } from './free-times';
 
-const show = (answer: () => Promise<{ items: { startAt: string }[] }>, onChoose = jest.fn()) =>
+const show = (
+  answer: () => Promise<{ items: { startAt: string; endAt?: string }[] }>,
+  onChoose = jest.fn(),
+  except?: { startAt: string; endAt: string },
+) =>
   act(async () => {
     await renderUi(
       <StoreUnderTest client={{ call: answer } as unknown as Client}>
@@ -17,6 +21,7 @@ const show = (answer: () => Promise<{ items: { startAt: string }[] }>, onChoose 
           visitTypeId="2"
           chosen="09:30"
           onChoose={onChoose}
+          except={except}
         />
       </StoreUnderTest>,
     );
@@ -51,6 +56,22 @@ it('groups them by morning, afternoon and evening', async () => {
     expect(within(screen.getByRole('group', { name: part })).getAllByRole('button')).toEqual([
       screen.getByRole('button', { name: time }),
     ]);
+});
+
+it('offers none that overlaps the time that is left out', async () => {
+  const at = (start: string, end: string) => ({
+    startAt: `2026-03-02T${start}:00.000Z`,
+    endAt: `2026-03-02T${end}:00.000Z`,
+  });
+  const day = [
+    at('14:00', '14:30'),
+    at('14:15', '14:45'),
+    at('15:00', '15:30'),
+    at('16:00', '16:30'),
+  ];
+  await show(async () => ({ items: day }), undefined, at('14:30', '16:00'));
+  const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(offered).toEqual(['9:00 AM', '11:00 AM']);
 });
 
 it('says that nothing is free', async () => {

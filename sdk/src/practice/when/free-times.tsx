@@ -15,11 +15,14 @@ interface FreeTimesProps {
   doctorId: string;
   visitTypeId: string;
   chosen: string | null;
+  /** Time in which nothing is offered, though it is free as yet: a vacation that is being entered. */
+  except?: { startAt: string; endAt: string } | undefined;
   onChoose(time: string): void;
 }
 
 /** The day's free times, as patients are offered them; staff may also type another one. */
-export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }: FreeTimesProps) {
+export function FreeTimes(props: FreeTimesProps) {
+  const { on, zone, doctorId, visitTypeId, chosen, except, onChoose } = props;
   const text = useUiText();
   const language = useIntlLanguage();
   const { data, error } = useQuery(freeTimesQuery, {
@@ -29,11 +32,14 @@ export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }:
   // Without an answer the time is typed: it is checked when it is sent.
   if (error) return null;
   if (!data) return <Loading count={2} />;
+  const free = data.items.filter(
+    ({ startAt, endAt }) => !except || endAt <= except.startAt || except.endAt <= startAt,
+  );
   return (
     <fieldset className={styles['free']}>
       <legend>{text('when.free')}</legend>
-      {data.items.length === 0 && <p>{text('when.none')}</p>}
-      {byDayPart(data.items, zone).map(({ part, times }) => (
+      {free.length === 0 && <p>{text('when.none')}</p>}
+      {byDayPart(free, zone).map(({ part, times }) => (
         <fieldset key={part} className={styles['part']}>
           <legend>{text(`when.part.${part}`)}</legend>
           {times.map(({ startAt }) => {

@@ -21,10 +21,13 @@ export interface WhenFieldsProps {
   doctorId: string;
   /** Empty until the kind of appointment is chosen: then free times are offered. */
   visitTypeId: string;
+  /** Time in which none is offered. */
+  except?: { startAt: string; endAt: string } | undefined;
 }
 
 /** When an appointment is: typed, or one of the day's free times. */
-export function WhenFields({ on, time, zone, from, doctorId, visitTypeId }: WhenFieldsProps) {
+export function WhenFields(props: WhenFieldsProps) {
+  const { on, time, zone, from, doctorId, visitTypeId, except } = props;
   const text = useUiText();
   const language = useIntlLanguage();
   return (
@@ -44,6 +47,7 @@ export function WhenFields({ on, time, zone, from, doctorId, visitTypeId }: When
           doctorId={doctorId}
           visitTypeId={visitTypeId}
           chosen={time.value}
+          except={except}
           onChoose={time.onChange}
         />
       )}

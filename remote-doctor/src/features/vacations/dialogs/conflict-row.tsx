@@ -2,6 +2,7 @@ import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-sp
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { conflictDecisions } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
+import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 import { WhenFields } from '@praxis/sdk/practice/when';
 import { fieldId, NativeSelectField, type FieldErrors } from '@praxis/sdk/ui/form';
 import { DateTime, Person } from '@praxis/sdk/ui/page';
@@ -12,6 +13,8 @@ interface ConflictRowProps {
   /** The practice's. */
   zone: string;
   today: string;
+  /** The vacation: no new time is within it. */
+  span: VacationSpan | null;
   formId: string;
   errors: FieldErrors;
   draft: DraftDecision;
@@ -20,7 +23,7 @@ interface ConflictRowProps {
 
 /** One appointment in the way, and what becomes of it. */
 export function ConflictRow(props: ConflictRowProps) {
-  const { appointment, zone, today, formId, errors, draft, onChange } = props;
+  const { appointment, zone, today, span, formId, errors, draft, onChange } = props;
   const { t } = useTranslation('doctor');
   const { id, patient, visitType, doctorId, visitTypeId } = appointment;
   // While a proposal waits, it is the proposed time that is in the way.
@@ -58,6 +61,7 @@ export function ConflictRow(props: ConflictRowProps) {
             from={today}
             doctorId={doctorId}
             visitTypeId={visitTypeId}
+            except={span ?? undefined}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, Button, Flex } from '@praxis/sdk/ui';
+import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { ConflictRow } from './conflict-row';
 import { undecided, type DraftDecision, type DraftDecisions } from './conflict-decisions';
@@ -11,6 +12,7 @@ interface ConflictsProps {
   zone: string;
   /** The first day on which a moved appointment can be. */
   today: string;
+  span: VacationSpan | null;
   drafts: DraftDecisions;
   onChange(drafts: DraftDecisions): void;
   formId: string;
@@ -19,7 +21,7 @@ interface ConflictsProps {
 
 /** The booked appointments that a vacation covers: each needs a decision. */
 export function Conflicts(props: ConflictsProps) {
-  const { conflicts, zone, today, drafts, onChange, formId, errors } = props;
+  const { conflicts, zone, today, span, drafts, onChange, formId, errors } = props;
   const { t } = useTranslation('doctor');
   const put = (id: string, draft: DraftDecision) => onChange({ ...drafts, [id]: draft });
   const putAll = (decision: 'cancel' | 'keep') =>
@@ -49,6 +51,7 @@ export function Conflicts(props: ConflictsProps) {
             appointment={appointment}
             zone={zone}
             today={today}
+            span={span}
             formId={formId}
             errors={errors}
             draft={drafts[appointment.id] ?? undecided}

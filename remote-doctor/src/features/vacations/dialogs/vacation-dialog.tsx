@@ -112,6 +112,7 @@ export default function VacationDialog({
           conflicts={conflicts}
           zone={zone}
           today={localDateIn(zone, clock())}
+          span={span}
           drafts={drafts}
           onChange={setDrafts}
           formId={form.id}

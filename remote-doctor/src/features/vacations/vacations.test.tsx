@@ -95,7 +95,7 @@ it('settles what is booked in a vacation in the same step', async () => {
   expect(view.sent.some(({ line }) => line === 'POST /api/v1/doctor/vacations')).toBe(false);
   for (const [index, one] of booked.entries())
     await decide(view, one, index === 0 ? 'Cancel' : 'Keep');
-  await press(view, /^Save and update/);
+  await press(view, 'Save and update 1 appointment');
   await screen.findByText('Time off added');
   const doctor = await view.api('doctor');
   const after = await Promise.all(
@@ -196,14 +196,14 @@ it('shows what is in the way anew when it changed in the meantime, and keeps the
     body: { code: 'doctorUnavailable' },
   });
   view.failNext(createDoctorVacation, 'vacation_conflicts');
-  await press(view, /^Save and update/);
+  await press(view, 'Add time off');
   await dialog().findByText(/Decide on each one first/);
   await waitFor(() =>
     expect(
       dialog().queryByLabelText(`What should happen to ${gone.patient.fullName}’s appointment?`),
     ).not.toBeInTheDocument(),
   );
-  await press(view, /^Save and update /);
+  await press(view, 'Add time off');
   await screen.findByText('Time off added');
 });
 

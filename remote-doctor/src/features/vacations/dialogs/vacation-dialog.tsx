@@ -87,6 +87,7 @@ export default function VacationDialog({
   const whole = entered && entered.startAt < entered.endAt ? entered : null;
   if (whole?.startAt !== span?.startAt || whole?.endAt !== span?.endAt) setSpan(whole);
   const count = conflicts.length;
+  const updated = conflicts.filter(({ id }) => drafts[id]?.decision !== 'keep').length;
 
   return (
     <FormDialog
@@ -95,8 +96,8 @@ export default function VacationDialog({
       describe={describe}
       disabled={waiting}
       verb={
-        count > 0
-          ? t(`vacations.${vacation ? 'change' : 'plan'}.verbSettle`, { count })
+        updated > 0
+          ? t(`vacations.${vacation ? 'change' : 'plan'}.verbSettle`, { count: updated })
           : vacation
             ? text('save')
             : t('vacations.plan.act')

@@ -22,13 +22,15 @@ export default function RefundDialog({
   const money = useMoneyText();
   const { run } = useMutation(createRefund);
   const { currency } = charged;
+  const isPossible = (amountMinor: number | null): amountMinor is number =>
+    amountMinor !== null && amountMinor >= 1 && amountMinor <= most.amountMinor;
   const form = useForm<{ amountMinor: number | null; reason: Reason | '' }>({
     initial: { amountMinor: most.amountMinor, reason: '' },
     check: ({ amountMinor, reason }) => ({
       ...required({ reason }, text('field.required')),
-      ...(amountMinor === null || amountMinor < 1 || amountMinor > most.amountMinor
-        ? { amountMinor: t('payments.refund.range', { most: money(most) }) }
-        : {}),
+      ...(isPossible(amountMinor)
+        ? {}
+        : { amountMinor: t('payments.refund.range', { most: money(most) }) }),
     }),
     async onSubmit({ amountMinor, reason }) {
       if (amountMinor === null || reason === '') return;
@@ -51,9 +53,11 @@ export default function RefundDialog({
       danger
       title={t('payments.refund.title', { name: patient.fullName })}
       form={form}
-      verb={t('payments.refund.verb', {
-        amount: money({ amountMinor: amountMinor ?? 0, currency }),
-      })}
+      verb={
+        isPossible(amountMinor)
+          ? t('payments.refund.verb', { amount: money({ amountMinor, currency }) })
+          : t('payments.refund.act')
+      }
       onClose={onClose}
     >
       {changes}

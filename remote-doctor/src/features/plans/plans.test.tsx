@@ -115,6 +115,24 @@ it.each([
   expect(await dialog.findByText(says)).toBeInTheDocument();
 });
 
+it('says before a plan is published that it is full', async () => {
+  const full = async ({ api }: RemoteBackEnd) => {
+    const doctor = await api('doctor');
+    const { items } = await doctor.call(listPlans, { query: { status: 'active' } });
+    const { id, version, current, subscribers } = items.find((one) => one.subscribers > 0)!;
+    const { description, benefits, price, intervalMonths } = current;
+    const { joiningFee, trialDays, visitAllowance, autoRenew } = current;
+    const terms = { joiningFee, trialDays, visitAllowance, autoRenew, capacity: subscribers };
+    const body = { name: 'Full', description, benefits, price, intervalMonths, ...terms };
+    const changed = await doctor.call(updatePlan, { params: { id }, version, body });
+    await doctor.call(archivePlan, { params: { id }, version: changed.version });
+  };
+  const view = await open({ path: '/doctor/plans?tab=archived', prepare: full });
+  await choose(view, 'Full', 'Publish');
+  const dialog = await asks('Publish Full');
+  expect(await dialog.findByText(/It’s full: they can subscribe once there’s room/)).toBeVisible();
+});
+
 it('publishes a draft as patients will see it, and says what stands in the way', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');

@@ -11,14 +11,15 @@ import { backgroundQuery } from '../../../shared/background/queries';
 
 /** Puts a plan on sale, as it is shown; whose license isn't verified learns that patients wait until then. */
 export default function PublishDialog({
-  record: { id, version, current },
+  record: { id, version, current, subscribers, arriving },
   changes,
   onClose,
 }: ActionDialogProps<DoctorPlan>) {
   const { t } = useTranslation('doctor');
   const publish = useMutation(publishPlan);
   const background = useQuery(backgroundQuery, {});
-  const { name } = current;
+  const { name, capacity } = current;
+  const isFull = capacity !== null && subscribers + arriving >= capacity;
   return (
     <ConfirmDialog
       title={t('plans.publishTitle', { name })}
@@ -30,13 +31,15 @@ export default function PublishDialog({
     >
       {changes}
       <Loaded query={background} outline={<Loading count={1} />}>
-        {({ verification }) => <p>{t(`plans.publishText.${reachOf(verification)}`)}</p>}
+        {({ verification }) => <p>{t(`plans.publishText.${reachOf(verification, isFull)}`)}</p>}
       </Loaded>
       <PlanCard terms={current} />
     </ConfirmDialog>
   );
 }
 
-/** The public finds nobody but verified doctors. */
-const reachOf = (verification: Doctor['verification']) =>
-  verification === 'verified' || verification === 'suspended' ? verification : 'waiting';
+/** The public finds nobody but verified doctors, and nobody subscribes to a plan that is full. */
+const reachOf = (verification: Doctor['verification'], isFull: boolean) => {
+  if (verification === 'verified') return isFull ? 'full' : 'verified';
+  return verification === 'suspended' ? 'suspended' : 'waiting';
+};

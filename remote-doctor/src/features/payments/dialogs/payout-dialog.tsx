@@ -27,6 +27,8 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const isVerified = account?.status === 'verified';
   const least = money({ amountMinor: payoutAtLeast, currency });
   const isTooLittle = balance.amountMinor < payoutAtLeast;
+  const isPossible = (amountMinor: number | null): amountMinor is number =>
+    amountMinor !== null && amountMinor >= payoutAtLeast && amountMinor <= balance.amountMinor;
   const form = useForm<{ amountMinor: number | null }>({
     initial: { amountMinor: Math.max(0, balance.amountMinor) },
     check: ({ amountMinor }): Record<string, string> => {
@@ -45,14 +47,17 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
       onClose();
     },
   });
+  const { amountMinor } = form.values;
   return (
     <FormDialog
       title={t('payments.payout.title')}
       form={form}
       disabled={!isVerified || isTooLittle}
-      verb={t('payments.payout.verb', {
-        amount: money({ amountMinor: form.values.amountMinor ?? 0, currency }),
-      })}
+      verb={
+        isPossible(amountMinor)
+          ? t('payments.payout.verb', { amount: money({ amountMinor, currency }) })
+          : t('payments.payout.act')
+      }
       onClose={onClose}
     >
       <Loaded query={rows} outline={<Loading count={3} />}>

@@ -35,6 +35,8 @@ const shared = {
   /** The record that stands for it now, where it was moved: the last one of all moves. */
   movedTo: z.optional(z.pick(appointmentSchema, { id: true, startAt: true, endAt: true })),
   visitType: visitTypeSummary,
+  /** When a request or a proposal lapses that waits for an answer; when it did, where none came. */
+  lapsesAt: z.optional(instantSchema),
   /** Whether it uses up one of the plan's appointments: an unlimited plan has as many as anybody likes. */
   usesAllowance: z.boolean(),
   /**

@@ -2,6 +2,7 @@ import type { Appointment } from '../../entities/appointment';
 import type { Payout } from '../../entities/payout';
 import type { Subscription } from '../../entities/subscription';
 import { effectiveSpan } from '../appointments/effective-span';
+import { lapseTime } from '../appointments/lapse';
 import { addDays, instantOfLocal, localDate, startOfDay } from '../time/calendar';
 import { hour, day, toMillis } from '../time/instants';
 import { nextRetryAt } from '../billing/retries';
@@ -12,9 +13,6 @@ import type { DueChange, DueItem, DueKind, MovedTable } from './due-state';
 
 /** When money moves, practice time. */
 export const billingTime = '06:00';
-/** A request or proposal lapses so long after it was made, or so long before its start (docs/domain.md#appointment). */
-export const requestLapseHours = 48;
-export const requestLapseBeforeStartHours = 2;
 /** Patients are reminded of a visit so long before it. */
 export const reminderHours = 24;
 
@@ -100,17 +98,11 @@ function retryDue({ id, billingState }: Subscription, index: DueIndex): Due | un
 }
 
 function appointmentDue(appointment: Appointment): Due | undefined {
-  const { state, heldUntil, createdAt, proposedAt, updatedAt, remindedAt } = appointment;
+  const { state, heldUntil, createdAt, updatedAt, remindedAt } = appointment;
   const start = effectiveSpan(appointment).from;
   if (state === 'held') return ['holdReleased', toMillis(heldUntil ?? createdAt)];
-  if (state === 'requested' || state === 'proposed') {
-    const madeAt = (state === 'proposed' && proposedAt) || createdAt;
-    const lapsesAt = Math.min(
-      toMillis(madeAt) + requestLapseHours * hour,
-      start - requestLapseBeforeStartHours * hour,
-    );
-    return [state === 'proposed' ? 'proposalLapses' : 'requestLapses', lapsesAt];
-  }
+  if (state === 'requested') return ['requestLapses', lapseTime(appointment)];
+  if (state === 'proposed') return ['proposalLapses', lapseTime(appointment)];
   const remindAt = start - reminderHours * hour;
   // Who books within the last day needs no reminder.
   return state === 'booked' && remindedAt === undefined && remindAt > toMillis(updatedAt)

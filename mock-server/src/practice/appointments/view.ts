@@ -15,6 +15,7 @@ import {
   changeableUntilAt,
   isTooLateToChange,
 } from '@praxis/contract/rules/appointments/cancel-window';
+import { lapsesAt } from '@praxis/contract/rules/appointments/lapse';
 import type { Simulation } from '../../core/module';
 import { practiceOf, practiceOfDoctor } from '../caller';
 import { requireOwned } from '../require-owned';
@@ -40,6 +41,7 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
   const { database } = simulation;
   const { policies } = practiceOfDoctor(simulation, appointment.doctorId);
   const { proposedStartAt, cancel, previousId } = appointment;
+  const lapses = lapsesAt(appointment);
   const type = table(database, 'visitTypes').get(appointment.visitTypeId);
   const subscriptions = table(database, 'subscriptions');
   const terms = termsOf(simulation, subscriptions.get(appointment.subscriptionId ?? ''));
@@ -58,6 +60,7 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
     ...(proposedStartAt && { proposedStartAt }),
     ...(cancel && { cancel }),
     ...(previousId && { previousId }),
+    ...(lapses && { lapsesAt: lapses }),
     ...movedTo(simulation, appointment),
     visitType: {
       id: appointment.visitTypeId,

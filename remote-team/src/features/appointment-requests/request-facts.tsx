@@ -9,7 +9,7 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
   const { t } = useTranslation('team');
   const { search } = useLocation();
   const { visitType, startAt, endAt, timeZone, proposedStartAt, claimedBy, reason } = appointment;
-  const { cancel, movedTo } = appointment;
+  const { cancel, movedTo, lapsesAt } = appointment;
   return (
     <>
       <Facts
@@ -40,6 +40,21 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
             label: t('requests.detail.claimedBy'),
             value: claimedBy?.fullName ?? t('requests.detail.nobody'),
           },
+          lapsesAt !== undefined &&
+            appointment.state !== 'lapsed' && {
+              label: t('requests.detail.lapses'),
+              value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
+            },
+          lapsesAt !== undefined &&
+            appointment.state === 'lapsed' && {
+              label: t('requests.detail.lapsed'),
+              value: (
+                <>
+                  {t(`requests.detail.unanswered.${proposedStartAt ? 'patient' : 'practice'}`)} ·{' '}
+                  <DateTime at={lapsesAt} zone={timeZone} absolute />
+                </>
+              ),
+            },
           cancel !== undefined && {
             label: t('requests.detail.cancelled'),
             value: (

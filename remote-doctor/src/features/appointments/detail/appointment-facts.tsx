@@ -9,7 +9,7 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
   const { visitType, startAt, endAt, timeZone, proposedStartAt, claimedBy } = appointment;
-  const { cancel, movedTo, previousId } = appointment;
+  const { cancel, movedTo, previousId, lapsesAt } = appointment;
   const length = Math.round((Date.parse(endAt) - Date.parse(startAt)) / 60_000);
   return (
     <>
@@ -44,6 +44,21 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
             label: t('appointments.detail.claimedBy'),
             value: claimedBy.fullName,
           },
+          lapsesAt !== undefined &&
+            appointment.state !== 'lapsed' && {
+              label: t('appointments.detail.lapses'),
+              value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
+            },
+          lapsesAt !== undefined &&
+            appointment.state === 'lapsed' && {
+              label: t('appointments.detail.lapsed'),
+              value: (
+                <>
+                  {t(`appointments.detail.unanswered.${proposedStartAt ? 'patient' : 'practice'}`)}{' '}
+                  · <DateTime at={lapsesAt} zone={timeZone} absolute />
+                </>
+              ),
+            },
           cancel !== undefined && {
             label: t('appointments.detail.cancelled'),
             value: (

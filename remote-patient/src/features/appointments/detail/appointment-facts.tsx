@@ -15,7 +15,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
   const placeText = usePlaceText();
   const { search } = useLocation();
   const { startAt, endAt, proposedStartAt, timeZone, doctor, practice, visitType } = appointment;
-  const { cancel, movedTo } = appointment;
+  const { cancel, movedTo, lapsesAt } = appointment;
   const length = Date.parse(endAt) - Date.parse(startAt);
   return (
     <>
@@ -45,6 +45,21 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
             label: t('appointments.changeableUntil'),
             value: <DateTime at={appointment.changeableUntil} zone={zone} appointment />,
           },
+          lapsesAt !== undefined &&
+            appointment.state !== 'lapsed' && {
+              label: t('appointments.lapses'),
+              value: <DateTime at={lapsesAt} zone={zone} appointment />,
+            },
+          lapsesAt !== undefined &&
+            appointment.state === 'lapsed' && {
+              label: t('appointments.lapsed'),
+              value: (
+                <>
+                  {t(`appointments.unanswered.${proposedStartAt ? 'patient' : 'practice'}`)} ·{' '}
+                  <DateTime at={lapsesAt} zone={zone} absolute />
+                </>
+              ),
+            },
           cancel !== undefined && {
             label: t('appointments.cancelled'),
             value: (

@@ -1,0 +1,24 @@
+import { act, screen, within } from '@testing-library/react';
+import { listAppointmentRequests } from '@praxis/contract/endpoints/appointment-requests';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const day = 24 * 60 * 60 * 1000;
+const path = '/team-member/appointment-requests';
+
+it('says until when a request can be answered, and that it has expired since', async () => {
+  const view = await renderRemote({ remote, path });
+  const query = { requested: true };
+  const { items } = await (await view.api('teamMember')).call(listAppointmentRequests, { query });
+  const { id } = items.find(({ state }) => state === 'requested')!;
+  await act(() => view.router.navigate(`${path}/${id}`));
+  const drawer = within(await screen.findByRole('dialog'));
+  const of = async (label: string) =>
+    (await drawer.findByText(label, { selector: 'dt' })).nextElementSibling;
+  expect(await of('Expires')).toHaveTextContent(/^\w{3}, Jan \d+ · \d+:\d\d [AP]M/);
+  view.moveClock(2 * day);
+  await view.refresh();
+  expect(await of('Expired')).toHaveTextContent(
+    /^The practice didn’t answer in time · Jan \d+, 2026/,
+  );
+});

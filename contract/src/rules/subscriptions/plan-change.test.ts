@@ -36,6 +36,23 @@ test('an upgrade with 16 of 31 days left charges 7690 - 5110 = 2580 now', () => 
   expect(applyPlanChange(aSubscription(), change, next, epoch).planVersionId).toBe('next');
 });
 
+test('a change that waits is taken back by the terms held now, which need not be on sale', () => {
+  const waits = aSubscription({ scheduledPlanVersionId: 'next' });
+  const held = aVersion();
+  const change = planChange(
+    waits,
+    context({ next: held, nextPlan: aPlan({ status: 'archived', currentVersionId: 'newer' }) }),
+  );
+  expect(change).toMatchObject({
+    effective: 'now',
+    dueNow: usd(0),
+    lines: [],
+    nextCharge: { on: '2026-04-01', amount: held.price },
+  });
+  const after = applyPlanChange(waits, change, held, epoch);
+  expect(after).toMatchObject({ planVersionId: 'version', scheduledPlanVersionId: undefined });
+});
+
 test.each([
   ['a cheaper plan', usd(4900), 1],
   ['a plan of the same price', usd(9900), 1],

@@ -42,16 +42,19 @@ export interface PlanChange {
 /**
  * What changing the plan means (docs/domain.md#proration): an upgrade applies now and costs the
  * difference for the days left, everything else waits for the period's end. A trial changes at once
- * and costs nothing, since nothing was paid.
+ * and costs nothing, since nothing was paid. Who chooses the terms held now takes a change back that
+ * waits, whether they are still on sale or not.
  * @throws {RuleError} `transition_not_allowed`, `membership_unpaid` or `plan_full`
  */
 export function planChange(subscription: Subscription, context: PlanChangeContext): PlanChange {
   const { now, timeZone, current, next, nextPlan, members } = context;
   refuse(planChangeRefusal(subscription));
   if (nextPlan.doctorId !== subscription.doctorId) throw new RuleError('not_found');
-  if (nextPlan.status !== 'active' || nextPlan.currentVersionId !== next.id)
+  if (next.id === current.id) {
+    if (subscription.scheduledPlanVersionId === undefined)
+      refuseTransition('active', 'active', 'these are the terms held now');
+  } else if (nextPlan.status !== 'active' || nextPlan.currentVersionId !== next.id)
     refuseTransition('active', 'active', 'these terms are not on sale');
-  if (next.id === current.id) refuseTransition('active', 'active', 'these are the terms held now');
   if (next.planId !== current.planId) checkCapacity(next, members);
   checkCurrency(next.price, current.price.currency);
   const effect = effectOf(subscription, current, next, localDate(now, timeZone));
@@ -71,7 +74,8 @@ function effectOf(
   const { daysLeft, daysInPeriod, credit, charge, due } = proration;
   const none = zero(next.price.currency);
   const free = { daysLeft, daysInPeriod, credit: none, charge: none, lines: [], dueNow: none };
-  if (billingState === 'trialing') return { effective: 'now', effectiveOn: today, ...free };
+  if (billingState === 'trialing' || next.id === current.id)
+    return { effective: 'now', effectiveOn: today, ...free };
   const upgrade =
     next.intervalMonths === current.intervalMonths &&
     next.price.amountMinor > current.price.amountMinor;
@@ -99,6 +103,8 @@ export function applyPlanChange(
   next: PlanVersion,
   now: number,
 ): Subscription {
+  if (next.id === subscription.planVersionId)
+    return changed(subscription, { scheduledPlanVersionId: undefined }, now);
   if (effective === 'periodEnd')
     return changed(subscription, { scheduledPlanVersionId: next.id }, now);
   const paid = subscription.billingState !== 'trialing';

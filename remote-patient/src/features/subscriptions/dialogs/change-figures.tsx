@@ -11,17 +11,21 @@ interface ChangeFiguresProps {
   /** Names of the plans that are left and taken. */
   from: string;
   to: string;
+  /** Name of the plan that no longer comes, where a change that waits is taken back. */
+  insteadOf: string | undefined;
   card: ChargedCard | null;
 }
 
 /** What changing costs now, how that comes about, what is charged next, and to which card. */
-export function ChangeFigures({ preview, from, to, card }: ChangeFiguresProps) {
+export function ChangeFigures({ preview, from, to, insteadOf, card }: ChangeFiguresProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
   const { effective, effectiveOn, daysLeft, daysInPeriod, lines, dueNow, nextCharge } = preview;
   return (
     <section className={styles.figures} aria-label={t('subscriptions.change.figures')}>
-      {effective === 'periodEnd' ? (
+      {insteadOf !== undefined ? (
+        <p>{t('subscriptions.change.stayText', { plan: insteadOf })}</p>
+      ) : effective === 'periodEnd' ? (
         <p>
           {t('subscriptions.change.laterText', { plan: to })} <DateOnly on={effectiveOn} />.
         </p>

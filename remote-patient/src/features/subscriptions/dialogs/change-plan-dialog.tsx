@@ -4,7 +4,7 @@ import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Button, EmptyState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
+import { Button, EmptyState, Link, Loading, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
@@ -28,7 +28,8 @@ export default function ChangePlanDialog(props: ChangePlanDialogProps) {
   const held = [subscription.planVersionId, subscription.scheduledPlan?.id];
   const others = plans?.items.filter(({ current }) => !held.includes(current.id)) ?? [];
   const first = others.find(({ hasRoom }) => hasRoom);
-  if (first) return <Choice {...props} others={others} suggested={first.current.id} />;
+  const suggested = subscription.scheduledPlan ? subscription.planVersionId : first?.current.id;
+  if (plans && suggested) return <Choice {...props} others={others} suggested={suggested} />;
 
   return (
     <Modal
@@ -49,7 +50,7 @@ export default function ChangePlanDialog(props: ChangePlanDialogProps) {
 }
 
 function Choice({
-  record: { id, version, plan, card, practice },
+  record: { id, version, plan, planVersionId: heldId, scheduledPlan, card, practice },
   changes,
   others,
   suggested,
@@ -58,11 +59,13 @@ function Choice({
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const money = useMoneyText();
+  const text = useUiText();
   const { priceText } = usePlanText();
   const fieldId = useId();
   const [planVersionId, setPlanVersionId] = useState(suggested);
   // What was chosen is no longer one of the others where it has become the plan that is held.
-  const next = others.find(({ current }) => current.id === planVersionId)?.current;
+  const stays = scheduledPlan !== null && planVersionId === heldId;
+  const next = stays ? plan : others.find(({ current }) => current.id === planVersionId)?.current;
   const query = useQuery(
     changePreviewQuery,
     next ? { params: { id }, body: { planVersionId } } : null,
@@ -78,8 +81,9 @@ function Choice({
     await run(
       { params: { id }, version, body: { planVersionId } },
       {
-        success:
-          preview?.effective === 'now'
+        success: stays
+          ? t('subscriptions.change.doneStay', { plan: plan.name })
+          : preview?.effective === 'now'
             ? t('subscriptions.change.doneNow', { plan: next?.name })
             : t('subscriptions.change.doneLater', { plan: next?.name, date }),
       },
@@ -90,13 +94,16 @@ function Choice({
     <ConfirmDialog
       title={t('subscriptions.change.title')}
       verb={
-        preview?.effective === 'periodEnd'
-          ? t('subscriptions.change.verbLater', { date })
-          : paysNow
-            ? t('subscriptions.change.verbPay', { amount: money(preview.dueNow) })
-            : t('subscriptions.change.act')
+        stays
+          ? t('subscriptions.change.stay', { plan: plan.name })
+          : preview?.effective === 'periodEnd'
+            ? t('subscriptions.change.verbLater', { date })
+            : paysNow
+              ? t('subscriptions.change.verbPay', { amount: money(preview.dueNow) })
+              : t('subscriptions.change.act')
       }
-      cancelLabel={t('subscriptions.change.keep')}
+      // While a change waits, whoever only leaves keeps no plan by that.
+      cancelLabel={scheduledPlan ? text('cancel') : t('subscriptions.change.keep')}
       disabled={!preview || (paysNow && declined)}
       onConfirm={change}
       onClose={onClose}
@@ -111,17 +118,34 @@ function Choice({
         onBlur={() => undefined}
         cards
         label={t('subscriptions.change.choose')}
-        choices={others.map(({ current, hasRoom }) => ({
-          value: current.id,
-          label: current.name,
-          help: hasRoom ? priceText(current) : t('subscriptions.change.full'),
-          disabled: !hasRoom,
-        }))}
+        choices={[
+          ...(scheduledPlan
+            ? [
+                {
+                  value: heldId,
+                  label: t('subscriptions.change.stay', { plan: plan.name }),
+                  help: priceText(plan),
+                },
+              ]
+            : []),
+          ...others.map(({ current, hasRoom }) => ({
+            value: current.id,
+            label: current.name,
+            help: hasRoom ? priceText(current) : t('subscriptions.change.full'),
+            disabled: !hasRoom,
+          })),
+        ]}
       />
       {next && (
         <Loaded query={query} outline={<Loading count={3} />}>
           {(figures) => (
-            <ChangeFigures preview={figures} from={plan.name} to={next.name} card={card} />
+            <ChangeFigures
+              preview={figures}
+              from={plan.name}
+              to={next.name}
+              insteadOf={stays ? scheduledPlan.name : undefined}
+              card={card}
+            />
           )}
         </Loaded>
       )}

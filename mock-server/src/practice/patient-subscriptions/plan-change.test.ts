@@ -97,6 +97,10 @@ test('a downgrade waits for the period’s end, and costs nothing now', async ()
     nextCharge: { on: '2026-04-01', amount: { amountMinor: 4900 } },
   });
   expect(charges()).toHaveLength(before);
+  const told = table(context().practice.database, 'notifications').filter(
+    ({ kind, userId }) => kind === 'planChanged' && userId === people.doctorUser,
+  );
+  expect(told.map(({ values }) => values['plan'])).toEqual(['Essential']);
   // When the day comes, the new terms are charged.
   context().practice.advanceClock(17 * day);
   const later = await context().calls.patient<{ items: PatientSubscription[] }>(

@@ -21,11 +21,14 @@ export function notifyOfSubscription(
   { when, amount }: { when?: Parameters<typeof announce>[3]; amount?: Money } = {},
 ): void {
   const { database } = simulation;
-  const { id, doctorId, patientId, planVersionId, startOn, endOn } = subscription;
+  const { id, doctorId, patientId, startOn, endOn } = subscription;
+  const { planVersionId, scheduledPlanVersionId } = subscription;
+  // A change that waits for the period's end is one to the plan that comes then.
+  const named = (kind === 'planChanged' && scheduledPlanVersionId) || planVersionId;
   const values = {
     patient: patientPerson(simulation, patientId).fullName,
     doctor: doctorPerson(simulation, doctorId).fullName,
-    plan: table(database, 'planVersions').get(planVersionId)?.name ?? '',
+    plan: table(database, 'planVersions').get(named)?.name ?? '',
     startOn,
     ...(endOn && { endOn }),
     ...amountValues(amount),

@@ -69,6 +69,9 @@ test('a booked appointment is moved, and cancelled at its new time', async ({ pa
 
   await detail.getByRole('button', { name: 'Reschedule' }).click();
   const move = page.getByRole('dialog', { name: 'Reschedule appointment' });
+  await expect(move.getByRole('group').first()).toBeVisible();
+  // However many times a week has, what moves the appointment is within reach.
+  await expect(move.getByRole('button', { name: 'Reschedule' })).toBeInViewport({ ratio: 1 });
   await move.getByRole('button', { name: 'Later days' }).click();
   await expect(move.locator('[aria-busy="true"]')).toHaveCount(0);
   await move.getByRole('group').getByRole('button').first().click();

@@ -10,6 +10,7 @@ it.each([
   ['2.4 MB', 'pt', '2,4 MB'],
   // As a draft of a French page has it that was kept before.
   ['3 ko', 'en', '3 kB'],
+  ['0 kB', 'fr', '0 ko'],
   ['unknown', 'fr', 'unknown'],
 ])('writes %j in %s as %j', (stored, language, written) => {
   expect(plain(sizeText(stored, language))).toBe(written);
@@ -18,4 +19,6 @@ it.each([
 it('keeps a size in a way that every language reads again', () => {
   expect(storedSize(1_240_000)).toBe('1.2 MB');
   expect(plain(sizeText(storedSize(840), 'fr'))).toBe('0,8 ko');
+  expect(storedSize(1)).toBe('0.1 kB');
+  expect(storedSize(0)).toBe('0 kB');
 });

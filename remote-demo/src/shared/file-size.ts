@@ -8,7 +8,10 @@ export const storedSize = (bytes: number): string => fileSizeText(bytes, 'en');
 
 /** The size of a file as the reader's language writes it; what is none stays as it is. */
 export function sizeText(stored: string, language: string): string {
-  const [, figure = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*([km])/i.exec(stored) ?? [];
-  const bytes = Number(figure.replace(',', '.')) * (bytesIn[unit.toLowerCase()] ?? 0);
-  return bytes > 0 ? fileSizeText(bytes, language) : stored;
+  const [, figure, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*([km])/i.exec(stored) ?? [];
+  if (figure === undefined) return stored;
+  return fileSizeText(
+    Number(figure.replace(',', '.')) * (bytesIn[unit.toLowerCase()] ?? 0),
+    language,
+  );
 }

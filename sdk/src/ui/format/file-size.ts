@@ -5,7 +5,7 @@ export function fileSizeText(bytes: number, language: string): string {
   const [value, unit] =
     bytes >= 1_000_000
       ? [bytes / 1_000_000, 'megabyte']
-      : // A file is never of no size.
-        [Math.max(0.1, bytes / 1000), 'kilobyte'];
+      : // Only an empty file is of no size.
+        [bytes === 0 ? 0 : Math.max(0.1, bytes / 1000), 'kilobyte'];
   return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

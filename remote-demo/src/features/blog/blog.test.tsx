@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { getBlogSidebar } from '@praxis/contract/demo/blog';
 import { addComment, bookmarkPost, getPost, listPosts } from '@praxis/contract/demo/blog-posts';
 import { askedAgain, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -29,6 +30,18 @@ describe('the list', () => {
     const links = within(recent).getAllByRole('link');
     expect(links).toHaveLength(4);
     expect(links[0]).toHaveAttribute('href', '/pages/blog/detail/1');
+  });
+
+  it('says among recent posts that they couldn’t be loaded, and brings them with Retry', async () => {
+    const { user } = await renderRemote({
+      remote,
+      path: '/pages/blog/list',
+      prepare: ({ failNext }) => failNext(getBlogSidebar, { status: 500 }),
+    });
+    const recent = screen.getByRole('complementary', { name: 'Recent posts' });
+    expect(within(recent).getByRole('alert')).toBeInTheDocument();
+    await user.click(within(recent).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(within(recent).getAllByRole('link')).toHaveLength(4));
   });
 
   it('is narrowed by a category and searched as one types, in the address', async () => {

@@ -49,3 +49,16 @@ it('attaches what is chosen while other files are still being read', async () =>
   expect(await screen.findByText('shifts.csv')).toBeInTheDocument();
   expect(await screen.findByText('leave.csv')).toBeInTheDocument();
 });
+
+it('attaches the files that fit, and names the one that does not, with the limit', async () => {
+  const { user } = await open();
+  const large = new File([new Uint8Array(6_000_000)], 'scan.tif');
+  const files = [new File(['a'], 'shifts.csv'), large, new File(['a'], 'leave.csv')];
+  await user.upload(screen.getByLabelText('Files to attach'), files);
+  expect(await screen.findByText('shifts.csv')).toBeInTheDocument();
+  expect(screen.getByText('leave.csv')).toBeInTheDocument();
+  expect(screen.queryByText('scan.tif')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not attached: scan.tif. Attach up to 5 MB in total.',
+  );
+});

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { sizeText } from '../../../shared/file-size';
 import styles from './compose.module.css';
 import type { Content } from './content';
-import { areTooLarge, readFiles } from './files';
+import { byRoom, readFiles } from './files';
 
 type Files = Content['attachments'];
 
@@ -33,13 +33,20 @@ export function AttachButton({
   }, [value]);
 
   const attach = async (chosen: readonly File[]) => {
-    if (areTooLarge(attached.current, chosen)) return onFault(t('email.compose.tooLarge'));
+    const { fitting, rest } = byRoom(attached.current, chosen);
     setReading((count) => count + 1);
     try {
-      const read = await readFiles(chosen);
-      if (areTooLarge(attached.current, chosen)) return onFault(t('email.compose.tooLarge'));
-      attached.current = [...attached.current, ...read];
+      const read = await readFiles(fitting);
+      const late = byRoom(attached.current, fitting);
+      attached.current = [
+        ...attached.current,
+        ...read.filter((_, index) => late.fitting.includes(fitting[index] as File)),
+      ];
       onChange(attached.current);
+      // After the change, with which an earlier fault goes.
+      const left = [...late.rest, ...rest].map(({ name }) => name);
+      if (left.length > 0)
+        onFault(t('email.compose.tooLarge', { count: left.length, files: left.join(', ') }));
     } catch {
       onFault(t('email.compose.unreadable'));
     } finally {

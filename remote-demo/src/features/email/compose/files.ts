@@ -4,11 +4,17 @@ import type { Content } from './content';
 
 type Files = Content['attachments'];
 
-/** Whether files would be too large together with those that are attached. */
-export function areTooLarge(attached: Files, files: readonly File[]): boolean {
-  const before = attached.reduce((sum, { url }) => sum + url.length * 0.75, 0);
-  const added = files.reduce((sum, { size }) => sum + size, 0);
-  return before + added > attachmentLimit;
+/** Of files, one after the other, those for which there is room beside what is attached, and the rest. */
+export function byRoom(attached: Files, files: readonly File[]): { fitting: File[]; rest: File[] } {
+  let room = attachmentLimit - attached.reduce((sum, { url }) => sum + url.length * 0.75, 0);
+  const fitting: File[] = [];
+  const rest: File[] = [];
+  for (const file of files) {
+    const fits = file.size <= room;
+    if (fits) room -= file.size;
+    (fits ? fitting : rest).push(file);
+  }
+  return { fitting, rest };
 }
 
 /** Files with what is in them. */

@@ -74,6 +74,7 @@ export const answers: Record<string, unknown> = {
       { paths: ['/pages/login'], feature: 'login', code: ['login.js'], shared: [], asks: [] },
       {
         paths: ['/apps/calendar'],
+        access: { action: 'read', subject: 'Calendar' },
         feature: 'calendar',
         code: ['calendar.js'],
         shared: [],

@@ -77,6 +77,21 @@ test('asks for what draws a page of the demo area after its data, and for nothin
   expect(rest).toEqual(['/simulation.js', '/events.js', '/calendar.js']);
 });
 
+test.each([
+  ['all of a page for whoever may see it', { action: 'manage', subject: 'all' }, true],
+  ['nothing of a page that is not theirs to see', { action: 'read', subject: 'ACL' }, false],
+])('asks for %s', async (_what, ability, isAsked) => {
+  const session = { realm: 'demo', userData: { role: 'admin', abilities: [ability] } };
+  sessionStorage.setItem('praxis.session', JSON.stringify(session));
+  history.replaceState(null, '', '/apps/calendar');
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/demo/entry.js'));
+  settlePage();
+  await waitFor(() => expect(asked()).toContain('/simulation.js'));
+  expect(asked().includes('/demo/calendar.js')).toBe(isAsked);
+});
+
 test('asks for the frame once the first files have come, before they have run', async () => {
   runEarlyScript();
   await waitFor(() =>

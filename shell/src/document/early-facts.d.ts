@@ -46,7 +46,18 @@ declare namespace Early {
     integrity?: string;
     canary?: { manifest: string; integrity?: string };
   }
+  interface Rule {
+    action: string;
+    subject: string;
+  }
+  interface Session {
+    realm: string;
+    userData: { role: string; abilities?: Rule[] };
+    accessToken?: string;
+  }
   interface Page {
+    access?: Rule;
+    open?: true;
     paths: string[];
     feature: string;
     code: string[];

@@ -155,10 +155,14 @@
   // A tab of its own session wins over the device's.
   const home = stored('sessionStorage', 'praxis.session') ? 'sessionStorage' : 'localStorage';
   /** Read each time and held by nothing: what is left of this script outlasts the session. */
-  const readSession = () =>
-    parse<{ realm: string; userData: { role: string }; accessToken?: string }>(
-      stored(home, 'praxis.session'),
-    );
+  const readSession = () => parse<Early.Session>(stored(home, 'praxis.session'));
+  /** Whether a page is theirs to see: else another shows in its place, and its files come for nothing. */
+  const isAllowed = ({ access, open }: Early.Page) => {
+    const abilities = readSession()?.userData.abilities;
+    const fits = ({ action, subject }: Early.Rule) =>
+      ['manage', access?.action].includes(action) && ['all', access?.subject].includes(subject);
+    return !access || open || !abilities || abilities.some(fits);
+  };
   const { pathname } = location;
   const place = pathname.startsWith('/doctors/') ? 'doctor-page' : pathname.slice(1) || 'home';
   const isForEverybody = place === 'doctor-page' || place === 'join';
@@ -179,7 +183,8 @@
     const { text } = await readManifest(address.href, version.integrity);
     const manifest = parse<Early.Manifest>(text);
     if (!manifest) return;
-    const page = pageAt(manifest, pathname === '/' ? manifest.landing : pathname);
+    const found = pageAt(manifest, pathname === '/' ? manifest.landing : pathname);
+    const page = found && isAllowed(found) ? found : undefined;
     const { entry: first, module, texts } = manifest.files;
     const textsOf = (part: string) => texts[part]?.[root.lang] ?? [];
     const code = page ? [...page.code, ...textsOf(page.feature)] : [];

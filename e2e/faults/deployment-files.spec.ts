@@ -12,6 +12,7 @@ const cases: [what: string, file: string, text: string | undefined, message: Reg
     '{"backEnd":7,"remoteOrigins":[]}',
     /\/config\.json has an invalid entry at “backEnd”/,
   ],
+  ['empty', '/config.json', '{}', /\/config\.json has an invalid entry at “backEnd”/],
   ['missing', '/remotes.json', undefined, /\/remotes\.json is missing/],
   ['not JSON', '/remotes.json', '<html></html>', /\/remotes\.json isn’t valid JSON/],
 ];

@@ -250,6 +250,20 @@ test('asks for the font of a page that needs no session after its files', async 
   await waitFor(() => expect(fontFaces).not.toEqual([]));
 });
 
+test('goes on where the settings name no origins: the page itself says what is wrong', async () => {
+  const answer = jest.mocked(window.fetch).getMockImplementation()!;
+  jest
+    .mocked(window.fetch)
+    .mockImplementation((address, ...rest) =>
+      address === '/config.json'
+        ? Promise.resolve({ status: 200, text: async () => '{}' } as Response)
+        : answer(address, ...rest),
+    );
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/network.js'));
+});
+
 test('goes on where a file cannot be had', async () => {
   runEarlyScript();
   settle('/main.js', 'error');

@@ -250,7 +250,7 @@
     const entry = grants.find(isOpen) ?? theirs.find(isHere) ?? theirs[0];
     // Who chose an app's address for this browser waits for it to be checked.
     const overridden = places.some((place) => stored(place, 'praxis.override'));
-    const reading = entry && !overridden ? readPage(entry, settings) : undefined;
+    const reading = entry && !overridden ? readPage(entry, settings).catch(() => null) : null;
     const simulated = settings.backEnd === 'simulated' && (data ?? readData());
     await frame;
     const page = await reading;

@@ -6,6 +6,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Avatar, Button } from '@praxis/sdk/ui';
 import { NativeSelectField, TextField } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
+import { failureOf } from '../../auth/failure-of';
 import { notify } from '../../notifications/notice-store';
 import { closePanel } from '../panel-state';
 import type { TabProps } from '../tab-props';
@@ -60,8 +61,13 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
     try {
       await go();
       closePanel();
-    } catch {
-      notify({ kind: 'error', text: t('accounts.failed') });
+    } catch (error) {
+      const { code } = await failureOf(error);
+      const text =
+        code === 'credentials_invalid'
+          ? shell('signIn.errors.sample_password')
+          : t('accounts.failed');
+      notify({ kind: 'error', text });
     } finally {
       setEntering(null);
     }

@@ -71,6 +71,30 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['says in a notice that a drawer takes long', undefined, ['This is taking longer than usual.']],
+    ['leaves that to what is shown in the place of another part', <p key="">On its way</p>, []],
+  ])('%s', async (_what, waiting, said) => {
+    jest.useFakeTimers();
+    try {
+      const notices: string[] = [];
+      const host = { notify: ({ text }: Notice) => notices.push(text) };
+      const Part = lazyComponent(
+        () => new Promise<{ default: typeof Greeting }>(() => {}),
+        waiting,
+      );
+      await renderUi(
+        <HostProvider value={host as unknown as HostApi}>
+          <Part name="Ada" />
+        </HostProvider>,
+      );
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(notices).toEqual(said);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('leaves the page where it is when a part with a place of its own fails', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
     const Part = lazyComponent(

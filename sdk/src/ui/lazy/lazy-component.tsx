@@ -5,7 +5,9 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
+import { useHostIfAny } from '../../host';
 import { ErrorState } from '../components/error-state';
+import { useUiText } from '../text/use-ui-text';
 import { fetchFailure } from './fetch-failure';
 import { useLazyComponent, type PartLoader } from './use-lazy-component';
 
@@ -31,8 +33,15 @@ export function lazyComponent<Props extends object>(
     const [failedOf, setFailedOf] = useState<string | null>(null);
     const subject = subjectOf(props);
     const failed = failedOf === subject;
+    const host = useHostIfAny();
+    const text = useUiText();
     const part =
-      useLazyComponent(known || failed ? null : loadOnce, () => setFailedOf(subject)) ?? known;
+      useLazyComponent(
+        known || failed ? null : loadOnce,
+        () => setFailedOf(subject),
+        // A drawer has nothing in its place meanwhile that would say so.
+        () => waiting === null && host?.notify({ kind: 'info', text: text('takesLong') }),
+      ) ?? known;
     if (part) return createElement(part, props);
     if (!failed) return waiting;
     const fault = <ErrorState failure={fetchFailure()} onRetry={() => setFailedOf(null)} />;

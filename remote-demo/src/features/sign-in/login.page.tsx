@@ -1,3 +1,4 @@
+import { demoAccounts } from '@praxis/contract/demo/accounts';
 import { useState } from 'react';
 import { useHost, useTranslation, type Credentials } from '@praxis/sdk';
 import { RequestError, toFailure } from '@praxis/sdk/data';
@@ -20,7 +21,9 @@ export default function LoginPage() {
     initial: { email: '', password: '', remember: false },
     check: ({ email, password }) => ({
       ...(refused?.email === email.trim() &&
-        refused.password === password && { email: t('signIn.invalid') }),
+        refused.password === password && {
+          email: t(isSample(refused) ? 'signIn.samplePassword' : 'signIn.invalid'),
+        }),
       ...emailFault(email, t),
       ...(password === '' && { password: t('signIn.missing.password') }),
     }),
@@ -84,3 +87,7 @@ export default function LoginPage() {
     </Entry>
   );
 }
+
+/** Filled in by a click: nobody mistyped it. */
+const isSample = ({ email, password }: Credentials) =>
+  demoAccounts.some((account) => account.email === email && account.password === password);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeDemoPassword } from '@praxis/contract/demo/account-changes';
 import { demoLogin, demoRegister } from '@praxis/contract/demo/jwt';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -68,6 +69,18 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
     expect(view.router.state.location.pathname).toBe(`/pages/login-v${3 - version}`);
     expect(valueOf('Email')).toBe('admin@demo.com');
   });
+});
+
+it('says of a sample account that its password was changed', async () => {
+  const view = await open('/pages/login-v1');
+  const admin = await view.api('admin');
+  await admin.call(changeDemoPassword, { body: { current: 'admin', next: 'another-26' } });
+  await press(view, 'Admin admin@demo.com');
+  await press(view, 'Sign in');
+  await expectFault(
+    'Email',
+    'The password of this sample account was changed. Enter the new one, or reset it.',
+  );
 });
 
 it('names what is missing before anything is sent', async () => {

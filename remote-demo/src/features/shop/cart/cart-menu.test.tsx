@@ -48,3 +48,12 @@ it('leads to the shop where it is empty', async () => {
     '/apps/ecommerce/shop',
   );
 });
+
+it('says that it couldn’t be loaded, not that it is empty, and loads it with Retry', async () => {
+  const { user } = await open(({ failNext }) => failNext(getCart, { status: 500 }));
+  await user.click(await screen.findByRole('button', { name: 'Cart' }));
+  expect(await screen.findByText(/^Something went wrong/)).toBeInTheDocument();
+  expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Cart, 4 products' })).toBeInTheDocument();
+});

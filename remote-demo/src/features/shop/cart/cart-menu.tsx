@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Store from 'lucide-react/icons/store';
 import { priceOf, pricesOf } from '@praxis/contract/demo/shop-prices';
 import type { CartProduct } from '@praxis/contract/demo/shop-records';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Badge, Button, Menu } from '@praxis/sdk/ui';
+import { Badge, Button, Menu, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Money, useMoneyText } from '@praxis/sdk/ui/page';
 import { checkoutPath, productPath, shopPath } from '../addresses';
 import { Picture } from '../parts/picture';
@@ -20,7 +21,11 @@ const shownAtMost = 4;
 export default function CartMenu() {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
-  const { data } = useQuery(cartQuery, {});
+  const text = useUiText();
+  const failureText = useFailureText();
+  const { data, error, reload } = useQuery(cartQuery, {});
+  // Nothing is known of what is in it.
+  const failure = data === null ? error : null;
   const products = (data?.products ?? []).filter(({ qty }) => qty > 0);
   const count = products.length;
   const rest = count - shownAtMost;
@@ -34,24 +39,32 @@ export default function CartMenu() {
       label={t('shop.cart.title')}
       header={
         <p className={styles['title']}>
-          {count === 0 ? t('shop.checkout.empty') : t('shop.checkout.items', { count })}
+          {failure
+            ? failureText(failure)
+            : count === 0
+              ? t('shop.checkout.empty')
+              : t('shop.checkout.items', { count })}
         </p>
       }
       items={
-        count === 0
-          ? [{ key: 'shop', label: t('shop.browse'), icon: Store, to: shopPath }]
-          : [
-              ...entries,
-              ...(rest > 0 ? [{ key: 'rest', heading: t('shop.cart.more', { count: rest }) }] : []),
-              { key: 'divider', divider: true as const },
-              {
-                key: 'checkout',
-                label: t('shop.cart.checkout'),
-                icon: ShoppingCart,
-                hint: money(inDollars(pricesOf(products).total)),
-                to: checkoutPath,
-              },
-            ]
+        failure
+          ? [{ key: 'retry', label: text('retry'), icon: RotateCw, onSelect: reload }]
+          : count === 0
+            ? [{ key: 'shop', label: t('shop.browse'), icon: Store, to: shopPath }]
+            : [
+                ...entries,
+                ...(rest > 0
+                  ? [{ key: 'rest', heading: t('shop.cart.more', { count: rest }) }]
+                  : []),
+                { key: 'divider', divider: true as const },
+                {
+                  key: 'checkout',
+                  label: t('shop.cart.checkout'),
+                  icon: ShoppingCart,
+                  hint: money(inDollars(pricesOf(products).total)),
+                  to: checkoutPath,
+                },
+              ]
       }
     >
       <Trigger

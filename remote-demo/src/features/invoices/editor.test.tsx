@@ -33,6 +33,17 @@ const chooseFirstClient = async (user: View['user']) => {
   await user.selectOptions(client, within(client).getAllByRole('option')[1] as HTMLElement);
 };
 
+test('counts in its totals nothing that a field refuses', async () => {
+  const { user } = await open('/apps/invoice/add');
+  await fillItem(user, 1, ['Data migration', '-3', '-5']);
+  expect(totals()).toHaveTextContent('Subtotal$0.00');
+  await fillItem(user, 1, ['Data migration', '3', '99999999999']);
+  expect(totals()).toHaveTextContent('Subtotal$0.00');
+  await fillItem(user, 1, ['Data migration', '3', '5']);
+  await fill(user, screen.getByLabelText(/^Discount/), '200');
+  expect(totals()).toHaveTextContent('Subtotal$15.00Discount$0.00Tax$0.00Total$15.00');
+});
+
 test('composes an invoice: totals follow to the cent, and it opens as a draft', async () => {
   const view = await open('/apps/invoice/add');
   const { user, router } = view;

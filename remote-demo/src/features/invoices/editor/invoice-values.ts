@@ -1,4 +1,5 @@
 import {
+  invoiceLimits,
   newInvoiceInput,
   type InvoiceItem,
   type InvoiceParts,
@@ -84,17 +85,21 @@ export const copyOf = (invoice: DemoInvoice, zone: string, today: string): Invoi
 export const totalsOf = (values: InvoiceValues): InvoiceTotals =>
   invoiceTotals({
     items: values.items.map(pricedSoFar),
-    discountPercent: values.discountPercent ?? 0,
-    taxPercent: values.taxPercent ?? 0,
+    discountPercent: countedOf(values.discountPercent, invoiceLimits.percent),
+    taxPercent: countedOf(values.taxPercent, invoiceLimits.percent),
   });
 
-/** A line with nothing in the place of what is not there yet. */
+/** Nothing where a number is not there yet, or is one that its field refuses. */
+const countedOf = (value: number | null, most: number): number =>
+  value !== null && value >= 0 && value <= most ? value : 0;
+
+/** A line with nothing in the place of what doesn't count. */
 export const pricedSoFar = ({
   quantity,
   cost,
 }: ItemValues): Pick<InvoiceItem, 'quantity' | 'cost'> => ({
-  quantity: quantity ?? 0,
-  cost: cost ?? 0,
+  quantity: countedOf(quantity, invoiceLimits.quantity),
+  cost: countedOf(cost, invoiceLimits.cost),
 });
 
 /** What would be sent; a percentage that is left empty is none. */

@@ -46,6 +46,18 @@ it('writes formatted text as HTML', async () => {
   expect(changed).toHaveBeenLastCalledWith('');
 });
 
+it('pastes a table as its rows, with its cells apart', async () => {
+  await renderUi(<Field />);
+  const table =
+    '<table border="1"><tbody><tr><th>Room</th><th>Floor</th></tr><tr><td>Blood tests</td><td><b>2</b></td></tr></tbody></table>';
+  fireEvent.paste(await editor(), {
+    clipboardData: { files: [], getData: (type: string) => (type === 'text/html' ? table : '') },
+  });
+  expect(changed).toHaveBeenLastCalledWith(
+    '<p>Room Floor</p><p>Blood tests <strong>2</strong></p>',
+  );
+});
+
 it('makes lists, and takes an act back', async () => {
   await renderUi(<Field initial="<p>One</p>" />);
   await editor();

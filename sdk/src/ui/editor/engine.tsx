@@ -7,6 +7,7 @@ import styles from './editor.module.css';
 import { extensions } from './extensions';
 import { forgetLastEditor } from './forget-last-editor';
 import { Toolbar } from './toolbar';
+import { withoutTables } from './without-tables';
 
 export interface EditorEngineProps {
   id: string;
@@ -62,6 +63,7 @@ export function EditorEngine({
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
+      transformPastedHTML: withoutTables,
       // The editor would take Escape for itself and do nothing: what it stands in could not be closed.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
     },

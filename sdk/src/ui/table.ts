@@ -6,14 +6,21 @@ import AntdTable, { type TableProps, type TableRef } from 'antd/es/table';
 import { createElement, type ReactElement, type Ref } from 'react';
 import { AntdScope } from './antd/antd-scope';
 import styles from './antd/table.module.css';
+import { useTableRoles } from './antd/virtual-table';
 import { classNames } from './class-names';
 
 export type { ColumnsType, TableProps, TableRef } from 'antd/es/table';
 
+interface Props<Row> extends TableProps<Row> {
+  ref?: Ref<TableRef>;
+  /** What a screen reader calls a table of thousands of rows. */
+  label?: string;
+}
+
 /** antd's table in the product's theme. */
-export function Table<Row extends object>(
-  props: TableProps<Row> & { ref?: Ref<TableRef> },
-): ReactElement {
+export function Table<Row extends object>({ label, ...props }: Props<Row>): ReactElement {
   const className = classNames(styles['table'], props.className);
-  return createElement(AntdScope, null, createElement(AntdTable<Row>, { ...props, className }));
+  const roles = useTableRoles(props, label);
+  const table = createElement(AntdTable<Row>, { ...props, ...roles?.table, className });
+  return createElement(AntdScope, null, roles ? createElement('div', roles.frame, table) : table);
 }

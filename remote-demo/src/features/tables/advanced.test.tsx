@@ -121,6 +121,19 @@ it('chooses everybody by a box that is named in the reader’s language', async 
   expect(await screen.findByText(/^10\s000 éléments sélectionnés$/)).toBeVisible();
 });
 
+it('is one table to a screen reader, whose rows say which of all they are', async () => {
+  await open();
+  const table = screen.getByRole('table', { name: 'People' });
+  expect(table).toHaveAttribute('aria-rowcount', '10001');
+  const [heading, first, second] = within(table).getAllByRole('row');
+  expect(within(heading!).getAllByRole('columnheader')).toHaveLength(9);
+  expect(within(first!).getAllByRole('cell')).toHaveLength(9);
+  expect(within(first!).getByRole('cell', { name: 'Practice nurse' })).toBeVisible();
+  expect([heading, first, second].map((row) => row?.getAttribute('aria-rowindex'))).toEqual([
+    ...['1', '2', '3'],
+  ]);
+});
+
 it('goes from row to row by the keys', async () => {
   const { user } = await open();
   const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });

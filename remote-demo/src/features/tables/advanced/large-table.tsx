@@ -32,6 +32,7 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
       ref={table}
       className={styles['table']}
       virtual
+      label={t('tables.people')}
       rowKey="id"
       size="middle"
       columns={columns}

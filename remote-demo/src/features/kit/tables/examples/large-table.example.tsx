@@ -14,6 +14,7 @@ export default function TenThousandPatients() {
   return (
     <Table
       virtual
+      label="Patients"
       size="small"
       rowKey="id"
       pagination={false}

@@ -48,17 +48,12 @@ export default function AdvancedTablePage() {
   const searchedOf = useMemo(() => searchedIn(language), [language]);
   const rows = useMemo(() => choose(all, list, searchedOf), [all, list, searchedOf]);
   const [selected, setSelected] = useState<readonly number[]>([]);
+  const chosen = useMemo(() => new Set(selected), [selected]);
   const { shown, toggle } = useShownColumns();
   const csv = { name: t('tables.people'), columns: useCsvColumns(shown) };
   const exportSelected = () => {
-    const ids = new Set(selected);
-    downloadCsv(
-      csv.name,
-      toCsv(
-        csv.columns,
-        all.filter(({ id }) => ids.has(id)),
-      ),
-    );
+    const people = all.filter(({ id }) => chosen.has(id));
+    downloadCsv(csv.name, toCsv(csv.columns, people));
   };
 
   return (
@@ -113,7 +108,11 @@ export default function AdvancedTablePage() {
           />
         )}
         {selected.length > 0 && (
-          <BulkBar count={selected.length} onClear={() => setSelected([])}>
+          <BulkBar
+            count={selected.length}
+            unseen={selected.length - rows.filter(({ id }) => chosen.has(id)).length}
+            onClear={() => setSelected([])}
+          >
             <Button size="small" icon={Download} onClick={exportSelected}>
               {t('tables.exportSelected')}
             </Button>

@@ -115,6 +115,16 @@ it('chooses a person by name, and with Shift all those between', async () => {
   expect(await screen.findByText('2 selected')).toBeVisible();
 });
 
+it('keeps who is chosen in a search, and says how many are not shown', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bastian Keller' }));
+  await user.type(screen.getByRole('searchbox'), 'amara');
+  expect(await screen.findByText('1 selected · 1 not shown')).toBeVisible();
+  const [first] = screen.getAllByRole('checkbox', { name: /^Select Amara/ });
+  await user.click(first!);
+  expect(await screen.findByText('2 selected · 1 not shown')).toBeVisible();
+});
+
 it('chooses everybody by a box that is named in the reader’s language', async () => {
   const { user } = await open('/datatables/advanced', { language: 'fr' });
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toutes les personnes' }));

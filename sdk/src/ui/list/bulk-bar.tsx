@@ -7,6 +7,8 @@ import styles from './bulk-bar.module.css';
 export interface BulkBarProps {
   /** How many rows are chosen. */
   count: number;
+  /** How many of them are out of sight: on another page, or not found by the search. */
+  unseen?: number;
   /** Lets go of them. */
   onClear(): void;
   /** Buttons; each says what it does to the chosen rows. */
@@ -14,13 +16,14 @@ export interface BulkBarProps {
 }
 
 /** Rises when rows are chosen: how many, and what can be done with them. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, unseen = 0, onClear, children }: BulkBarProps) {
   const text = useUiText();
   return (
     <div className={styles['bar']} role="region" aria-label={text('list.actions')}>
       <IconButton size="small" icon={X} label={text('list.clearSelection')} onClick={onClear} />
       <span className={styles['count']} role="status">
         {text('list.selected', { count })}
+        {unseen > 0 && ` · ${text('list.unseen', { count: unseen })}`}
       </span>
       <div className={styles['actions']}>{children}</div>
     </div>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { patientRows, PatientsUnderTest } from './patients-under-test';
 import { shownPages } from './pagination';
@@ -188,6 +189,20 @@ describe('ListPage', () => {
     await person.click(screen.getByRole('button', { name: 'Approve' }));
     expect(approve).toHaveBeenCalledWith(['2', '1']);
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('says how many of the chosen rows are on another page', async () => {
+    const person = userEvent.setup();
+    function TwoPages() {
+      const [rows, setRows] = useState(patientRows);
+      const next = <button onClick={() => setRows(patientRows.slice(1))}>Next</button>;
+      return <PatientsUnderTest rows={rows} tools={next} bulkActions={() => null} />;
+    }
+    await renderUi(<TwoPages />);
+    await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('2 selected · 1 not shown')).toBeVisible();
   });
 
   it('opens the menu of a row by keyboard', async () => {

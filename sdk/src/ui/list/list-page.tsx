@@ -124,7 +124,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         />
       )}
       {bulkActions && selected.size > 0 && (
-        <BulkBar count={selected.size} onClear={clear}>
+        <BulkBar
+          count={selected.size}
+          unseen={selected.size - chosenOf(selected, rows ?? noRows, props.rowKey)}
+          onClear={clear}
+        >
           {bulkActions(newestOf(selected, rows ?? [], props.rowKey), clear)}
         </BulkBar>
       )}
@@ -166,6 +170,13 @@ function newestOf<Row>(
   const shown = new Map(rows.map((row) => [rowKey(row), row]));
   return [...chosen].map(([key, row]) => shown.get(key) ?? row);
 }
+
+/** How many of the rows in sight are chosen. */
+const chosenOf = <Row,>(
+  chosen: Selected<Row>,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): number => rows.filter((row) => chosen.has(rowKey(row))).length;
 
 function NothingHere<Row>({ list, empty }: ListPageProps<Row>) {
   const text = useUiText();

@@ -44,6 +44,8 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
       rowSelection={{
         columnWidth: 48,
         selectedRowKeys: [...selected],
+        // What a search does not find stays chosen when another row is.
+        preserveSelectedRowKeys: true,
         // antd's name for it is English in every language.
         getTitleCheckboxProps: () => ({ 'aria-label': t('tables.selectAll') }),
         onChange: (keys) => onSelect(keys.map(Number)),

@@ -42,3 +42,15 @@ test('Tab leaves an open list of several without choosing what stands first in i
   expect(fireEvent.keyDown(screen.getByLabelText('Guests'), tab)).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('a button with a name takes out any of those that are chosen', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const onChange = jest.fn();
+  await renderUi(<Guests onChange={onChange} />);
+  await user.click(screen.getByLabelText('Guests'));
+  await user.click(await screen.findByTitle('Farid Rahimi'));
+  await user.click(await screen.findByTitle('Hana Kobayashi'));
+  await user.click(screen.getByRole('button', { name: 'Remove Farid Rahimi' }));
+  expect(onChange).toHaveBeenLastCalledWith(['hana@kindra.example']);
+  expect(screen.getByLabelText('Guests')).toHaveFocus();
+});

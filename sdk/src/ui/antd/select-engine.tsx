@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../components/icon';
 import { AntdScope } from './antd-scope';
+import { ChosenChip } from './chosen-chip';
 import { useTakeOver, type TakeOver } from './take-over';
 import { useClearButton } from './use-clear-button';
 
@@ -79,6 +80,7 @@ export function MultiSelectControl({
         labelRender={({ label, value: one }) =>
           shared.options.find((option) => option.value === one)?.chosen ?? label
         }
+        tagRender={(chip) => <ChosenChip {...chip} />}
         value={value}
         onChange={onChange}
       />

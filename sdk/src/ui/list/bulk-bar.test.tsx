@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Language } from '../../language';
 import { renderUi } from '../../testing/render-ui';
 import { BulkBar } from './bulk-bar';
@@ -16,4 +18,22 @@ it.each<[Language, string]>([
     { language },
   );
   expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+it('leaves the focus in the page as it goes', async () => {
+  function Chosen() {
+    const [count, setCount] = useState(2);
+    return (
+      <main id="main" tabIndex={-1}>
+        {count > 0 && (
+          <BulkBar count={count} onClear={() => setCount(0)}>
+            <button type="button">Export</button>
+          </BulkBar>
+        )}
+      </main>
+    );
+  }
+  await renderUi(<Chosen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });

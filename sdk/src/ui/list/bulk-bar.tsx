@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../components/icon-button';
+import { focusPage } from '../focus-page';
 import { useUiText } from '../text/use-ui-text';
 import styles from './bulk-bar.module.css';
 
@@ -18,8 +19,16 @@ export interface BulkBarProps {
 /** Rises when rows are chosen: how many, and what can be done with them. */
 export function BulkBar({ count, unseen = 0, onClear, children }: BulkBarProps) {
   const text = useUiText();
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    // What was pressed in it goes with the last row that was chosen.
+    return () => {
+      if (current?.contains(document.activeElement)) focusPage();
+    };
+  }, []);
   return (
-    <div className={styles['bar']} role="region" aria-label={text('list.actions')}>
+    <div ref={bar} className={styles['bar']} role="region" aria-label={text('list.actions')}>
       <IconButton size="small" icon={X} label={text('list.clearSelection')} onClick={onClear} />
       <span className={styles['count']} role="status">
         {text('list.selected', { count })}

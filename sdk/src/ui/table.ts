@@ -21,6 +21,6 @@ interface Props<Row> extends TableProps<Row> {
 export function Table<Row extends object>({ label, ...props }: Props<Row>): ReactElement {
   const className = classNames(styles['table'], props.className);
   const roles = useTableRoles(props, label);
-  const table = createElement(AntdTable<Row>, { ...props, ...roles?.table, className });
-  return createElement(AntdScope, null, roles ? createElement('div', roles.frame, table) : table);
+  const table = createElement(AntdTable<Row>, { ...props, ...roles, className });
+  return createElement(AntdScope, null, table);
 }

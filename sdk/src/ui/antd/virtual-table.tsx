@@ -6,7 +6,7 @@ import { useMemo, type ComponentProps } from 'react';
  * are plain boxes. All of it is one table here, whose rows say which of all they are.
  */
 export function useTableRoles<Row extends object>(props: TableProps<Row>, label?: string) {
-  const { virtual, dataSource, onRow, components } = props;
+  const { virtual, dataSource, loading, onRow, components } = props;
   const rows = useMemo<TableProps<Row>['onRow']>(
     // The heading is the first row.
     () => (row, index) => ({ ...onRow?.(row, index), 'aria-rowindex': (index ?? 0) + 2 }),
@@ -14,15 +14,21 @@ export function useTableRoles<Row extends object>(props: TableProps<Row>, label?
   );
   const parts = useMemo(() => ({ ...components, ...roles }), [components]);
   if (!virtual) return null;
-  return {
-    frame: { role: 'table', 'aria-label': label, 'aria-rowcount': (dataSource?.length ?? 0) + 1 },
-    table: { onRow: rows, components: parts },
+  // antd's frame for what loads, which has all in it read out as it changes: every row that comes
+  // while one scrolls.
+  const frame = {
+    spinning: loading === true,
+    role: 'table',
+    'aria-live': 'off' as const,
+    'aria-label': label,
+    'aria-rowcount': (dataSource?.length ?? 0) + 1,
   };
+  return { loading: frame, onRow: rows, components: parts };
 }
 
 const roles = {
-  table: (props: ComponentProps<'table'>) => <table {...props} role="presentation" />,
   header: {
+    table: (props: ComponentProps<'table'>) => <table {...props} role="presentation" />,
     row: (props: ComponentProps<'tr'>) => <tr {...props} role="row" aria-rowindex={1} />,
     cell: (props: ComponentProps<'th'>) => <th {...props} role="columnheader" />,
   },

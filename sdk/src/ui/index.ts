@@ -24,6 +24,7 @@ export { Flex } from './components/flex';
 export { FullPage } from './components/full-page';
 export * from './components/icon';
 export { IconButton } from './components/icon-button';
+export { useKeptFocus } from './components/kept-focus';
 export { Loading } from './components/loading';
 export { Menu, type MenuItem } from './components/menu';
 export { Skeleton } from './components/skeleton';

@@ -40,6 +40,17 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'One less: Office chair Ergo' })).toBeDisabled();
   });
 
+  it('leaves the focus where one piece is left', async () => {
+    const { user } = await open();
+    const fewer = screen.getByRole('button', { name: 'One less: Desk lamp with daylight' });
+    await user.click(fewer);
+    expect(line('Desk lamp with daylight').getByText('1')).toBeInTheDocument();
+    expect(fewer).toHaveFocus();
+    expect(fewer).not.toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(line('Desk lamp with daylight').getByText('1')).toBeInTheDocument();
+  });
+
   it('has a line for each color of a product, which come and go alone', async () => {
     const { user, api } = await renderRemote({
       remote,

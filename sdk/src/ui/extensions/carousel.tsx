@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { AntdScope } from '../antd/antd-scope';
 import { IconButton } from '../components/icon-button';
+import { useKeptFocus } from '../components/kept-focus';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { useUiText } from '../text/use-ui-text';
 import styles from './carousel.module.css';
@@ -25,6 +26,8 @@ export default function CarouselView({ label, slides }: CarouselProps) {
   const text = useUiText();
   const carousel = useRef<CarouselRef>(null);
   const [current, setCurrent] = useState(0);
+  const previous = useKeptFocus(current === 0, () => carousel.current?.prev());
+  const next = useKeptFocus(current === slides.length - 1, () => carousel.current?.next());
   const position = text('extensions.slide', { position: current + 1, total: slides.length });
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -36,7 +39,7 @@ export default function CarouselView({ label, slides }: CarouselProps) {
           dots={false}
           draggable
           speed={still ? 0 : 200}
-          beforeChange={(_, next) => setCurrent(next)}
+          beforeChange={(_, to) => setCurrent(to)}
         >
           {slides.map(({ id, children }, index) => (
             <div key={id} inert={index !== current}>
@@ -45,24 +48,14 @@ export default function CarouselView({ label, slides }: CarouselProps) {
           ))}
         </Carousel>
         <div className={styles['bar']}>
-          <IconButton
-            icon={ChevronLeft}
-            label={text('extensions.previousSlide')}
-            disabled={current === 0}
-            onClick={() => carousel.current?.prev()}
-          />
+          <IconButton icon={ChevronLeft} label={text('extensions.previousSlide')} {...previous} />
           <span aria-hidden className={styles['dots']}>
             {slides.map(({ id }, index) => (
               <i key={id} data-current={index === current || undefined} />
             ))}
           </span>
           <VisuallyHidden aria-live="polite">{position}</VisuallyHidden>
-          <IconButton
-            icon={ChevronRight}
-            label={text('extensions.nextSlide')}
-            disabled={current === slides.length - 1}
-            onClick={() => carousel.current?.next()}
-          />
+          <IconButton icon={ChevronRight} label={text('extensions.nextSlide')} {...next} />
         </div>
       </section>
     </AntdScope>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, EmptyState, ErrorState } from '@praxis/sdk/ui';
+import { Button, EmptyState, ErrorState, useKeptFocus } from '@praxis/sdk/ui';
 import { goTo } from '../address';
 import { useLabels } from '../use-labels';
 import { DoctorCard } from './doctor-card';
@@ -21,6 +21,9 @@ export default function DoctorResults({ query, change }: Search) {
   const { shown, error, loading, reload } = useQuery(doctorsQuery, doctorsOf(query));
   const { page } = query;
   const pages = shown ? Math.ceil(shown.total / doctorsPerPage) : 0;
+
+  const previous = useKeptFocus(page <= 1, () => change({ page: page - 1 }));
+  const next = useKeptFocus(page >= pages, () => change({ page: page + 1 }));
 
   // A shared address may name a page that the list no longer has.
   const beyond = !loading && pages > 0 && page > pages;
@@ -71,13 +74,9 @@ export default function DoctorResults({ query, change }: Search) {
       )}
       {pages > 1 && (
         <nav className={styles.pages} aria-label={t('search.pages')}>
-          <Button disabled={page <= 1} onClick={() => change({ page: page - 1 })}>
-            {t('search.previous')}
-          </Button>
+          <Button {...previous}>{t('search.previous')}</Button>
           <span>{t('search.page', { page: Math.min(page, pages), pages })}</span>
-          <Button disabled={page >= pages} onClick={() => change({ page: page + 1 })}>
-            {t('search.next')}
-          </Button>
+          <Button {...next}>{t('search.next')}</Button>
         </nav>
       )}
     </>

@@ -2,7 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { mostOfOne } from '@praxis/contract/demo/shop-cart';
 import { useTranslation } from '@praxis/sdk';
-import { IconButton, useIntlLanguage } from '@praxis/sdk/ui';
+import { IconButton, useIntlLanguage, useKeptFocus } from '@praxis/sdk/ui';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import styles from './checkout.module.css';
 
@@ -17,6 +17,8 @@ interface QuantityProps {
 export function Quantity({ of: name, value, onChange }: QuantityProps) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage());
+  const fewer = useKeptFocus(value <= 1, () => onChange(value - 1));
+  const more = useKeptFocus(value >= mostOfOne, () => onChange(value + 1));
   return (
     <div
       role="group"
@@ -27,17 +29,10 @@ export function Quantity({ of: name, value, onChange }: QuantityProps) {
         size="small"
         icon={Minus}
         label={t('shop.checkout.fewerOf', { name })}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
+        {...fewer}
       />
       <output aria-live="polite">{number.format(value)}</output>
-      <IconButton
-        size="small"
-        icon={Plus}
-        label={t('shop.checkout.moreOf', { name })}
-        disabled={value >= mostOfOne}
-        onClick={() => onChange(value + 1)}
-      />
+      <IconButton size="small" icon={Plus} label={t('shop.checkout.moreOf', { name })} {...more} />
     </div>
   );
 }

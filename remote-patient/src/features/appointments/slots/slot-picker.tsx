@@ -3,7 +3,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { ErrorState, IconButton, Loading, useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import {
+  ErrorState,
+  IconButton,
+  Loading,
+  useIntlLanguage,
+  useKeptFocus,
+  useZone,
+} from '@praxis/sdk/ui';
 import {
   addDays,
   dateFormat,
@@ -48,6 +55,9 @@ export function SlotPicker({
   const today = useToday();
   const picker = useRef<HTMLElement>(null);
   const [from, setFrom] = useState(() => firstDay(today, chosen ?? near, zone));
+  const earlier = useKeptFocus(from <= today, () =>
+    setFrom(later(addDays(from, -daysShown), today)),
+  );
   const { data, loading, error, reload } = useQuery(slotsQuery, {
     params: { id: doctorId },
     query: { ...daysToAsk(from), visitTypeId },
@@ -73,12 +83,7 @@ export function SlotPicker({
       aria-label={t('appointments.slots.label')}
     >
       <header className={styles['bar']}>
-        <IconButton
-          icon={ChevronLeft}
-          label={t('appointments.slots.earlier')}
-          disabled={from <= today}
-          onClick={() => setFrom(later(addDays(from, -daysShown), today))}
-        />
+        <IconButton icon={ChevronLeft} label={t('appointments.slots.earlier')} {...earlier} />
         <strong aria-live="polite">
           {day.formatRange(noon(from), noon(addDays(from, daysShown - 1)))}
         </strong>

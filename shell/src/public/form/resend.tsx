@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button, useSecondsUntil } from '@praxis/sdk/ui';
+import { focusPage } from '@praxis/sdk/ui/focus-page';
 
 interface Props {
   /** From when on another code can be asked for; an instant. */
@@ -13,6 +14,12 @@ export function Resend({ resendAt, onResend }: Props) {
   const { t } = useTranslation('public');
   const [busy, setBusy] = useState(false);
   const left = useSecondsUntil(resendAt);
+  const button = useRef<HTMLButtonElement>(null);
+  const isWaiting = left > 0;
+  useLayoutEffect(() => {
+    // Where it counts, nothing can be done with it; what it counts is not to be read out each second.
+    if (isWaiting && document.activeElement === button.current) focusPage();
+  }, [isWaiting]);
 
   const resend = async () => {
     setBusy(true);
@@ -24,8 +31,14 @@ export function Resend({ resendAt, onResend }: Props) {
   };
 
   return (
-    <Button kind="link" loading={busy} disabled={left > 0} onClick={() => void resend()}>
-      {left > 0 ? t('code.resendIn', { count: left }) : t('code.resend')}
+    <Button
+      ref={button}
+      kind="link"
+      loading={busy}
+      disabled={isWaiting}
+      onClick={() => void resend()}
+    >
+      {isWaiting ? t('code.resendIn', { count: left }) : t('code.resend')}
     </Button>
   );
 }

@@ -152,6 +152,8 @@ test('an expired code says so; another is sent once a minute has passed', async 
   expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/New code sent/)).toBeInTheDocument();
+  // The button that was pressed counts down now.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   await user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
   expect(await screen.findByLabelText('Full name')).toBeInTheDocument();

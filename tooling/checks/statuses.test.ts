@@ -35,7 +35,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   plan: planStatuses,
   subscription: [...new Set([...subscriptionStatuses, ...subscriberStatuses])],
   billing: billingStates,
-  appointment: appointmentStates,
+  // One that was moved is canceled, and is shown as what it is (docs/domain.md#appointment).
+  appointment: [...appointmentStates, 'rescheduled'],
   vacation: vacationStates,
   invoice: invoiceStatuses,
   charge: chargeStatuses,

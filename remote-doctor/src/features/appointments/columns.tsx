@@ -6,6 +6,7 @@ import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { formatAppointment } from '@praxis/sdk/ui/page';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** What the list shows of an appointment; times are the practice's. */
@@ -30,7 +31,9 @@ export function useDoctorColumns(zone: string | undefined): Column<DoctorAppoint
         key: 'state',
         title: t('appointments.column.state'),
         sort: 'state',
-        cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+        cell: (appointment) => (
+          <StatusTag of="appointment" status={appointmentStatus(appointment)} />
+        ),
       },
     ],
     [t, patient, when],
@@ -60,7 +63,7 @@ export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
       },
       {
         title: t('appointments.column.state'),
-        value: ({ state }) => statusText('appointment', state),
+        value: (appointment) => statusText('appointment', appointmentStatus(appointment)),
       },
     ],
     [t, statusText, language],

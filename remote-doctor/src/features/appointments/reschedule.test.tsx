@@ -65,6 +65,7 @@ it('leads from an appointment that its patient has moved to the one that stands 
   await act(() => view.router.navigate(`/doctor/appointments/${id}`));
   expect(await screen.findByText('Rescheduled to')).toBeVisible();
   const drawer = within(screen.getByRole('dialog'));
+  expect(drawer.getByText('Rescheduled')).toBeVisible();
   await view.user.click(drawer.getByRole('link', { name: /^Wed, Jan 28/ }));
   await waitFor(() => expect(view.router.state.location.pathname).toContain(next.id));
 });

@@ -18,6 +18,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';
@@ -106,11 +107,11 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
         to: ({ id }) => `/doctor/appointments/${id}${search}`,
       },
       newest: appointmentQuery,
-      facts: ({ state, startAt, endAt, timeZone }) => [
+      facts: ({ state, cancel, startAt, endAt, timeZone }) => [
         {
           label: t('appointments.column.state'),
           value: state,
-          shown: <StatusTag of="appointment" status={state} />,
+          shown: <StatusTag of="appointment" status={appointmentStatus({ state, cancel })} />,
         },
         {
           label: t('appointments.column.when'),

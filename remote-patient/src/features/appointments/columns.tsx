@@ -5,6 +5,7 @@ import { Link } from '@praxis/sdk/ui';
 import type { Column } from '@praxis/sdk/ui/list';
 import { Person } from '@praxis/sdk/ui/page';
 import { When } from '../../shared/when/when';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './appointments.module.css';
 
@@ -51,7 +52,9 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
         key: 'state',
         title: t('appointments.status'),
         sort: 'state',
-        cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+        cell: (appointment) => (
+          <StatusTag of="appointment" status={appointmentStatus(appointment)} />
+        ),
       },
     ],
     [t],

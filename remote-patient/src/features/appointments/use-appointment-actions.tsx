@@ -7,6 +7,7 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';
@@ -58,11 +59,11 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
         to: ({ id }) => `/patient/appointments/${id}${search}`,
       },
       newest: appointmentQuery,
-      facts: ({ state, startAt, endAt }) => [
+      facts: ({ state, cancel, startAt, endAt }) => [
         {
           label: t('appointments.status'),
           value: state,
-          shown: <StatusTag of="appointment" status={state} />,
+          shown: <StatusTag of="appointment" status={appointmentStatus({ state, cancel })} />,
         },
         {
           label: t('appointments.when'),

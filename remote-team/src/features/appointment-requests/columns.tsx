@@ -4,6 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import type { Column } from '@praxis/sdk/ui/list';
 import { DateTime } from '@praxis/sdk/ui/page';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
@@ -38,7 +39,7 @@ export function useRequestColumns(
       key: 'state',
       title: t('requests.column.state'),
       sort: 'state',
-      cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+      cell: (appointment) => <StatusTag of="appointment" status={appointmentStatus(appointment)} />,
     };
     return [
       patient,

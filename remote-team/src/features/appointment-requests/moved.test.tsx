@@ -26,6 +26,7 @@ it('leads from an appointment that was moved to the one that stands for it', asy
   await act(() => router.navigate(`${path}/${id}`));
   expect(await screen.findByText('Rescheduled to')).toBeVisible();
   const drawer = within(screen.getByRole('dialog'));
+  expect(drawer.getByText('Rescheduled')).toBeVisible();
   await user.click(drawer.getByRole('link', { name: /^Wed, Jan 28/ }));
   await waitFor(() => expect(router.state.location.pathname).toContain(next.id));
 });

@@ -3,6 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { type RecordActions } from '@praxis/sdk/ui/page';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 import { RequestFacts } from './request-facts';
@@ -20,7 +21,9 @@ export default function RequestDrawer({ id, actions }: RequestDrawerProps) {
       query={useQuery(requestQuery, { params: { id } })}
       kind={t('requests.detail.title')}
       title={({ patient }) => patient.fullName}
-      status={({ state }) => <StatusTag of="appointment" status={state} />}
+      status={(appointment) => (
+        <StatusTag of="appointment" status={appointmentStatus(appointment)} />
+      )}
       closeTo="/team-member/appointment-requests"
       actions={actions.offered}
     >

@@ -15,6 +15,7 @@ import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
@@ -107,11 +108,11 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         to: ({ id }) => `/team-member/appointment-requests/${id}${search}`,
       },
       newest: requestQuery,
-      facts: ({ state, startAt, endAt, timeZone }) => [
+      facts: ({ state, cancel, startAt, endAt, timeZone }) => [
         {
           label: t('requests.column.state'),
           value: state,
-          shown: <StatusTag of="appointment" status={state} />,
+          shown: <StatusTag of="appointment" status={appointmentStatus({ state, cancel })} />,
         },
         {
           label: t('requests.column.when'),

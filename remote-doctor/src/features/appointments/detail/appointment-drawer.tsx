@@ -4,6 +4,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { type RecordActions } from '@praxis/sdk/ui/page';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { appointmentQuery } from '../queries';
 import styles from '../appointments.module.css';
@@ -22,7 +23,9 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
       query={useQuery(appointmentQuery, { params: { id } })}
       kind={t('appointments.detail.title')}
       title={({ patient }) => patient.fullName}
-      status={({ state }) => <StatusTag of="appointment" status={state} />}
+      status={(appointment) => (
+        <StatusTag of="appointment" status={appointmentStatus(appointment)} />
+      )}
       closeTo="/doctor/appointments"
       actions={actions.offered}
     >

@@ -3,6 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { EmptyState, Link } from '@praxis/sdk/ui';
 import { DataTable } from '@praxis/sdk/ui/list';
 import { DateTime } from '@praxis/sdk/ui/page';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 /** The patient's appointments with this doctor, newest first. */
@@ -35,7 +36,9 @@ export function SubscriberAppointments({ subscriber }: { subscriber: SubscriberD
         {
           key: 'state',
           title: t('appointments.column.state'),
-          cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+          cell: (appointment) => (
+            <StatusTag of="appointment" status={appointmentStatus(appointment)} />
+          ),
         },
       ]}
     />

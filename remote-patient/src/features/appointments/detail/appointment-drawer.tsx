@@ -6,6 +6,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Alert, useNow } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import type { OfferedAction, RecordActions } from '@praxis/sdk/ui/page';
+import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { appointmentQuery } from '../queries';
 import { PhoneLink } from '../../../shared/phone/phone-link';
@@ -42,7 +43,9 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
       query={rows}
       kind={t('appointments.one')}
       title={({ visitType }) => visitType.name}
-      status={({ state }) => <StatusTag of="appointment" status={state} />}
+      status={(appointment) => (
+        <StatusTag of="appointment" status={appointmentStatus(appointment)} />
+      )}
       closeTo="/patient/appointments"
       actions={(appointment) => [...actions.offered(appointment), ...calendarFile(appointment)]}
     >

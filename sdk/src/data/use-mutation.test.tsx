@@ -206,6 +206,23 @@ it('names what was not done, and offers another try where one may succeed', asyn
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it('has what it said of a record that failed taken back by the try that succeeds', async () => {
+  await show();
+  const attempt = (id: string) =>
+    act(() => void mutation.attempt({ params: { id } } as never, { success: `${id} published.` }));
+  await attempt('plus');
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
+  await attempt('basic');
+  await act(async () => commands()[1]?.answer({}));
+  await attempt('plus');
+  await act(async () => commands()[2]?.answer({}));
+  expect(notices.map(({ kind, about }) => [kind, about])).toEqual([
+    ['error', 'plus'],
+    ['success', undefined],
+    ['success', 'plus'],
+  ]);
+});
+
 it('says of a command of one click that is overtaken that nothing was changed', async () => {
   await show();
   const failed = 'Couldn’t undo it.';

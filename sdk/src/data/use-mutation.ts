@@ -93,6 +93,8 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const failureText = useFailureText();
   const isGone = useIsGone();
   const keys = useIdempotencyKeys(endpoint);
+  /** The records of which a notice says that it failed: it stays, and is taken back by what succeeds. */
+  const failedOf = useRef(new Set<string>());
   const [underWay, setUnderWay] = useState(0);
 
   const changed = (gone?: string) => {
@@ -127,8 +129,10 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       if (tried.as) keys.forget(tried.as);
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
+        const about = idNamedIn(input);
         host.notify({
           kind: 'success',
+          ...(about !== undefined && failedOf.current.delete(about) && { about }),
           ...(typeof message === 'string' ? { text: message } : message),
         });
       }
@@ -176,8 +180,11 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         if (said === null) return null;
         // No form waits whose changes could be reviewed and saved again.
         const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
+        const about = idNamedIn(input);
+        if (about !== undefined) failedOf.current.add(about);
         host.notify({
           kind: 'error',
+          ...(about !== undefined && { about }),
           text: [failed, reason].filter(Boolean).join(' '),
           ...(typeof said === 'string' ? { text: said } : said),
           ...(retry &&

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { Button, LinkButton, type ButtonLook } from '../components/button';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button, LinkButton, type ButtonLook, type ButtonProps } from '../components/button';
 import type { LucideIcon } from '../components/icon';
+import { focusPage } from '../focus-page';
 
 /** What can be done with a record now: an entry of its row's menu, and a button of its drawer. */
 export interface OfferedAction {
@@ -33,13 +34,33 @@ export function actionButtons(
     const kind = primary && !even ? 'primary' : 'secondary';
     const look = { icon, danger, size, kind, 'aria-label': name } as const;
     return to === undefined ? (
-      <Button key={key} {...look} onClick={onSelect}>
+      <ActionButton key={key} {...look} onClick={onSelect}>
         {label}
-      </Button>
+      </ActionButton>
     ) : (
       <LinkButton key={key} {...look} to={to}>
         {label}
       </LinkButton>
     );
   });
+}
+
+/** Leaves the focus in the page where it goes with it: what was done can often not be done again. */
+function ActionButton(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      hadFocus.current = current === document.activeElement;
+    };
+  }, []);
+  // After a dialog that closes with it has given the focus back.
+  useEffect(
+    () => () => {
+      if (hadFocus.current && document.activeElement === document.body) focusPage();
+    },
+    [],
+  );
+  return <Button ref={button} {...props} />;
 }

@@ -115,6 +115,19 @@ it('carries out what takes one click, goes where an action is a page, and asks b
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+it('leaves the focus in the page where the action that was pressed is offered no longer', async () => {
+  await renderUi(
+    <main id="main" tabIndex={-1}>
+      <HostProvider value={{ notify: jest.fn() } as unknown as HostApi}>
+        <Page of={plan} />
+      </HostProvider>
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  act(() => renderAgain({ ...plan, actions: ['edit', 'archive'] }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('keeps an open dialog, and what was typed in it, when the page renders again', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));

@@ -1,12 +1,23 @@
+import { useEffect, useRef } from 'react';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 
+interface SentProps {
+  subscription: PatientSubscription;
+  /** It took the place of the button that was pressed, and the focus with it. */
+  hasJustGone: boolean;
+}
+
 /** The request went out: what happens next. */
-export function Sent({ subscription: { doctor } }: { subscription: PatientSubscription }) {
+export function Sent({ subscription: { doctor }, hasJustGone }: SentProps) {
   const { t } = useTranslation('patient');
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasJustGone) card.current?.focus({ preventScroll: true });
+  }, [hasJustGone]);
   return (
-    <Card>
+    <Card ref={card} role="group" aria-label={t('subscribe.sent.title')} tabIndex={-1}>
       <EmptyState
         drawing="done"
         title={t('subscribe.sent.title')}

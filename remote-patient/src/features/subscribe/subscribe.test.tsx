@@ -109,6 +109,7 @@ it('asks to join: plan, agreement, card, then the exact first charge and its day
   expect(fact('Renews')).toBe('$99.00 per month, first on Feb 5, 2026');
   await send(user);
   expect(await screen.findByText('Request sent')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Request sent' })).toHaveFocus();
   expect(screen.getByText(/within 14 days/)).toBeInTheDocument();
   expect(sent.find(({ line }) => line === 'POST /api/v1/patient/subscriptions')?.body).toEqual({
     planVersionId: nextDoor.terms.plus,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from '../link';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Icon } from './icon';
@@ -17,8 +17,18 @@ export interface PageHeaderProps {
   back?: { to: string; label: string };
 }
 
-/** The head of a page. Its title takes the focus when the page is reached. */
+/**
+ * The head of a page. Its title takes the focus when the page is reached, and where an act takes the
+ * button with it that began it.
+ */
 export function PageHeader({ title, children, actions, tabs, back }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!pressed.current || pressed.current.isConnected) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
   return (
     <header className={styles['header']}>
       {back && (
@@ -29,10 +39,21 @@ export function PageHeader({ title, children, actions, tabs, back }: PageHeaderP
       )}
       <div className={styles['line']}>
         <div className={styles['words']}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {children !== undefined && <div className={styles['text']}>{children}</div>}
         </div>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && (
+          <div
+            className={styles['actions']}
+            onFocus={({ target }) => {
+              pressed.current = target;
+            }}
+          >
+            {actions}
+          </div>
+        )}
       </div>
       {tabs !== undefined && <div className={styles['tabs']}>{tabs}</div>}
     </header>

@@ -104,3 +104,18 @@ it('takes a name that Outlook copies with a comma, and without quotes, whole', a
   expect(screen.getByRole('button', { name: 'Remove Doe, John' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove nia@quayside.example' })).toBeVisible();
 });
+
+it('says whom a key added or took out', async () => {
+  const { user } = await write();
+  const said = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  await user.type(field('To'), 'boss@quayside.example{Enter}');
+  expect(said()).toBe('Added: boss@quayside.example');
+  await user.type(field('To'), 'Nia <nia@quayside.example>,');
+  expect(said()).toBe('Added: Nia');
+  await user.keyboard('{Backspace}');
+  expect(said()).toBe('Removed: Nia');
+});

@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
-import { Icon } from '@praxis/sdk/ui';
+import { Icon, VisuallyHidden } from '@praxis/sdk/ui';
 import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import styles from './compose.module.css';
 import { isAddress, isEnded, withTyped, type Recipient } from './content';
 
@@ -18,6 +18,8 @@ interface Props {
   extra?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
+
+const nameOf = ({ name, email }: Recipient): string => name || email;
 
 /** Whom an email is for: each address becomes a chip, and one that cannot be right is marked. */
 export function RecipientsField({ label, value, typed, onChange, error, extra, ref }: Props) {
@@ -35,8 +37,24 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
       ? t('email.compose.wrongAddress', { count: wrong.length, addresses: wrong.join(', ') })
       : error;
 
+  // The chips are beside the field, where a screen reader does not hear that one came or went.
+  const [said, setSaid] = useState('');
+  const say = (change: 'added' | 'removed', recipients: readonly Recipient[]) =>
+    setSaid(
+      recipients.length === 0
+        ? ''
+        : t(`email.compose.${change}`, { names: recipients.map(nameOf).join(', ') }),
+    );
+
   const take = (text: string) => {
-    if (text !== '') onChange(withTyped(value, text), '');
+    if (text === '') return;
+    const all = withTyped(value, text);
+    say('added', all.slice(value.length));
+    onChange(all, '');
+  };
+  const takeBack = () => {
+    say('removed', value.slice(-1));
+    onChange(value.slice(0, -1), '');
   };
 
   return (
@@ -46,7 +64,7 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
       </label>
       <div ref={chips} className={styles['chips']}>
         {value.map((one) => {
-          const name = one.name || one.email;
+          const name = nameOf(one);
           return (
             <span
               key={one.email}
@@ -97,10 +115,11 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
             if (event.key === 'Enter') {
               event.preventDefault();
               take(typed);
-            } else if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1), '');
+            } else if (event.key === 'Backspace' && typed === '') takeBack();
           }}
         />
       </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {extra}
       {fault !== undefined && (
         <p id={`${id}-error`} role="alert" className={styles['fault']}>

@@ -64,18 +64,20 @@ export function DateControl({
   const keys = usePickerKeys(shared.from, { take: takeText });
   return (
     <AntdScope>
-      <DatePicker
-        {...antdProps(shared)}
-        {...readOnLeaving(shared, takeText)}
-        {...keys.props}
-        id={shared.id}
-        format={datePatterns(language)}
-        placeholder={placeholder}
-        minDate={day(firstDay)}
-        maxDate={day(lastDay)}
-        value={day(value) ?? null}
-        onChange={keys.chosen((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
-      />
+      <div {...keys.around} className={styles['around']}>
+        <DatePicker
+          {...antdProps(shared)}
+          {...readOnLeaving(shared, takeText)}
+          {...keys.props}
+          id={shared.id}
+          format={datePatterns(language)}
+          placeholder={placeholder}
+          minDate={day(firstDay)}
+          maxDate={day(lastDay)}
+          value={day(value) ?? null}
+          onChange={keys.chosen((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
+        />
+      </div>
     </AntdScope>
   );
 }
@@ -113,26 +115,28 @@ export function DateRangeControl({
   const keys = usePickerKeys(shared.from, { staysOpen: (text) => text !== '' });
   return (
     <AntdScope>
-      <DatePicker.RangePicker
-        {...antdProps(shared)}
-        {...keys.props}
-        classNames={{ popup: { root: styles['range'] } }}
-        id={{ start: shared.id, end: untilId }}
-        format={datePatterns(language)}
-        placeholder={placeholder}
-        separator={<Icon of={ArrowRight} size={16} />}
-        minDate={day(firstDay)}
-        maxDate={day(lastDay)}
-        // antd would keep the focus in an empty field: Tab could not leave it (WCAG 2.1.2).
-        allowEmpty={[true, true]}
-        value={value ? [day(value.from) ?? null, day(value.until) ?? null] : half}
-        onChange={(next) => {
-          const [first, last] = next ?? [];
-          setHalf(first && last ? [null, null] : [first ?? null, last ?? null]);
-          if (first && last) onChange({ from: isoDate(first), until: isoDate(last) });
-          else if (value) onChange(null);
-        }}
-      />
+      <div {...keys.around} className={styles['around']}>
+        <DatePicker.RangePicker
+          {...antdProps(shared)}
+          {...keys.props}
+          classNames={{ popup: { root: styles['range'] } }}
+          id={{ start: shared.id, end: untilId }}
+          format={datePatterns(language)}
+          placeholder={placeholder}
+          separator={<Icon of={ArrowRight} size={16} />}
+          minDate={day(firstDay)}
+          maxDate={day(lastDay)}
+          // antd would keep the focus in an empty field: Tab could not leave it (WCAG 2.1.2).
+          allowEmpty={[true, true]}
+          value={value ? [day(value.from) ?? null, day(value.until) ?? null] : half}
+          onChange={(next) => {
+            const [first, last] = next ?? [];
+            setHalf(first && last ? [null, null] : [first ?? null, last ?? null]);
+            if (first && last) onChange({ from: isoDate(first), until: isoDate(last) });
+            else if (value) onChange(null);
+          }}
+        />
+      </div>
     </AntdScope>
   );
 }
@@ -157,23 +161,25 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
   const keys = usePickerKeys(shared.from, { take: takeText });
   return (
     <AntdScope>
-      <TimePicker
-        {...antdProps(shared)}
-        {...readOnLeaving(shared, takeText)}
-        {...keys.props}
-        id={shared.id}
-        placeholder={placeholder}
-        suffixIcon={<Icon of={Clock} size={16} />}
-        format={countsToTwelve(language) ? 'h:mm A' : 'HH:mm'}
-        use12Hours={countsToTwelve(language)}
-        minuteStep={step}
-        needConfirm={false}
-        value={value ? dayjs(value, 'HH:mm') : null}
-        onChange={keys.chosen((next) => {
-          const time = Array.isArray(next) ? next[0] : next;
-          onChange(time ? time.format('HH:mm') : null);
-        })}
-      />
+      <div {...keys.around} className={styles['around']}>
+        <TimePicker
+          {...antdProps(shared)}
+          {...readOnLeaving(shared, takeText)}
+          {...keys.props}
+          id={shared.id}
+          placeholder={placeholder}
+          suffixIcon={<Icon of={Clock} size={16} />}
+          format={countsToTwelve(language) ? 'h:mm A' : 'HH:mm'}
+          use12Hours={countsToTwelve(language)}
+          minuteStep={step}
+          needConfirm={false}
+          value={value ? dayjs(value, 'HH:mm') : null}
+          onChange={keys.chosen((next) => {
+            const time = Array.isArray(next) ? next[0] : next;
+            onChange(time ? time.format('HH:mm') : null);
+          })}
+        />
+      </div>
     </AntdScope>
   );
 }

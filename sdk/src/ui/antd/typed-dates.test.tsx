@@ -88,6 +88,23 @@ describe('without its year', () => {
   });
 });
 
+it.each([
+  ['Day', '04/09/2026', '2026-04-09 08:00'],
+  ['Day', '2026-04-09', '2026-04-09 08:00'],
+  ['Time', '2:30 PM', '2026-03-07 14:30'],
+])(
+  'takes what is pasted at once into a field that Tab reached: %s %s',
+  async (label, text, held) => {
+    await show('en');
+    const user = userEvent.setup();
+    while (screen.getByLabelText(label) !== document.activeElement) await user.tab();
+    screen.getByLabelText<HTMLInputElement>(label).select();
+    await user.paste(text);
+    await user.tab();
+    expect(screen.getByRole('status')).toHaveTextContent(held);
+  },
+);
+
 it.each<[Language, string]>([
   ['en', '2:30 PM'],
   ['en', '2:30 pm'],

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { TakeOver } from './take-over';
 
 /**
- * Enter belongs to an open picker: it takes what was typed and closes the list; only once that is
+ * What keys do in a picker, and what is pasted. Enter belongs to an open picker: it takes what was typed and closes the list; only once that is
  * closed does Enter submit the form, and it opens nothing then. Escape closes the list alone.
  *
  * @param take reads what was typed, and answers whether it could; antd has read its own patterns by then
  * @param staysOpen whether antd itself goes on from here, as to the other date of a range
- * @returns the picker's props; `chosen` is for its `onChange`
+ * @returns the picker's props and those of what stands around it; `chosen` is for its `onChange`
  */
 export function usePickerKeys(
   from: TakeOver | null,
@@ -16,7 +17,7 @@ export function usePickerKeys(
     staysOpen = () => false,
   }: { take?(text: string): boolean; staysOpen?(text: string): boolean } = {},
 ) {
-  const [open, setOpen] = useState(from?.open ?? false);
+  const [open, setOpen] = useState(from !== null && (from.open || from.typed !== ''));
   const byEnter = useRef(false);
   const taken = useRef(false);
   useEffect(() => {
@@ -51,5 +52,9 @@ export function usePickerKeys(
       });
     },
   };
-  return { props, chosen };
+  const around = {
+    // A whole date that comes into a closed picker is dropped by antd; letter by letter, the first one opens it.
+    onPasteCapture: () => flushSync(() => setOpen(true)),
+  };
+  return { props, around, chosen };
 }

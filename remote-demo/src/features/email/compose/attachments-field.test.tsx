@@ -62,3 +62,22 @@ it('attaches the files that fit, and names the one that does not, with the limit
     'Not attached: scan.tif. Attach up to 5 MB in total.',
   );
 });
+
+it('attaches the files that can be read, and names the one that cannot', async () => {
+  const { user } = await open();
+  const gone = new File(['a'], 'on-a-stick.pdf');
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (
+    this: FileReader,
+    file,
+  ) {
+    Object.defineProperty(this, 'result', { value: 'data:text/plain;base64,YQ==' });
+    setTimeout(() => this.dispatchEvent(new Event(file === gone ? 'error' : 'load')));
+  });
+  const files = [new File(['a'], 'shifts.csv'), gone, new File(['a'], 'leave.csv')];
+  await user.upload(screen.getByLabelText('Files to attach'), files);
+  expect(await screen.findByText('shifts.csv')).toBeInTheDocument();
+  expect(screen.getByText('leave.csv')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Couldn’t read on-a-stick.pdf. Try again, or attach another file.',
+  );
+});

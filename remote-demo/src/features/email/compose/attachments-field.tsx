@@ -35,23 +35,26 @@ export function AttachButton({
   const attach = async (chosen: readonly File[]) => {
     const { fitting, rest } = byRoom(attached.current, chosen);
     setReading((count) => count + 1);
-    try {
-      const read = await readFiles(fitting);
-      const late = byRoom(attached.current, fitting);
-      attached.current = [
-        ...attached.current,
-        ...read.filter((_, index) => late.fitting.includes(fitting[index] as File)),
-      ];
-      onChange(attached.current);
-      // After the change, with which an earlier fault goes.
-      const left = [...late.rest, ...rest].map(({ name }) => name);
-      if (left.length > 0)
-        onFault(t('email.compose.tooLarge', { count: left.length, files: left.join(', ') }));
-    } catch {
-      onFault(t('email.compose.unreadable'));
-    } finally {
-      setReading((count) => count - 1);
-    }
+    const { read, unreadable } = await readFiles(fitting);
+    const late = byRoom(
+      attached.current,
+      read.map(({ file }) => file),
+    );
+    attached.current = [
+      ...attached.current,
+      ...read.filter(({ file }) => late.fitting.includes(file)).map(({ attachment }) => attachment),
+    ];
+    onChange(attached.current);
+    // After the change, with which an earlier fault goes.
+    const faults = (['unreadable', 'tooLarge'] as const)
+      .map((fault) => {
+        const left = fault === 'unreadable' ? unreadable : [...late.rest, ...rest];
+        const files = left.map(({ name }) => name).join(', ');
+        return left.length > 0 && t(`email.compose.${fault}`, { count: left.length, files });
+      })
+      .filter((text) => text !== false);
+    if (faults.length > 0) onFault(faults.join(' '));
+    setReading((count) => count - 1);
   };
 
   return (

@@ -17,15 +17,29 @@ export function byRoom(attached: Files, files: readonly File[]): { fitting: File
   return { fitting, rest };
 }
 
-/** Files with what is in them. */
-export const readFiles = (files: readonly File[]): Promise<Files> =>
-  Promise.all(
-    files.map(async (file) => ({
-      fileName: file.name,
-      url: await dataUrlOf(file),
-      size: storedSize(file.size),
-    })),
-  );
+interface Read {
+  file: File;
+  attachment: Files[number];
+}
+
+/** Files with what is in them, and those that cannot be read, such as one that is gone from the disk. */
+export async function readFiles(
+  files: readonly File[],
+): Promise<{ read: Read[]; unreadable: File[] }> {
+  const read: Read[] = [];
+  const unreadable: File[] = [];
+  const urls = await Promise.allSettled(files.map(dataUrlOf));
+  urls.forEach((url, index) => {
+    const file = files[index] as File;
+    if (url.status === 'rejected') unreadable.push(file);
+    else
+      read.push({
+        file,
+        attachment: { fileName: file.name, url: url.value, size: storedSize(file.size) },
+      });
+  });
+  return { read, unreadable };
+}
 
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

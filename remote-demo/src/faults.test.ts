@@ -1,6 +1,5 @@
 import { getKnowledgeBase, getQuestionFeedback } from '@praxis/contract/demo/knowledge-base';
 import { listEmails } from '@praxis/contract/demo/email';
-import { getRelatedProducts } from '@praxis/contract/demo/shop';
 import { countManagedUsers } from '@praxis/contract/demo/user-profiles';
 import { testPagesUnderFaults } from '@praxis/sdk/testing/pages-under-faults';
 import { remote } from './remote';
@@ -8,13 +7,11 @@ import { kitPages, recordPages } from './testing/record-pages';
 
 testPagesUnderFaults({
   remote,
-  // A title over what is there, what else one might like, how many there are, the list behind a mail,
-  // what one said of an answer before.
+  // A title over what is there, how many there are, the list behind a mail, what one said of an answer
+  // before.
   beside: {
     '/pages/knowledge-base/:category': [getKnowledgeBase],
     '/pages/knowledge-base/:category/:question': [getKnowledgeBase, getQuestionFeedback],
-    '/apps/ecommerce/product-detail': [getRelatedProducts],
-    '/apps/ecommerce/product-detail/:slug': [getRelatedProducts],
     '/apps/user/list': [countManagedUsers],
     '/apps/email/:folder/:id': [listEmails],
   },

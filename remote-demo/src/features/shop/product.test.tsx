@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getRelatedProducts } from '@praxis/contract/demo/shop';
 import { getCart } from '@praxis/contract/demo/shop-cart';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
@@ -16,6 +17,18 @@ it('shows the product that the address ends in, and related ones', async () => {
     '/apps/ecommerce/shop?category=electronics',
   );
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+it('says where related products couldn’t be loaded, and loads them with Retry', async () => {
+  const { user } = await renderRemote({
+    remote,
+    path: '/apps/ecommerce/product-detail/wireless-speaker-19',
+    prepare: ({ failNext }) => failNext(getRelatedProducts, { status: 500 }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t load part of this page/);
+  expect(screen.getByRole('heading', { level: 1, name: 'Wireless speaker' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Related products' })).toBeInTheDocument();
 });
 
 it('without a product in the address shows the first of the shop', async () => {

@@ -1,16 +1,19 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { shopPath } from '../addresses';
 import { ProductCard } from '../list/product-card';
 import { relatedQuery } from '../queries';
 import styles from './product.module.css';
 
-/** Products like this one. Where they cannot be loaded, the product stands alone. */
+/** Products like this one. */
 export function RelatedProducts({ id }: { id: number }) {
   const { t } = useTranslation('demo');
-  const { data } = useQuery(relatedQuery, { params: { id } });
-  if (!data || data.products.length === 0) return null;
+  const related = useQuery(relatedQuery, { params: { id } });
+  const { data } = related;
+  if (!data) return <PartFault of={[related]} />;
+  if (data.products.length === 0) return null;
   return (
     <section aria-labelledby="shop-related" className={styles['related']}>
       <header>

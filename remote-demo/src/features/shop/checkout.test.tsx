@@ -163,6 +163,17 @@ describe('the address', () => {
     expect(screen.getByLabelText(/^City/)).toHaveValue('Lis');
   });
 
+  it('says where the addresses of earlier orders couldn’t be loaded, and loads them with Retry', async () => {
+    const { user } = await renderRemote({
+      remote,
+      path: '/apps/ecommerce/checkout?step=address',
+      prepare: ({ failNext }) => failNext(listOrders, { status: 500 }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t load part of this page/);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /Harbor Street/ })).toBeInTheDocument();
+  });
+
   it('comes before the payment', async () => {
     await open('?step=payment');
     expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { DeliveryAddress, Order } from '@praxis/contract/demo/shop-orders';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { ordersQuery } from '../queries';
 import styles from './checkout.module.css';
 
@@ -17,8 +18,9 @@ const offeredAtMost = 3;
 /** The addresses of earlier orders: one press fills in the form. */
 export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
   const { t } = useTranslation('demo');
-  const { data } = useQuery(ordersQuery, {});
-  const saved = addressesOf(data?.orders ?? []);
+  const orders = useQuery(ordersQuery, {});
+  if (!orders.data) return <PartFault of={[orders]} />;
+  const saved = addressesOf(orders.data.orders);
   if (saved.length === 0) return null;
   return (
     <div role="group" aria-label={t('shop.address.saved')} className={styles['saved']}>

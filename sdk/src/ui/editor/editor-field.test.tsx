@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { HostProvider, type HostApi } from '../../host';
 import { pasteText } from '../../testing/paste-text';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from '../form/form';
@@ -56,6 +57,32 @@ it('pastes a table as its rows, with its cells apart', async () => {
   expect(changed).toHaveBeenLastCalledWith(
     '<p>Room Floor</p><p>Blood tests <strong>2</strong></p>',
   );
+});
+
+const picture = new File(['a'], 'image.png', { type: 'image/png' });
+const withPicture = (html = '', text = '') => ({
+  files: [picture],
+  getData: (type: string) => (type === 'text/html' ? html : type === 'text/plain' ? text : ''),
+});
+
+it('says of a picture that is pasted or dropped that it holds text alone', async () => {
+  const notify = jest.fn();
+  await renderUi(
+    <HostProvider value={{ notify } as unknown as HostApi}>
+      <Field />
+    </HostProvider>,
+  );
+  fireEvent.paste(await editor(), { clipboardData: withPicture('<img src="cat.png">') });
+  expect(notify).toHaveBeenCalledWith({ kind: 'error', text: 'Only text can be added here.' });
+  expect(fireEvent.drop(await editor(), { dataTransfer: withPicture() })).toBe(false);
+  expect(notify).toHaveBeenCalledTimes(2);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('takes the words where a program put a picture of them beside them', async () => {
+  await renderUi(<Field />);
+  fireEvent.paste(await editor(), { clipboardData: withPicture('<p>Room 2</p>', 'Room 2') });
+  expect(changed).toHaveBeenLastCalledWith('<p>Room 2</p>');
 });
 
 it('makes lists, and takes an act back', async () => {

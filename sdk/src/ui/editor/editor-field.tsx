@@ -23,6 +23,8 @@ export interface EditorFieldProps extends FieldBinding<string>, FieldLook {
   focused?: boolean;
   /** As tall as its place; it grows with its text elsewhere. */
   fill?: boolean;
+  /** Takes files that are pasted or dropped into the text, which holds none itself. */
+  onFiles?(files: File[]): void;
 }
 
 /**

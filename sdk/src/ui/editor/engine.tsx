@@ -1,13 +1,16 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { useHostIfAny } from '../../host';
 import proseStyles from '../html/html.module.css';
 import { classNames } from '../class-names';
 import { sanitizeHtml } from '../html/sanitize';
+import { useUiText } from '../text/use-ui-text';
 import styles from './editor.module.css';
 import { extensions } from './extensions';
 import { forgetLastEditor } from './forget-last-editor';
 import { Toolbar } from './toolbar';
 import { withoutTables } from './without-tables';
+import { withoutWords } from './without-words';
 
 export interface EditorEngineProps {
   id: string;
@@ -19,6 +22,8 @@ export interface EditorEngineProps {
   required: boolean;
   placeholder?: string;
   focused?: boolean;
+  /** Takes files that are pasted or dropped; without it, the field says that it holds text alone. */
+  onFiles?(files: File[]): void;
 }
 
 /** Tiptap with its toolbar: it comes when a field of formatted text is shown. */
@@ -32,7 +37,10 @@ export function EditorEngine({
   required,
   placeholder = '',
   focused = false,
+  onFiles,
 }: EditorEngineProps) {
+  const host = useHostIfAny();
+  const text = useUiText();
   /** What the field has said last: any other value came from outside. */
   const said = useRef(value);
   const change = useEffectEvent((html: string) => {
@@ -88,10 +96,24 @@ export function EditorEngine({
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
 
+  const take = (event: SyntheticEvent, data: DataTransfer) => {
+    const files = withoutWords(data);
+    if (!files) return;
+    // The editor leaves it alone then; and the browser would open a dropped file in place of the page.
+    event.preventDefault();
+    if (onFiles && files.length > 0) onFiles(files);
+    else host?.notify({ kind: 'error', text: text('editor.textOnly') });
+  };
+
   return (
     <>
       <Toolbar editor={editor} controls={id} />
-      <EditorContent editor={editor} className={styles['place']} />
+      <EditorContent
+        editor={editor}
+        className={styles['place']}
+        onPasteCapture={(event) => take(event, event.clipboardData)}
+        onDropCapture={(event) => take(event, event.dataTransfer)}
+      />
     </>
   );
 }

@@ -81,3 +81,11 @@ it('attaches the files that can be read, and names the one that cannot', async (
     'Couldn’t read on-a-stick.pdf. Try again, or attach another file.',
   );
 });
+
+it('attaches a picture that is pasted into the message', async () => {
+  await open();
+  fireEvent.paste(await screen.findByRole('textbox', { name: 'Message' }), {
+    clipboardData: { files: [new File(['a'], 'image.png')], getData: () => '' },
+  });
+  expect(await screen.findByText('image.png')).toBeInTheDocument();
+});

@@ -3,11 +3,10 @@ import { Icon, IconButton, useIntlLanguage } from '@praxis/sdk/ui';
 import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { sizeText } from '../../../shared/file-size';
 import styles from './compose.module.css';
 import type { Content } from './content';
-import { byRoom, readFiles } from './files';
 
 type Files = Content['attachments'];
 
@@ -18,45 +17,16 @@ interface Props {
 
 /** The button that attaches files. */
 export function AttachButton({
-  value,
-  onChange,
-  onFault,
+  reading,
+  onChoose,
   ref,
-}: Props & { onFault(text: string): void; ref: Ref<HTMLButtonElement> }) {
+}: {
+  reading: boolean;
+  onChoose(files: readonly File[]): void;
+  ref: Ref<HTMLButtonElement>;
+}) {
   const { t } = useTranslation('demo');
   const input = useRef<HTMLInputElement>(null);
-  const [reading, setReading] = useState(0);
-  /** What is attached by the time that a file has been read: others came or went meanwhile. */
-  const attached = useRef(value);
-  useEffect(() => {
-    attached.current = value;
-  }, [value]);
-
-  const attach = async (chosen: readonly File[]) => {
-    const { fitting, rest } = byRoom(attached.current, chosen);
-    setReading((count) => count + 1);
-    const { read, unreadable } = await readFiles(fitting);
-    const late = byRoom(
-      attached.current,
-      read.map(({ file }) => file),
-    );
-    attached.current = [
-      ...attached.current,
-      ...read.filter(({ file }) => late.fitting.includes(file)).map(({ attachment }) => attachment),
-    ];
-    onChange(attached.current);
-    // After the change, with which an earlier fault goes.
-    const faults = (['unreadable', 'tooLarge'] as const)
-      .map((fault) => {
-        const left = fault === 'unreadable' ? unreadable : [...late.rest, ...rest];
-        const files = left.map(({ name }) => name).join(', ');
-        return left.length > 0 && t(`email.compose.${fault}`, { count: left.length, files });
-      })
-      .filter((text) => text !== false);
-    if (faults.length > 0) onFault(faults.join(' '));
-    setReading((count) => count - 1);
-  };
-
   return (
     <>
       <input
@@ -69,14 +39,14 @@ export function AttachButton({
           const chosen = [...(target.files ?? [])];
           // The same file can be chosen once more.
           target.value = '';
-          if (chosen.length > 0) void attach(chosen);
+          if (chosen.length > 0) onChoose(chosen);
         }}
       />
       <IconButton
         ref={ref}
         icon={Paperclip}
         label={t('email.compose.attach')}
-        aria-busy={reading > 0 || undefined}
+        aria-busy={reading || undefined}
         onClick={() => input.current?.click()}
       />
     </>

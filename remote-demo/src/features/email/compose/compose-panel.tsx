@@ -12,6 +12,7 @@ import { AttachButton, AttachedFiles } from './attachments-field';
 import styles from './compose.module.css';
 import { isAddress, type Content, type Line } from './content';
 import { RecipientsField } from './recipients-field';
+import { useAttach } from './use-attach';
 import { useDiscard } from './use-discard';
 import { useDraft } from './use-draft';
 import { useEscapeIn } from './use-escape-in';
@@ -52,7 +53,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     if (!answers) first.current?.focus();
   }, [answers]);
   const panel = useRef<HTMLElement>(null);
-  const attach = useRef<HTMLButtonElement>(null);
+  const attachButton = useRef<HTMLButtonElement>(null);
 
   const change = (changes: Partial<Content>) => {
     setFault(null);
@@ -71,6 +72,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     value: content.attachments,
     onChange: (attachments: Content['attachments']) => change({ attachments }),
   };
+  const { attach, reading } = useAttach({ ...files, onFault: setFault });
   const fail = (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
     setFault(failureText(toFailure(error)));
@@ -163,15 +165,20 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
           value={content.message}
           onChange={(message) => change({ message })}
           onBlur={() => undefined}
+          onFiles={(pasted) => void attach(pasted)}
         />
-        <AttachedFiles {...files} onNone={() => attach.current?.focus()} />
+        <AttachedFiles {...files} onNone={() => attachButton.current?.focus()} />
         {fault !== null && <Alert kind="danger">{fault}</Alert>}
       </div>
       <footer className={styles['foot']}>
         <Button kind="primary" icon={Send} loading={sending} onClick={() => void submit()}>
           {t('email.compose.send')}
         </Button>
-        <AttachButton ref={attach} {...files} onFault={setFault} />
+        <AttachButton
+          ref={attachButton}
+          reading={reading}
+          onChoose={(chosen) => void attach(chosen)}
+        />
         <IconButton
           icon={Trash}
           label={t('email.compose.discard')}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { getRelatedProducts } from '@praxis/contract/demo/shop';
 import { getCart } from '@praxis/contract/demo/shop-cart';
 import { renderRemote } from '@praxis/sdk/testing';
@@ -74,6 +74,16 @@ it('goes into the cart in a second color as a line of its own', async () => {
     expect(products.filter(({ id }) => id === 19).map(({ qty }) => qty)).toEqual([1, 1]);
   });
   expect(screen.getByRole('link', { name: 'View cart: Wireless speaker' })).toBeInTheDocument();
+});
+
+it('stays in sight where a double press puts it into the cart', async () => {
+  const { user, router } = await open('/wireless-speaker-19');
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Wireless speaker' }));
+  const link = screen.getByRole('link', { name: 'View cart: Wireless speaker' });
+  fireEvent.click(link, { detail: 2 });
+  expect(router.state.location.pathname).toBe('/apps/ecommerce/product-detail/wireless-speaker-19');
+  fireEvent.click(link, { detail: 1 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/ecommerce/checkout'));
 });
 
 it('goes into the wishlist and out of it', async () => {

@@ -36,6 +36,8 @@ export function CartButton({ product, color, ...look }: CartButtonProps) {
         icon={Check}
         to={checkoutPath}
         aria-label={t('shop.inCartOf', { name })}
+        // The second half of a double press was meant for the button that was here.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
         {t('shop.inCart')}
       </LinkButton>

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import type { TakeOver } from './take-over';
 
 /**
- * What keys do in a picker, and what is pasted. Enter belongs to an open picker: it takes what was typed and closes the list; only once that is
- * closed does Enter submit the form, and it opens nothing then. Escape closes the list alone.
+ * What keys do in a picker, and what is pasted. Enter belongs to an open picker: it takes what was
+ * typed and closes the list; only once that is closed does Enter submit the form, and it opens nothing
+ * then. Escape closes the list alone.
  *
  * @param take reads what was typed, and answers whether it could; antd has read its own patterns by then
  * @param staysOpen whether antd itself goes on from here, as to the other date of a range

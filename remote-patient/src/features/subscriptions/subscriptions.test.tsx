@@ -60,6 +60,7 @@ it('is ended at the end of the period in three clicks, and resumed', async () =>
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByText('Subscription resumed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(isEnding)).not.toBeInTheDocument());
+  expect(screen.getByRole('group', { name: 'Plus' })).toHaveFocus();
   // The one takes the other's place: both are about the same subscription.
   const [ends, resumed] = host.notices;
   expect(resumed?.about).toBeDefined();

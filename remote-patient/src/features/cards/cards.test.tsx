@@ -67,6 +67,7 @@ it('saves a card, makes it the default, and removes the other one', async () => 
   expect(await screen.findByText('Visa ···· 4242 saved')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' }));
   await waitFor(() => expect(within(row('Visa ···· 4242')).getByText('Default')).toBeVisible());
+  expect(row('Visa ···· 4242')).toHaveFocus();
 
   await user.click(await screen.findByRole('button', { name: 'Remove Visa ···· 4000' }));
   await user.click(

@@ -5,6 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import { actionButtons, Tag, useToday, type RecordActions } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/card/use-card-text';
+import { useFocusAfterAct } from '../../shared/use-focus-after-act';
 import styles from './cards.module.css';
 
 interface SavedCardProps {
@@ -16,10 +17,11 @@ interface SavedCardProps {
 export function SavedCard({ card, actions }: SavedCardProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
+  const focused = useFocusAfterAct<HTMLLIElement>();
   const expired = cardExpired(card, useToday());
   const { expMonth, expYear, isDefault } = card;
   return (
-    <li className={styles.card}>
+    <li {...focused} className={styles.card}>
       <Icon of={CreditCard} />
       <div className={styles.words}>
         <strong>{cardText(card)}</strong>

@@ -3,9 +3,14 @@ import { cardExpired } from '@praxis/contract/rules/billing/card';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
-import { actionButtons, Tag, useToday, type RecordActions } from '@praxis/sdk/ui/page';
+import {
+  actionButtons,
+  Tag,
+  useFocusAfterAct,
+  useToday,
+  type RecordActions,
+} from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/card/use-card-text';
-import { useFocusAfterAct } from '../../shared/use-focus-after-act';
 import styles from './cards.module.css';
 
 interface SavedCardProps {
@@ -17,11 +22,11 @@ interface SavedCardProps {
 export function SavedCard({ card, actions }: SavedCardProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
-  const focused = useFocusAfterAct<HTMLLIElement>();
+  const { target, onFocus } = useFocusAfterAct<HTMLLIElement>();
   const expired = cardExpired(card, useToday());
   const { expMonth, expYear, isDefault } = card;
   return (
-    <li {...focused} className={styles.card}>
+    <li ref={target} tabIndex={-1} onFocus={onFocus} className={styles.card}>
       <Icon of={CreditCard} />
       <div className={styles.words}>
         <strong>{cardText(card)}</strong>

@@ -9,13 +9,13 @@ import {
   Person,
   ProgressBar,
   Tag,
+  useFocusAfterAct,
   type RecordActions,
 } from '@praxis/sdk/ui/page';
 import { NoBookings } from '../../shared/phone/no-bookings';
 import { usePlanText } from '../../shared/use-plan-text';
 import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
-import { useFocusAfterAct } from '../../shared/use-focus-after-act';
 import { CardWarning } from './card-warning';
 import styles from './subscriptions.module.css';
 import { WhatComes } from './what-comes';
@@ -30,14 +30,16 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
   const cardText = useCardText();
-  const focused = useFocusAfterAct();
+  const { target, onFocus } = useFocusAfterAct<HTMLElement>();
   const { plan, doctor, isDoctorPublic, practice, status, billingState } = subscription;
   const { owed, nextCharge, endOn, period, card } = subscription;
   const running = status === 'active' || status === 'expiring';
 
   return (
     <Card
-      {...focused}
+      ref={target}
+      tabIndex={-1}
+      onFocus={onFocus}
       role="group"
       aria-label={plan.name}
       title={plan.name}

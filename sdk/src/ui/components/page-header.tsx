@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../link';
+import { useFocusAfterAct } from '../use-focus-after-act';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Icon } from './icon';
 import styles from './page-header.module.css';
@@ -22,13 +23,7 @@ export interface PageHeaderProps {
  * button with it that began it.
  */
 export function PageHeader({ title, children, actions, tabs, back }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (!pressed.current || pressed.current.isConnected) return;
-    pressed.current = null;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  });
+  const { target, onFocus } = useFocusAfterAct<HTMLHeadingElement>();
   return (
     <header className={styles['header']}>
       {back && (
@@ -39,18 +34,13 @@ export function PageHeader({ title, children, actions, tabs, back }: PageHeaderP
       )}
       <div className={styles['line']}>
         <div className={styles['words']}>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={target} tabIndex={-1}>
             {title}
           </h1>
           {children !== undefined && <div className={styles['text']}>{children}</div>}
         </div>
         {actions !== undefined && (
-          <div
-            className={styles['actions']}
-            onFocus={({ target }) => {
-              pressed.current = target;
-            }}
-          >
+          <div className={styles['actions']} onFocus={onFocus}>
             {actions}
           </div>
         )}

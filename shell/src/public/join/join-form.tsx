@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { AnswerOf } from '@praxis/contract';
 import { acceptInvitation, type previewInvitation } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/accounts/password';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, useUiText } from '@praxis/sdk/ui';
+import { focusPage } from '@praxis/sdk/ui/focus-page';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { identity } from '../../auth/session';
@@ -57,8 +58,13 @@ export function JoinForm({ token, invitation, onJoining }: Props) {
   // The invitation's address has no field here: this form says it in words of its own.
   const known = form.failure?.fields?.['email'] !== undefined;
 
-  if (form.failure?.code === 'invitation_expired')
-    return <DeadLink perhapsDone={tries.perhapsDone} />;
+  const dead = form.failure?.code === 'invitation_expired';
+  // The button that was pressed goes with the form.
+  useEffect(() => {
+    if (dead) focusPage();
+  }, [dead]);
+
+  if (dead) return <DeadLink perhapsDone={tries.perhapsDone} />;
   return (
     <FormCard
       title={t('join.title')}

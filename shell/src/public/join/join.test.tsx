@@ -70,6 +70,8 @@ test('an invitation that was replaced while its form was open is no longer valid
   await client.call(resendInvitation, { params: { id }, version });
   await accept(shell);
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
+  // What was pressed is gone.
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('an invitation that could not be loaded is asked for again', async () => {

@@ -41,7 +41,7 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
             value: claimedBy?.fullName ?? t('requests.detail.nobody'),
           },
           lapsesAt !== undefined &&
-            appointment.state !== 'lapsed' && {
+            (appointment.state === 'requested' || appointment.state === 'proposed') && {
               label: t('requests.detail.lapses'),
               value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
             },

@@ -45,7 +45,7 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
             value: claimedBy.fullName,
           },
           lapsesAt !== undefined &&
-            appointment.state !== 'lapsed' && {
+            (appointment.state === 'requested' || appointment.state === 'proposed') && {
               label: t('appointments.detail.lapses'),
               value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
             },

@@ -46,7 +46,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
             value: <DateTime at={appointment.changeableUntil} zone={zone} appointment />,
           },
           lapsesAt !== undefined &&
-            appointment.state !== 'lapsed' && {
+            (appointment.state === 'requested' || appointment.state === 'proposed') && {
               label: t('appointments.lapses'),
               value: <DateTime at={lapsesAt} zone={zone} appointment />,
             },

@@ -1,4 +1,4 @@
-import type { AppointmentState, CancelCode } from '@praxis/contract/entities/appointment';
+import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import type { ChargeStatus } from '@praxis/contract/entities/charge';
 import type { Verification } from '@praxis/contract/entities/doctor';
 import type { InvoiceStatus } from '@praxis/contract/entities/invoice';
@@ -34,15 +34,6 @@ export const appointmentTones = {
   cancelled: 'neutral',
   noShow: 'danger',
 } as const satisfies Record<AppointmentState | 'rescheduled', Tone>;
-
-/** What people call the state of an appointment: one that was moved is canceled for the rules alone. */
-export const appointmentStatus = ({
-  state,
-  cancel,
-}: {
-  state: AppointmentState;
-  cancel?: { code: CancelCode } | undefined;
-}) => (cancel?.code === 'rescheduled' ? 'rescheduled' : state);
 
 /** The tone of each status of an invoice. */
 export const invoiceTones = {

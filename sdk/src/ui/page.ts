@@ -4,7 +4,7 @@ export { EmailText } from './components/email-text';
 export { Facts } from './components/facts';
 export { useFocusOfNext } from './components/row-focus';
 export { oneOf } from './list/list-choice';
-export { useFocusAfterAct } from './use-focus-after-act';
+export { useFocusAfterAct } from './components/focus-after-act';
 export { isPhone, usePhone } from './use-phone';
 export { useRecordTitle } from './use-record-title';
 export { WhenVisible, type WhenVisibleProps } from './components/when-visible';

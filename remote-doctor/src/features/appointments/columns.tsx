@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { formatAppointment } from '@praxis/sdk/ui/page';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** What the list shows of an appointment; times are the practice's. */

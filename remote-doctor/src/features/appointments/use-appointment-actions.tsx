@@ -14,11 +14,11 @@ import {
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';

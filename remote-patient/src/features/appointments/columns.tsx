@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import type { Column } from '@praxis/sdk/ui/list';
 import { Person } from '@praxis/sdk/ui/page';
 import { When } from '../../shared/when/when';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './appointments.module.css';
 

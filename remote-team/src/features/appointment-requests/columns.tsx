@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import type { Column } from '@praxis/sdk/ui/list';
 import { DateTime } from '@praxis/sdk/ui/page';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**

@@ -1,9 +1,9 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { type RecordActions } from '@praxis/sdk/ui/page';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 import { RequestFacts } from './request-facts';

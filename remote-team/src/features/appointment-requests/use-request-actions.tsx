@@ -11,11 +11,11 @@ import {
   confirmRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';

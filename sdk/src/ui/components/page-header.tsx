@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link';
-import { useFocusAfterAct } from '../use-focus-after-act';
+import { useFocusAfterAct } from './focus-after-act';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Icon } from './icon';
 import styles from './page-header.module.css';

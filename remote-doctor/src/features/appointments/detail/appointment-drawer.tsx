@@ -1,10 +1,10 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { type RecordActions } from '@praxis/sdk/ui/page';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { appointmentQuery } from '../queries';
 import styles from '../appointments.module.css';

@@ -1,9 +1,9 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, Link } from '@praxis/sdk/ui';
 import { DataTable } from '@praxis/sdk/ui/list';
 import { DateTime } from '@praxis/sdk/ui/page';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 /** The patient's appointments with this doctor, newest first. */

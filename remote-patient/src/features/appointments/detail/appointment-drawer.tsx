@@ -1,12 +1,12 @@
 import CalendarMinus from 'lucide-react/icons/calendar-minus';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Alert, useNow } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import type { OfferedAction, RecordActions } from '@praxis/sdk/ui/page';
-import { appointmentStatus } from '@praxis/sdk/practice/tones';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { appointmentQuery } from '../queries';
 import { PhoneLink } from '../../../shared/phone/phone-link';

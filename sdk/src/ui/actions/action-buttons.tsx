@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, LinkButton, type ButtonLook, type ButtonProps } from '../components/button';
 import type { LucideIcon } from '../components/icon';
-import { focusPage } from '../focus-page';
+import { useLeftFocus } from '../components/left-focus';
 
 /** What can be done with a record now: an entry of its row's menu, and a button of its drawer. */
 export interface OfferedAction {
@@ -45,22 +45,9 @@ export function actionButtons(
   });
 }
 
-/** Leaves the focus in the page where it goes with it: what was done can often not be done again. */
+/** Leaves the focus in the page where it goes: what was done can often not be done again. */
 function ActionButton(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const { current } = button;
-    return () => {
-      hadFocus.current = current === document.activeElement;
-    };
-  }, []);
-  // After a dialog that closes with it has given the focus back.
-  useEffect(
-    () => () => {
-      if (hadFocus.current && document.activeElement === document.body) focusPage();
-    },
-    [],
-  );
+  useLeftFocus(button);
   return <Button ref={button} {...props} />;
 }

@@ -59,6 +59,36 @@ it('gives it to the page where the row left while a dialog asked', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+/** A list of invitations: one that is taken back stays, without its button. */
+function Invitations() {
+  const [revoked, setRevoked] = useState(false);
+  return (
+    <main id="main" tabIndex={-1}>
+      <DataTable<Request>
+        label="Invitations"
+        rows={[{ id: revoked ? 'Ada, revoked' : 'Ada' }]}
+        rowKey={() => 'ada'}
+        rowName={({ id }) => id}
+        columns={[
+          { key: 'who', title: 'Who', cell: ({ id }) => <a href="#ada">{id}</a> },
+          {
+            key: 'act',
+            title: 'Act',
+            cell: ({ id }) =>
+              id === 'Ada' && <Button onClick={() => setRevoked(true)}>Revoke</Button>,
+          },
+        ]}
+      />
+    </main>
+  );
+}
+
+it('gives it to the link of a row whose button goes with its act', async () => {
+  await renderUi(<Invitations />);
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  expect(screen.getByRole('link', { name: 'Ada, revoked' })).toHaveFocus();
+});
+
 /** A list whose page is turned by the keyboard, wherever the focus is. */
 function Leafed() {
   const [first, setFirst] = useState(1);

@@ -1,28 +1,45 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../focus-page';
+import { useLeftFocus } from './left-focus';
+
+/** What has the focus in a list, and the record that is shown there. */
+interface Focused {
+  id: string;
+  element: Element;
+}
 
 /**
  * Gives the focus to the page, or to what `onGone` says, where the record that has it leaves the list:
  * what was done with it took it out, with the button that was pressed, and its row may show another
- * record by now. A row says which record it shows by `data-key`.
+ * record by now. Where the button alone goes, for nothing else can be done, the row's link takes it. A
+ * row says which record it shows by `data-key`.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
   ids: readonly string[],
   onGone: (id: string) => void = focusPage,
 ): void {
-  const focused = useRef<string>(undefined);
+  const focused = useRef<Focused>(undefined);
   useEffect(() => (body.current ? listenToFocus(body.current, focused) : undefined), [body]);
   useLayoutEffect(() => {
-    if (focused.current !== undefined && !ids.includes(focused.current)) onGone(focused.current);
+    if (!focused.current) return;
+    const { id, element } = focused.current;
+    if (!ids.includes(id)) onGone(id);
+    else if (!element.isConnected && document.activeElement === document.body) {
+      const link = linkIn(rowsIn(body).find(({ dataset }) => dataset['key'] === id));
+      if (link) link.focus({ preventScroll: true });
+      else focusPage();
+    }
   });
-  useLayoutEffect(() => {
-    const { current } = body;
-    return () => {
-      if (current?.contains(document.activeElement)) focusPage();
-    };
-  }, [body]);
+  useLeftFocus(body);
 }
+
+const rowsIn = (list: RefObject<HTMLElement | null>) => [
+  ...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? []),
+];
+
+const linkIn = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('a:not([tabindex="-1"])');
 
 /**
  * Where the item that has the focus leaves the list, the one in its place takes it, at its link or its
@@ -36,11 +53,9 @@ export function useFocusOfNext(
 ): void {
   const before = useRef(ids);
   useRowFocus(list, ids, (gone) => {
-    const rows = [...(list.current?.querySelectorAll('[data-key]') ?? [])];
+    const rows = rowsIn(list);
     const next = rows[Math.min(before.current.indexOf(gone), rows.length - 1)];
-    const control =
-      next?.querySelector<HTMLElement>('a:not([tabindex="-1"])') ??
-      [...(next?.querySelectorAll('button') ?? [])].at(-1);
+    const control = linkIn(next) ?? [...(next?.querySelectorAll('button') ?? [])].at(-1);
     if (control) control.focus({ preventScroll: true });
     else onNone();
   });
@@ -49,14 +64,12 @@ export function useFocusOfNext(
   });
 }
 
-function listenToFocus(body: HTMLElement, focused: RefObject<string | undefined>) {
+function listenToFocus(body: HTMLElement, focused: RefObject<Focused | undefined>) {
   let turn = 0;
   const come = ({ target }: FocusEvent) => {
     turn += 1;
-    focused.current =
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-key]')?.dataset['key']
-        : undefined;
+    const id = (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'];
+    focused.current = id === undefined ? undefined : { id, element: target as Element };
   };
   // Not before what is being rendered is in place: the row may lose the focus by leaving.
   const go = () => {

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../components/icon-button';
-import { focusPage } from '../focus-page';
+import { useLeftFocus } from '../components/left-focus';
 import { useUiText } from '../text/use-ui-text';
 import styles from './bulk-bar.module.css';
 
@@ -20,13 +20,8 @@ export interface BulkBarProps {
 export function BulkBar({ count, unseen = 0, onClear, children }: BulkBarProps) {
   const text = useUiText();
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = bar;
-    // What was pressed in it goes with the last row that was chosen.
-    return () => {
-      if (current?.contains(document.activeElement)) focusPage();
-    };
-  }, []);
+  // What was pressed in it goes with the last row that was chosen.
+  useLeftFocus(bar);
   return (
     <div ref={bar} className={styles['bar']} role="region" aria-label={text('list.actions')}>
       <IconButton size="small" icon={X} label={text('list.clearSelection')} onClick={onClear} />

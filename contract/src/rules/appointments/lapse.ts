@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentState } from '../../entities/appointment';
+import type { Appointment } from '../../entities/appointment';
 import { hour, toInstant, toMillis } from '../time/instants';
 
 /** A request or proposal lapses so long after it was made, or so long before its start (docs/domain.md#appointment). */
@@ -14,8 +14,16 @@ export const lapseTime = ({ createdAt, startAt, proposedAt, proposedStartAt }: A
     toMillis(proposedStartAt ?? startAt) - requestLapseBeforeStartHours * hour,
   );
 
-const askedStates: readonly AppointmentState[] = ['requested', 'proposed', 'lapsed'];
+/** Whether an answer is waited for. */
+export const isAsked = ({ state }: Pick<Appointment, 'state'>): boolean =>
+  state === 'requested' || state === 'proposed';
+
+/** Who has to answer: a proposal its patient, a request the practice. */
+export const answerOwedBy = ({ proposedStartAt }: Pick<Appointment, 'proposedStartAt'>) =>
+  proposedStartAt === undefined ? 'practice' : 'patient';
 
 /** The same for a view: while an answer is waited for, and once none has come. */
 export const lapsesAt = (appointment: Asked & Pick<Appointment, 'state'>): string | undefined =>
-  askedStates.includes(appointment.state) ? toInstant(lapseTime(appointment)) : undefined;
+  isAsked(appointment) || appointment.state === 'lapsed'
+    ? toInstant(lapseTime(appointment))
+    : undefined;

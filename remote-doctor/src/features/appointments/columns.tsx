@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import { useIntlLanguage } from '@praxis/sdk/ui';
@@ -31,9 +31,7 @@ export function useDoctorColumns(zone: string | undefined): Column<DoctorAppoint
         key: 'state',
         title: t('appointments.column.state'),
         sort: 'state',
-        cell: (appointment) => (
-          <StatusTag of="appointment" status={appointmentStatus(appointment)} />
-        ),
+        cell: (appointment) => <StatusTag of="appointment" status={shownState(appointment)} />,
       },
     ],
     [t, patient, when],
@@ -63,7 +61,7 @@ export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
       },
       {
         title: t('appointments.column.state'),
-        value: (appointment) => statusText('appointment', appointmentStatus(appointment)),
+        value: (appointment) => statusText('appointment', shownState(appointment)),
       },
     ],
     [t, statusText, language],

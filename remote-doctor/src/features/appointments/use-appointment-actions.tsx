@@ -14,7 +14,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIsDayHere } from '@praxis/sdk/practice/appointment';
@@ -111,7 +111,7 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
         {
           label: t('appointments.column.state'),
           value: state,
-          shown: <StatusTag of="appointment" status={appointmentStatus({ state, cancel })} />,
+          shown: <StatusTag of="appointment" status={shownState({ state, cancel })} />,
         },
         {
           label: t('appointments.column.when'),

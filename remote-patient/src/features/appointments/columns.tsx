@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import type { Column } from '@praxis/sdk/ui/list';
@@ -52,9 +52,7 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
         key: 'state',
         title: t('appointments.status'),
         sort: 'state',
-        cell: (appointment) => (
-          <StatusTag of="appointment" status={appointmentStatus(appointment)} />
-        ),
+        cell: (appointment) => <StatusTag of="appointment" status={shownState(appointment)} />,
       },
     ],
     [t],

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { acceptProposal } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
@@ -63,7 +63,7 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
         {
           label: t('appointments.status'),
           value: state,
-          shown: <StatusTag of="appointment" status={appointmentStatus({ state, cancel })} />,
+          shown: <StatusTag of="appointment" status={shownState({ state, cancel })} />,
         },
         {
           label: t('appointments.when'),

@@ -69,7 +69,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
       ) : !doctor.data || !offers.data || !me.data || !cards.data || !subscribed.data ? (
         <Loading shape="form" />
       ) : held && isSent && held.status === 'pending' ? (
-        <Sent subscription={held} hasJustGone={sent !== null} />
+        <Sent subscription={held} justSent={sent !== null} />
       ) : held ? (
         <AlreadySubscribed subscription={held} />
       ) : offers.data.items.length === 0 ? (

@@ -6,16 +6,16 @@ import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 interface SentProps {
   subscription: PatientSubscription;
   /** It took the place of the button that was pressed, and the focus with it. */
-  hasJustGone: boolean;
+  justSent: boolean;
 }
 
 /** The request went out: what happens next. */
-export function Sent({ subscription: { doctor }, hasJustGone }: SentProps) {
+export function Sent({ subscription: { doctor }, justSent }: SentProps) {
   const { t } = useTranslation('patient');
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hasJustGone) card.current?.focus({ preventScroll: true });
-  }, [hasJustGone]);
+    if (justSent) card.current?.focus({ preventScroll: true });
+  }, [justSent]);
   return (
     <Card ref={card} role="group" aria-label={t('subscribe.sent.title')} tabIndex={-1}>
       <EmptyState

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import type { Column } from '@praxis/sdk/ui/list';
@@ -39,7 +39,7 @@ export function useRequestColumns(
       key: 'state',
       title: t('requests.column.state'),
       sort: 'state',
-      cell: (appointment) => <StatusTag of="appointment" status={appointmentStatus(appointment)} />,
+      cell: (appointment) => <StatusTag of="appointment" status={shownState(appointment)} />,
     };
     return [
       patient,

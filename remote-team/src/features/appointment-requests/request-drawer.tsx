@@ -1,5 +1,5 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
@@ -21,9 +21,7 @@ export default function RequestDrawer({ id, actions }: RequestDrawerProps) {
       query={useQuery(requestQuery, { params: { id } })}
       kind={t('requests.detail.title')}
       title={({ patient }) => patient.fullName}
-      status={(appointment) => (
-        <StatusTag of="appointment" status={appointmentStatus(appointment)} />
-      )}
+      status={(appointment) => <StatusTag of="appointment" status={shownState(appointment)} />}
       closeTo="/team-member/appointment-requests"
       actions={actions.offered}
     >

@@ -1,4 +1,5 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
@@ -41,7 +42,7 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
             value: claimedBy?.fullName ?? t('requests.detail.nobody'),
           },
           lapsesAt !== undefined &&
-            (appointment.state === 'requested' || appointment.state === 'proposed') && {
+            isAsked(appointment) && {
               label: t('requests.detail.lapses'),
               value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
             },
@@ -50,7 +51,7 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
               label: t('requests.detail.lapsed'),
               value: (
                 <>
-                  {t(`requests.detail.unanswered.${proposedStartAt ? 'patient' : 'practice'}`)} ·{' '}
+                  {t(`requests.detail.unanswered.${answerOwedBy(appointment)}`)} ·{' '}
                   <DateTime at={lapsesAt} zone={timeZone} absolute />
                 </>
               ),

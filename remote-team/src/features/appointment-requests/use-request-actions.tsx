@@ -11,7 +11,7 @@ import {
   confirmRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIsDayHere } from '@praxis/sdk/practice/appointment';
@@ -112,7 +112,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         {
           label: t('requests.column.state'),
           value: state,
-          shown: <StatusTag of="appointment" status={appointmentStatus({ state, cancel })} />,
+          shown: <StatusTag of="appointment" status={shownState({ state, cancel })} />,
         },
         {
           label: t('requests.column.when'),

@@ -10,31 +10,28 @@ import { instantOf, localTimeIn } from '../../ui/format/zoned-time';
 import { FormDialog } from '../../ui/overlay/form-dialog';
 import { useClock } from '../../ui/clock';
 import { useUiText } from '../../ui/text/use-ui-text';
+import { AppointmentLine } from '../appointment/appointment-line';
 import { WhenFields, type When } from './when-fields';
 
 export interface TimeDialogProps {
   title: string;
   verb: string;
-  appointment: DoctorAppointment | TeamAppointment;
-  /** What is moved, and what becomes of it. */
-  children: ReactNode;
+  /** What becomes of it. */
+  text: string;
+  record: DoctorAppointment | TeamAppointment;
+  /** What somebody else changed of it meanwhile. */
+  changes: ReactNode;
   /** Sends the chosen time, an instant; resolves once it is taken. */
   onSend(startAt: string): Promise<unknown>;
   onClose(): void;
 }
 
 /** Another time for an appointment, one of those that are free or any other. */
-export function TimeDialog({
-  title,
-  verb,
-  appointment,
-  children,
-  onSend,
-  onClose,
-}: TimeDialogProps) {
+export function TimeDialog(props: TimeDialogProps) {
+  const { title, verb, record, changes, onSend, onClose } = props;
   const text = useUiText();
   const clock = useClock();
-  const { timeZone: zone, startAt, doctorId, visitTypeId } = appointment;
+  const { timeZone: zone, startAt, doctorId, visitTypeId } = record;
   const start = Date.parse(startAt);
   const form = useForm<When>({
     initial: { on: localDateIn(zone, start), time: localTimeIn(zone, start) },
@@ -51,7 +48,9 @@ export function TimeDialog({
   });
   return (
     <FormDialog title={title} form={form} disabled={!form.dirty} verb={verb} onClose={onClose}>
-      {children}
+      {changes}
+      <AppointmentLine appointment={record} />
+      <p>{props.text}</p>
       <WhenFields
         on={form.field('on')}
         time={form.field('time')}

@@ -1,5 +1,5 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
@@ -23,9 +23,7 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
       query={useQuery(appointmentQuery, { params: { id } })}
       kind={t('appointments.detail.title')}
       title={({ patient }) => patient.fullName}
-      status={(appointment) => (
-        <StatusTag of="appointment" status={appointmentStatus(appointment)} />
-      )}
+      status={(appointment) => <StatusTag of="appointment" status={shownState(appointment)} />}
       closeTo="/doctor/appointments"
       actions={actions.offered}
     >

@@ -1,4 +1,5 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
@@ -45,7 +46,7 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
             value: claimedBy.fullName,
           },
           lapsesAt !== undefined &&
-            (appointment.state === 'requested' || appointment.state === 'proposed') && {
+            isAsked(appointment) && {
               label: t('appointments.detail.lapses'),
               value: <DateTime at={lapsesAt} zone={timeZone} appointment />,
             },
@@ -54,8 +55,8 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
               label: t('appointments.detail.lapsed'),
               value: (
                 <>
-                  {t(`appointments.detail.unanswered.${proposedStartAt ? 'patient' : 'practice'}`)}{' '}
-                  · <DateTime at={lapsesAt} zone={timeZone} absolute />
+                  {t(`appointments.detail.unanswered.${answerOwedBy(appointment)}`)} ·{' '}
+                  <DateTime at={lapsesAt} zone={timeZone} absolute />
                 </>
               ),
             },

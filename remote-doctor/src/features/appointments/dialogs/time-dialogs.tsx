@@ -5,7 +5,6 @@ import {
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { AppointmentLine } from '@praxis/sdk/practice/appointment';
 import { TimeDialog } from '@praxis/sdk/practice/when';
 import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
@@ -20,7 +19,9 @@ export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<Do
     <TimeDialog
       title={t('appointments.propose.title', { name })}
       verb={t('appointments.propose.verb')}
-      appointment={record}
+      text={t('appointments.propose.text')}
+      record={record}
+      changes={changes}
       onSend={(proposedStartAt) =>
         run(
           { params: { id }, version, body: { proposedStartAt } },
@@ -28,11 +29,7 @@ export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<Do
         )
       }
       onClose={onClose}
-    >
-      {changes}
-      <AppointmentLine appointment={record} />
-      <p>{t('appointments.propose.text')}</p>
-    </TimeDialog>
+    />
   );
 }
 
@@ -53,7 +50,9 @@ export function RescheduleDialog({
     <TimeDialog
       title={t('appointments.reschedule.title', { name })}
       verb={t('appointments.reschedule.verb')}
-      appointment={record}
+      text={t('appointments.reschedule.text')}
+      record={record}
+      changes={changes}
       onSend={async (startAt) => {
         const moved = await run(
           { params: { id }, version, body: { startAt } },
@@ -64,10 +63,6 @@ export function RescheduleDialog({
           void navigate(`/doctor/appointments/${moved.id}${search}`, { replace: true });
       }}
       onClose={onClose}
-    >
-      {changes}
-      <AppointmentLine appointment={record} />
-      <p>{t('appointments.reschedule.text')}</p>
-    </TimeDialog>
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, Link } from '@praxis/sdk/ui';
 import { DataTable } from '@praxis/sdk/ui/list';
@@ -36,9 +36,7 @@ export function SubscriberAppointments({ subscriber }: { subscriber: SubscriberD
         {
           key: 'state',
           title: t('appointments.column.state'),
-          cell: (appointment) => (
-            <StatusTag of="appointment" status={appointmentStatus(appointment)} />
-          ),
+          cell: (appointment) => <StatusTag of="appointment" status={shownState(appointment)} />,
         },
       ]}
     />

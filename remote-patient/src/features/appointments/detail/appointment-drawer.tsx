@@ -1,7 +1,7 @@
 import CalendarMinus from 'lucide-react/icons/calendar-minus';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { appointmentStatus } from '@praxis/contract/rules/appointments/shown-status';
+import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Alert, useNow } from '@praxis/sdk/ui';
@@ -43,9 +43,7 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
       query={rows}
       kind={t('appointments.one')}
       title={({ visitType }) => visitType.name}
-      status={(appointment) => (
-        <StatusTag of="appointment" status={appointmentStatus(appointment)} />
-      )}
+      status={(appointment) => <StatusTag of="appointment" status={shownState(appointment)} />}
       closeTo="/patient/appointments"
       actions={(appointment) => [...actions.offered(appointment), ...calendarFile(appointment)]}
     >

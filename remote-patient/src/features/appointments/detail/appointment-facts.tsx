@@ -1,5 +1,6 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { isolated } from '@praxis/contract/rules/texts/one-line';
+import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link, useZone } from '@praxis/sdk/ui';
@@ -46,7 +47,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
             value: <DateTime at={appointment.changeableUntil} zone={zone} appointment />,
           },
           lapsesAt !== undefined &&
-            (appointment.state === 'requested' || appointment.state === 'proposed') && {
+            isAsked(appointment) && {
               label: t('appointments.lapses'),
               value: <DateTime at={lapsesAt} zone={zone} appointment />,
             },
@@ -55,7 +56,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
               label: t('appointments.lapsed'),
               value: (
                 <>
-                  {t(`appointments.unanswered.${proposedStartAt ? 'patient' : 'practice'}`)} ·{' '}
+                  {t(`appointments.unanswered.${answerOwedBy(appointment)}`)} ·{' '}
                   <DateTime at={lapsesAt} zone={zone} absolute />
                 </>
               ),

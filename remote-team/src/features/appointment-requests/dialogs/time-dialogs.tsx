@@ -2,7 +2,6 @@ import { proposeRequest, rescheduleRequest } from '@praxis/contract/endpoints/ap
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { AppointmentLine } from '@praxis/sdk/practice/appointment';
 import { TimeDialog } from '@praxis/sdk/practice/when';
 import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
@@ -17,7 +16,9 @@ export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<Te
     <TimeDialog
       title={t('requests.propose.title', { name })}
       verb={t('requests.propose.verb')}
-      appointment={record}
+      text={t('requests.propose.text')}
+      record={record}
+      changes={changes}
       onSend={(proposedStartAt) =>
         run(
           { params: { id }, version, body: { proposedStartAt } },
@@ -25,11 +26,7 @@ export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<Te
         )
       }
       onClose={onClose}
-    >
-      {changes}
-      <AppointmentLine appointment={record} />
-      <p>{t('requests.propose.text')}</p>
-    </TimeDialog>
+    />
   );
 }
 
@@ -46,7 +43,9 @@ export function RescheduleDialog({ record, changes, onClose }: ActionDialogProps
     <TimeDialog
       title={t('requests.reschedule.title', { name })}
       verb={t('requests.reschedule.verb')}
-      appointment={record}
+      text={t('requests.reschedule.text')}
+      record={record}
+      changes={changes}
       onSend={async (startAt) => {
         const moved = await run(
           { params: { id }, version, body: { startAt } },
@@ -59,10 +58,6 @@ export function RescheduleDialog({ record, changes, onClose }: ActionDialogProps
           });
       }}
       onClose={onClose}
-    >
-      {changes}
-      <AppointmentLine appointment={record} />
-      <p>{t('requests.reschedule.text')}</p>
-    </TimeDialog>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { AppointmentState, CancelCode } from '../../entities/appointment';
 
-/** What people call the state of an appointment: one that was moved is canceled for the rules alone. */
-export const appointmentStatus = ({
+/** An appointment's state as people call it: one that was moved is canceled for the rules alone. */
+export const shownState = ({
   state,
   cancel,
 }: {

@@ -66,6 +66,7 @@ it('leads from an appointment that its patient has moved to the one that stands 
   expect(await screen.findByText('Rescheduled to')).toBeVisible();
   const drawer = within(screen.getByRole('dialog'));
   expect(drawer.getByText('Rescheduled')).toBeVisible();
+  expect(drawer.queryByText('Canceled')).not.toBeInTheDocument();
   await view.user.click(drawer.getByRole('link', { name: /^Wed, Jan 28/ }));
   await waitFor(() => expect(view.router.state.location.pathname).toContain(next.id));
 });

@@ -99,6 +99,7 @@ it('leads from an appointment that the practice has moved to the one that stands
   await refresh();
   const drawer = within(screen.getByRole('dialog'));
   expect(await drawer.findByText('Rescheduled to')).toBeVisible();
+  expect(drawer.queryByText('Canceled')).not.toBeInTheDocument();
   await user.click(drawer.getByRole('link', { name: /^Wed, Jan 28/ }));
   await waitFor(() => expect(router.state.location.pathname).toContain(moved.id));
   await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible());

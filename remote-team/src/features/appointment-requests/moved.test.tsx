@@ -27,6 +27,7 @@ it('leads from an appointment that was moved to the one that stands for it', asy
   expect(await screen.findByText('Rescheduled to')).toBeVisible();
   const drawer = within(screen.getByRole('dialog'));
   expect(drawer.getByText('Rescheduled')).toBeVisible();
+  expect(drawer.queryByText('Canceled')).not.toBeInTheDocument();
   await user.click(drawer.getByRole('link', { name: /^Wed, Jan 28/ }));
   await waitFor(() => expect(router.state.location.pathname).toContain(next.id));
 });

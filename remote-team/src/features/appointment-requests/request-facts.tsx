@@ -56,15 +56,16 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
                 </>
               ),
             },
-          cancel !== undefined && {
-            label: t('requests.detail.cancelled'),
-            value: (
-              <>
-                {t(`requests.cancelCode.${cancel.code}`)} ·{' '}
-                <DateTime at={cancel.at} zone={timeZone} absolute />
-              </>
-            ),
-          },
+          cancel !== undefined &&
+            movedTo === undefined && {
+              label: t('requests.detail.cancelled'),
+              value: (
+                <>
+                  {t(`requests.cancelCode.${cancel.code}`)} ·{' '}
+                  <DateTime at={cancel.at} zone={timeZone} absolute />
+                </>
+              ),
+            },
           movedTo !== undefined && {
             label: t('requests.detail.movedTo'),
             value: (

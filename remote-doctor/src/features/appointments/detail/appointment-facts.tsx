@@ -60,15 +60,16 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
                 </>
               ),
             },
-          cancel !== undefined && {
-            label: t('appointments.detail.cancelled'),
-            value: (
-              <>
-                {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
-                <DateTime at={cancel.at} zone={timeZone} absolute />
-              </>
-            ),
-          },
+          cancel !== undefined &&
+            movedTo === undefined && {
+              label: t('appointments.detail.cancelled'),
+              value: (
+                <>
+                  {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
+                  <DateTime at={cancel.at} zone={timeZone} absolute />
+                </>
+              ),
+            },
           movedTo !== undefined && {
             label: t('appointments.detail.movedTo'),
             value: (

@@ -61,15 +61,16 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
                 </>
               ),
             },
-          cancel !== undefined && {
-            label: t('appointments.cancelled'),
-            value: (
-              <>
-                {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
-                <DateTime at={cancel.at} zone={zone} absolute />
-              </>
-            ),
-          },
+          cancel !== undefined &&
+            movedTo === undefined && {
+              label: t('appointments.cancelled'),
+              value: (
+                <>
+                  {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
+                  <DateTime at={cancel.at} zone={zone} absolute />
+                </>
+              ),
+            },
           // A link of an earlier notice, or a drawer left open, shows the record that was moved.
           movedTo !== undefined && {
             label: t('appointments.movedTo'),

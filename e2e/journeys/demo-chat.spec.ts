@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { get } from '../pages/api';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { closePanel, openPanel } from '../pages/simulation';
 import { expectWhole, wear, type Look } from '../pages/whole';
@@ -43,6 +44,8 @@ for (const look of looks)
     await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('Practice nurse');
     await expectWhole(page, 'contact');
     await page.keyboard.press('Escape');
+    // The thirteen go out one after the other, and show before they have arrived.
+    await expect.poll(() => lastMessage(page)).toBe('<img src=x onerror=alert(1)>');
     await page.reload();
     await expect(log.getByText('<img src=x onerror=alert(1)>')).toBeInViewport();
 
@@ -94,6 +97,15 @@ for (const look of looks)
     await page.reload();
     await expect(log.getByText('Take it back')).toHaveCount(1);
   });
+
+/** What was said last in any chat. */
+async function lastMessage(page: Page): Promise<string | undefined> {
+  const line = 'GET /apps/chat/chats-and-contacts';
+  const { chatsContacts } = await get<{
+    chatsContacts: { chat: { lastMessage: { message: string } } }[];
+  }>(page, { line });
+  return chatsContacts[0]?.chat.lastMessage.message;
+}
 
 async function setErrorRate(page: Page, rate: '0' | '1'): Promise<void> {
   const panel = await openPanel(page, 'Network');

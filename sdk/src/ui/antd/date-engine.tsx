@@ -61,21 +61,21 @@ export function DateControl({
     if (on && on !== value) onChange(on);
     return on !== undefined;
   };
-  const keys = usePickerKeys(shared.from, { take: takeText });
+  const { props: keys, around, chosen } = usePickerKeys(shared.from, { take: takeText });
   return (
     <AntdScope>
-      <div {...keys.around} className={styles['around']}>
+      <div ref={around} className={styles['around']}>
         <DatePicker
           {...antdProps(shared)}
           {...readOnLeaving(shared, takeText)}
-          {...keys.props}
+          {...keys}
           id={shared.id}
           format={datePatterns(language)}
           placeholder={placeholder}
           minDate={day(firstDay)}
           maxDate={day(lastDay)}
           value={day(value) ?? null}
-          onChange={keys.chosen((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
+          onChange={chosen((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
         />
       </div>
     </AntdScope>
@@ -112,13 +112,13 @@ export function DateRangeControl({
   ]);
   useTakeOver(shared.from);
   // Enter goes from a date that was typed to the other one.
-  const keys = usePickerKeys(shared.from, { staysOpen: (text) => text !== '' });
+  const { props: keys, around } = usePickerKeys(shared.from, { staysOpen: (text) => text !== '' });
   return (
     <AntdScope>
-      <div {...keys.around} className={styles['around']}>
+      <div ref={around} className={styles['around']}>
         <DatePicker.RangePicker
           {...antdProps(shared)}
-          {...keys.props}
+          {...keys}
           classNames={{ popup: { root: styles['range'] } }}
           id={{ start: shared.id, end: untilId }}
           format={datePatterns(language)}
@@ -158,14 +158,14 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
     if (time && time !== value) onChange(time);
     return time !== undefined;
   };
-  const keys = usePickerKeys(shared.from, { take: takeText });
+  const { props: keys, around, chosen } = usePickerKeys(shared.from, { take: takeText });
   return (
     <AntdScope>
-      <div {...keys.around} className={styles['around']}>
+      <div ref={around} className={styles['around']}>
         <TimePicker
           {...antdProps(shared)}
           {...readOnLeaving(shared, takeText)}
-          {...keys.props}
+          {...keys}
           id={shared.id}
           placeholder={placeholder}
           suffixIcon={<Icon of={Clock} size={16} />}
@@ -174,7 +174,7 @@ export function TimeControl({ placeholder, step, value, onChange, ...shared }: T
           minuteStep={step}
           needConfirm={false}
           value={value ? dayjs(value, 'HH:mm') : null}
-          onChange={keys.chosen((next) => {
+          onChange={chosen((next) => {
             const time = Array.isArray(next) ? next[0] : next;
             onChange(time ? time.format('HH:mm') : null);
           })}

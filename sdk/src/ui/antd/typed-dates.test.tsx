@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { stopClockAt } from '../../testing/clock';
@@ -104,6 +104,21 @@ it.each([
     expect(screen.getByRole('status')).toHaveTextContent(held);
   },
 );
+
+it('takes a date that is dictated into a field that Tab reached', async () => {
+  await show('en');
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('Day');
+  while (field !== document.activeElement) await user.tab();
+  const said = { inputType: 'insertText', data: '04/09/2026' };
+  fireEvent(
+    field,
+    new InputEvent('beforeinput', { ...said, bubbles: true, cancelable: true, composed: true }),
+  );
+  fireEvent.input(field, { target: { value: said.data } });
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('2026-04-09 08:00');
+});
 
 it.each<[Language, string]>([
   ['en', '2:30 PM'],

@@ -1,15 +1,20 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { TakeOver } from './take-over';
 
+/** Pasted, dropped, corrected by the browser or dictated. */
+const comesAtOnce = ({ inputType, data }: InputEvent) =>
+  /^insert(FromPaste|FromDrop|ReplacementText)$/.test(inputType) ||
+  (inputType === 'insertText' && (data?.length ?? 0) > 1);
+
 /**
- * What keys do in a picker, and what is pasted. Enter belongs to an open picker: it takes what was
+ * What keys do in a picker, and what comes into it at once. Enter belongs to an open picker: it takes what was
  * typed and closes the list; only once that is closed does Enter submit the form, and it opens nothing
  * then. Escape closes the list alone.
  *
  * @param take reads what was typed, and answers whether it could; antd has read its own patterns by then
  * @param staysOpen whether antd itself goes on from here, as to the other date of a range
- * @returns the picker's props and those of what stands around it; `chosen` is for its `onChange`
+ * @returns the picker's props and the ref of what stands around it; `chosen` is for its `onChange`
  */
 export function usePickerKeys(
   from: TakeOver | null,
@@ -53,9 +58,13 @@ export function usePickerKeys(
       });
     },
   };
-  const around = {
-    // A whole date that comes into a closed picker is dropped by antd; letter by letter, the first one opens it.
-    onPasteCapture: () => flushSync(() => setOpen(true)),
-  };
+  // A whole date that comes into a closed picker is dropped by antd; letter by letter, the first one opens it.
+  const around = useCallback((place: HTMLElement | null) => {
+    const openFirst = (event: InputEvent) => {
+      if (comesAtOnce(event)) flushSync(() => setOpen(true));
+    };
+    place?.addEventListener('beforeinput', openFirst);
+    return () => place?.removeEventListener('beforeinput', openFirst);
+  }, []);
   return { props, around, chosen };
 }

@@ -27,7 +27,7 @@ export function useMemberActions(
       activate: {
         label: t('team.activate.act'),
         icon: UserCheck,
-        run: (member) => void activate(member),
+        run: activate,
       },
       deactivate: {
         label: t('team.deactivate.act'),

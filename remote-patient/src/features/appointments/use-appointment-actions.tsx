@@ -26,7 +26,7 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
         label: t('appointments.act.accept'),
         icon: Check,
         run: ({ id, version, doctor }) =>
-          void accept.attempt(
+          accept.attempt(
             { params: { id }, version },
             {
               success: t('appointments.accept.done'),

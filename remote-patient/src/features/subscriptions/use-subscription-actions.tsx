@@ -32,7 +32,7 @@ export function useSubscriptionActions(
         label: t('subscriptions.resume'),
         icon: Undo2,
         run: ({ id, version, plan }) =>
-          void resume.attempt(
+          resume.attempt(
             { params: { id }, version },
             {
               success: { text: t('subscriptions.resumed'), about: id },

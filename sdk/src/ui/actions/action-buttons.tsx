@@ -13,6 +13,8 @@ export interface OfferedAction {
   danger?: boolean;
   /** The likeliest: it stands out among the buttons. */
   primary?: boolean;
+  /** It is under way. */
+  loading?: boolean;
   onSelect?(): void;
   /** Goes to an address instead. */
   to?: string;
@@ -30,11 +32,11 @@ export function actionButtons(
   { size, even = false }: ActionButtonsLook = {},
 ): ReactNode {
   if (actions.length === 0) return undefined;
-  return actions.map(({ key, label, name, icon, danger, primary, onSelect, to }) => {
+  return actions.map(({ key, label, name, icon, danger, primary, loading, onSelect, to }) => {
     const kind = primary && !even ? 'primary' : 'secondary';
     const look = { icon, danger, size, kind, 'aria-label': name } as const;
     return to === undefined ? (
-      <ActionButton key={key} {...look} onClick={onSelect}>
+      <ActionButton key={key} {...look} loading={loading} onClick={onSelect}>
         {label}
       </ActionButton>
     ) : (

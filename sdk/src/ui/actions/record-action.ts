@@ -48,8 +48,9 @@ interface ActionLook<Item> {
  * (`to`), or after a dialog, whose code is fetched when it is asked for.
  */
 export type RecordAction<Item> = ActionLook<Item> &
+  /** Where it answers with a promise of its end, it is shown as under way until then, and can't be pressed again. */
   (
-    | { run(record: Item): void }
+    | { run(record: Item): unknown }
     | { to(record: Item): string }
     | { dialog: PartLoader<ActionDialogProps<Item>> }
   ) & {

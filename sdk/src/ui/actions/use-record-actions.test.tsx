@@ -115,6 +115,22 @@ it('carries out what takes one click, goes where an action is a page, and asks b
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+it('shows that a one-click action is under way, and takes no second press until it is over', async () => {
+  let finish = () => {};
+  publish.mockClear();
+  publish.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
+  await show();
+  const button = screen.getByRole('button', { name: 'Publish' });
+  await userEvent.dblClick(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveFocus();
+  expect(publish).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  expect(button).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button);
+  expect(publish).toHaveBeenCalledTimes(2);
+});
+
 it('leaves the focus in the page where the action that was pressed is offered no longer', async () => {
   await renderUi(
     <main id="main" tabIndex={-1}>

@@ -67,11 +67,28 @@ export function useRecordActions<Item extends ActionableRecord>(
 ): RecordActions<Item> {
   const [underWay, setUnderWay] = useState<UnderWay<Item>>();
   const close = () => setUnderWay(undefined);
+  const [running, setRunning] = useState<readonly string[]>([]);
   const entries = Object.entries(actions) as [Item['actions'][number], RecordAction<Item>][];
+
+  const run = async (
+    declared: Extract<RecordAction<Item>, { run: unknown }>,
+    key: string,
+    record: Item,
+  ) => {
+    if (running.includes(key)) return;
+    const end = declared.run(record);
+    if (!(end instanceof Promise)) return;
+    setRunning((keys) => [...keys, key]);
+    try {
+      await end;
+    } finally {
+      setRunning((keys) => keys.filter((other) => other !== key));
+    }
+  };
 
   const begin = (action: Item['actions'][number], record: Item) => {
     const declared: RecordAction<Item> = actions[action];
-    if ('run' in declared) declared.run(record);
+    if ('run' in declared) void run(declared, keyOf(action, record), record);
     if ('dialog' in declared) setUnderWay({ kind: 'one', load: declared.dialog, action, record });
   };
 
@@ -86,6 +103,7 @@ export function useRecordActions<Item extends ActionableRecord>(
       icon: declared.icon,
       danger: declared.danger,
       primary: index === 0 && !declared.danger,
+      loading: running.includes(keyOf(action, record)),
       ...('to' in declared
         ? { to: declared.to(record) }
         : { onSelect: () => begin(action, record) }),
@@ -120,6 +138,8 @@ export function useRecordActions<Item extends ActionableRecord>(
     ),
   };
 }
+
+const keyOf = (action: string, { id }: ActionableRecord) => `${action} ${id}`;
 
 /** In their order; where the first is not what somebody wants now, the next harmless one stands before it. */
 function likeliestFirst<Item, Entry extends readonly [unknown, RecordAction<Item>]>(

@@ -32,7 +32,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   const row = pointed && rows.find((each) => rowKey(each) === pointed.key);
   const act = row && of.rowActions(row).find(isLikeliest);
   if (!act) return null;
-  const { label, to, onSelect } = act;
+  const { label, to, loading, onSelect } = act;
   const select = () => {
     // It goes when the mouse leaves the row: what opens now gives the focus back to the menu, which stays.
     pointed.place.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   return createPortal(
     <span className={styles['likeliest']} data-likeliest>
       {to === undefined ? (
-        <Button {...look} onClick={select}>
+        <Button {...look} loading={loading} onClick={select}>
           {label}
         </Button>
       ) : (

@@ -5,7 +5,9 @@ import { useTranslation } from '@praxis/sdk';
 import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 import { WhenFields } from '@praxis/sdk/practice/when';
 import { fieldId, NativeSelectField, type FieldErrors } from '@praxis/sdk/ui/form';
-import { DateTime, Person } from '@praxis/sdk/ui/page';
+import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
+import { DateTime, formatAppointment, Person } from '@praxis/sdk/ui/page';
+import styles from '../vacations.module.css';
 import { fieldOf, type DraftDecision } from './conflict-decisions';
 
 interface ConflictRowProps {
@@ -25,28 +27,33 @@ interface ConflictRowProps {
 export function ConflictRow(props: ConflictRowProps) {
   const { appointment, zone, today, span, formId, errors, draft, onChange } = props;
   const { t } = useTranslation('doctor');
+  const language = useIntlLanguage();
+  const clock = useClock();
   const { id, patient, visitType, doctorId, visitTypeId } = appointment;
   // While a proposal waits, it is the proposed time that is in the way.
   const { startAt, endAt } = effectiveTimes(appointment);
+  // A patient may have several: each is told by its time.
+  const when = formatAppointment(startAt, endAt, { language, zone, now: clock() });
+  const name = `${patient.fullName}, ${when}`;
   const binding = <Part extends keyof DraftDecision>(part: Part) => {
-    const name = fieldOf(id, part);
+    const field = fieldOf(id, part);
     return {
-      id: fieldId(formId, name),
-      name,
+      id: fieldId(formId, field),
+      name: field,
       value: draft[part],
       onChange: (value: DraftDecision[Part]) => onChange({ ...draft, [part]: value }),
       onBlur: () => undefined,
-      error: errors[name],
+      error: errors[field],
     };
   };
   return (
     <li>
-      <div role="group" aria-label={patient.fullName}>
+      <div role="group" aria-label={name}>
         <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={visitType.name} />
         <DateTime at={startAt} until={endAt} zone={zone} />
         <NativeSelectField
           {...binding('decision')}
-          label={t('vacations.conflicts.decisionFor', { name: patient.fullName })}
+          label={t('vacations.conflicts.decisionFor', { name: patient.fullName, when })}
           hideLabel
           choices={conflictDecisions.map((value) => ({
             value,
@@ -54,15 +61,17 @@ export function ConflictRow(props: ConflictRowProps) {
           }))}
         />
         {draft.decision === 'reschedule' && (
-          <WhenFields
-            on={binding('on')}
-            time={binding('time')}
-            zone={zone}
-            from={today}
-            doctorId={doctorId}
-            visitTypeId={visitTypeId}
-            except={span ?? undefined}
-          />
+          <div className={styles.when} data-entry={name}>
+            <WhenFields
+              on={binding('on')}
+              time={binding('time')}
+              zone={zone}
+              from={today}
+              doctorId={doctorId}
+              visitTypeId={visitTypeId}
+              except={span ?? undefined}
+            />
+          </div>
         )}
       </div>
     </li>

@@ -41,3 +41,10 @@ it.each(['verified', 'rejected', 'suspended', 'reinstated'])(
     expect(title).toBe(`notifications.verification.${decision}`);
   },
 );
+
+it.each([
+  ['practice', 'notifications.kinds.appointmentLapsed'],
+  ['patient', 'notifications.proposalLapsed'],
+])('says what lapsed, a request or a proposal, by who owed the answer: the %s', (owedBy, title) => {
+  expect(notificationTitle({ kind: 'appointmentLapsed', values: { owedBy } })).toBe(title);
+});

@@ -6,7 +6,7 @@ import { useHost, type Notice } from '../host';
 import { useFailureText } from '../ui/text/failure-text';
 import { useUiText } from '../ui/text/use-ui-text';
 import { useIsGone } from '../use-is-gone';
-import { randomKey, type CallInput } from './client';
+import { randomKey, type CallInput, type Client } from './client';
 import { inTurn, versionIn } from './in-turn';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
@@ -93,8 +93,6 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const failureText = useFailureText();
   const isGone = useIsGone();
   const keys = useIdempotencyKeys(endpoint);
-  /** The records of which a notice says that it failed: it stays, and is taken back by what succeeds. */
-  const failedOf = useRef(new Set<string>());
   const [underWay, setUnderWay] = useState(0);
 
   const changed = (gone?: string) => {
@@ -129,10 +127,11 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       if (tried.as) keys.forget(tried.as);
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
-        const about = idNamedIn(input);
         host.notify({
           kind: 'success',
-          ...(about !== undefined && failedOf.current.delete(about) && { about }),
+          ...(failedOf(host.client).delete(recordOf(endpoint, input)) && {
+            about: idNamedIn(input),
+          }),
           ...(typeof message === 'string' ? { text: message } : message),
         });
       }
@@ -181,7 +180,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         // No form waits whose changes could be reviewed and saved again.
         const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
         const about = idNamedIn(input);
-        if (about !== undefined) failedOf.current.add(about);
+        if (about !== undefined) failedOf(host.client).add(recordOf(endpoint, input));
         host.notify({
           kind: 'error',
           ...(about !== undefined && { about }),
@@ -199,6 +198,22 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
     running: underWay > 0,
   };
 }
+
+/**
+ * The records of which a notice says that something failed: it stays, and is taken back by whatever
+ * succeeds with the record next, from whichever button.
+ */
+const failures = new WeakMap<Client, Set<string>>();
+
+function failedOf(client: Client): Set<string> {
+  const known = failures.get(client) ?? new Set();
+  failures.set(client, known);
+  return known;
+}
+
+/** Ids of the demo are numbers: what they count is said by the path. */
+const recordOf = ({ path }: Endpoint, input: unknown) =>
+  `${path.split('/:')[0]}/${idNamedIn(input)}`;
 
 /** The record that the command has deleted: there is none where it answers with what became of it. */
 function deletedBy({ method, answer }: Endpoint, input: unknown): string | undefined {

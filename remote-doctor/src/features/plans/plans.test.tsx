@@ -91,6 +91,16 @@ it('says that somebody changes to a plan, whose place is reserved', async () => 
   expect(row).toHaveTextContent('+1 from a plan change');
 });
 
+const verifyAs = (backEnd: RemoteBackEnd, status: string) =>
+  backEnd.rewriteAll((answer, { path }) =>
+    path === getBackground.path
+      ? {
+          ...answer,
+          body: answer.body.replace('"verification":"verified"', `"verification":"${status}"`),
+        }
+      : answer,
+  );
+
 it.each([
   ['verified', 'Patients can see it on your public page and subscribe right away.'],
   ['unverified', 'Patients can see it and subscribe once your license is verified.'],
@@ -100,14 +110,7 @@ it.each([
   const view = await open({
     async prepare(backEnd) {
       await prepare(backEnd);
-      backEnd.rewriteAll((answer, { path }) =>
-        path === getBackground.path
-          ? {
-              ...answer,
-              body: answer.body.replace('"verification":"verified"', `"verification":"${status}"`),
-            }
-          : answer,
-      );
+      verifyAs(backEnd, status);
     },
   });
   await choose(view, 'Winter check', 'Publish');
@@ -115,9 +118,12 @@ it.each([
   expect(await dialog.findByText(says)).toBeInTheDocument();
 });
 
-it('says before a plan is published that it is full', async () => {
-  const full = async ({ api }: RemoteBackEnd) => {
-    const doctor = await api('doctor');
+it.each([
+  ['verified', /on your public page. It’s full: they can subscribe once there’s room/],
+  ['pending', /once your license is verified. It’s full: they can subscribe once there’s room/],
+])('says before a doctor who is %s publishes a plan that it is full', async (status, says) => {
+  const full = async (backEnd: RemoteBackEnd) => {
+    const doctor = await backEnd.api('doctor');
     const { items } = await doctor.call(listPlans, { query: { status: 'active' } });
     const { id, version, current, subscribers } = items.find((one) => one.subscribers > 0)!;
     const { description, benefits, price, intervalMonths } = current;
@@ -126,11 +132,12 @@ it('says before a plan is published that it is full', async () => {
     const body = { name: 'Full', description, benefits, price, intervalMonths, ...terms };
     const changed = await doctor.call(updatePlan, { params: { id }, version, body });
     await doctor.call(archivePlan, { params: { id }, version: changed.version });
+    verifyAs(backEnd, status);
   };
   const view = await open({ path: '/doctor/plans?tab=archived', prepare: full });
   await choose(view, 'Full', 'Publish');
   const dialog = await asks('Publish Full');
-  expect(await dialog.findByText(/It’s full: they can subscribe once there’s room/)).toBeVisible();
+  expect(await dialog.findByText(says)).toBeVisible();
 });
 
 it('publishes a draft as patients will see it, and says what stands in the way', async () => {

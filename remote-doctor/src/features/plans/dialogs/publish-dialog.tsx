@@ -41,5 +41,6 @@ export default function PublishDialog({
 /** The public finds nobody but verified doctors, and nobody subscribes to a plan that is full. */
 const reachOf = (verification: Doctor['verification'], isFull: boolean) => {
   if (verification === 'verified') return isFull ? 'full' : 'verified';
-  return verification === 'suspended' ? 'suspended' : 'waiting';
+  if (verification === 'suspended') return 'suspended';
+  return isFull ? 'waitingFull' : 'waiting';
 };

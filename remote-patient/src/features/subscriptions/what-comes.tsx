@@ -4,7 +4,10 @@ import { Alert, useIntlLanguage } from '@praxis/sdk/ui';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { PastDue } from './past-due';
 
-/** What the patient should know, or do, about a subscription: waiting, unpaid, about to change or to end. */
+/**
+ * What the patient should know, or do, about a subscription: waiting, unpaid, about to change or to end.
+ * A notice has said so where the patient has just done it.
+ */
 export function WhatComes({ subscription }: { subscription: PatientSubscription }) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
@@ -14,21 +17,25 @@ export function WhatComes({ subscription }: { subscription: PatientSubscription 
 
   if (owed) return <PastDue owed={owed} timeZone={practice.timeZone} />;
   if (status === 'pending')
-    return <Alert>{t('subscriptions.comes.pending', { doctor: doctor.fullName })}</Alert>;
+    return <Alert quiet>{t('subscriptions.comes.pending', { doctor: doctor.fullName })}</Alert>;
   if (status === 'approved')
-    return <Alert>{t('subscriptions.comes.approved', { date: date(startOn) })}</Alert>;
+    return <Alert quiet>{t('subscriptions.comes.approved', { date: date(startOn) })}</Alert>;
   if (endOn !== undefined) {
     // With notice it may end in a later period, which is charged up to that day.
     const text = endOn > period.endOn ? 'endsLater' : 'ends';
-    return <Alert kind="warning">{t(`subscriptions.comes.${text}`, { date: date(endOn) })}</Alert>;
+    return (
+      <Alert quiet kind="warning">
+        {t(`subscriptions.comes.${text}`, { date: date(endOn) })}
+      </Alert>
+    );
   }
   if (scheduledPlan)
     return (
-      <Alert>
+      <Alert quiet>
         {t('subscriptions.comes.changes', { plan: scheduledPlan.name, date: date(period.endOn) })}
       </Alert>
     );
   if (billingState === 'trialing')
-    return <Alert>{t('subscriptions.comes.trialing', { date: date(period.endOn) })}</Alert>;
+    return <Alert quiet>{t('subscriptions.comes.trialing', { date: date(period.endOn) })}</Alert>;
   return null;
 }

@@ -18,6 +18,8 @@ export interface AlertProps {
   children?: ReactNode;
   /** A button at the end. */
   action?: ReactNode;
+  /** It is how a record stands: read where it stands, and no news as it comes. */
+  quiet?: boolean;
   className?: string;
 }
 
@@ -29,10 +31,10 @@ export const kindIcons: Readonly<Record<AlertKind, LucideIcon>> = {
 };
 
 /** Something that the person should know, where it matters. A danger is announced at once. */
-export function Alert({ kind = 'info', title, children, action, className }: AlertProps) {
+export function Alert({ kind = 'info', title, children, action, quiet, className }: AlertProps) {
   return (
     <div
-      role={kind === 'danger' ? 'alert' : 'status'}
+      role={quiet ? undefined : kind === 'danger' ? 'alert' : 'status'}
       className={classNames(styles['alert'], styles[kind], className)}
     >
       <Icon of={kindIcons[kind]} className={styles['icon']} />

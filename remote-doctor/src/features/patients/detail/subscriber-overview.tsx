@@ -25,7 +25,9 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
   return (
     <>
       {decision && (decision.note || decision.code !== 'approved') && (
-        <Alert title={t(`patients.decision.${decision.code}`)}>{decision.note}</Alert>
+        <Alert quiet title={t(`patients.decision.${decision.code}`)}>
+          {decision.note}
+        </Alert>
       )}
       <Facts
         title={t('patients.detail.group.plan')}

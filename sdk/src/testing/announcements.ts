@@ -1,6 +1,6 @@
 import { standAnnouncer } from '../ui/announcer';
 
-const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+const live = ':is([aria-live], [role="status"], [role="alert"]):not([aria-live="off"])';
 
 /** What a screen reader is told from now on: the text of a live region each time it changes. */
 export function recordAnnouncements() {

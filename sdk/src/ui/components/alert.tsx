@@ -18,7 +18,7 @@ export interface AlertProps {
   children?: ReactNode;
   /** A button at the end. */
   action?: ReactNode;
-  /** It is how a record stands: read where it stands, and no news as it comes. */
+  /** It is no news as it comes or changes, but read where it stands: how a record is, what is still to be mended. */
   quiet?: boolean;
   className?: string;
 }
@@ -34,7 +34,8 @@ export const kindIcons: Readonly<Record<AlertKind, LucideIcon>> = {
 export function Alert({ kind = 'info', title, children, action, quiet, className }: AlertProps) {
   return (
     <div
-      role={quiet ? undefined : kind === 'danger' ? 'alert' : 'status'}
+      role={kind === 'danger' ? 'alert' : 'status'}
+      aria-live={quiet ? 'off' : undefined}
       className={classNames(styles['alert'], styles[kind], className)}
     >
       <Icon of={kindIcons[kind]} className={styles['icon']} />

@@ -54,7 +54,8 @@ function FormSummary({ form }: Pick<FormProps, 'form'>) {
       {form.failure ? (
         <Alert kind="danger">{failureText(form.failure)}</Alert>
       ) : (
-        <Alert kind="danger" title={text('form.summary', { count: faults.length })}>
+        // The focus reads it with each try; what is mended since is no news.
+        <Alert quiet kind="danger" title={text('form.summary', { count: faults.length })}>
           <ul className={styles['faults']}>
             {faults.map(([path, fault]) => (
               <li key={path}>

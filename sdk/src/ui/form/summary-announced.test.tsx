@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from '@praxis/contract/schema';
+import { recordAnnouncements } from '../../testing/announcements';
+import { renderUi } from '../../testing/render-ui';
+import { Form } from './form';
+import { TextField } from './text-field';
+import { useForm } from './use-form';
+
+const schema = z.object({ email: z.email(), city: z.string().check(z.minLength(2)) });
+
+function Account() {
+  const form = useForm({ initial: { email: '', city: '' }, schema, onSubmit: () => undefined });
+  return (
+    <Form form={form}>
+      <TextField label="Email" {...form.field('email')} />
+      <TextField label="City" {...form.field('city')} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('gives the summary of faults the focus, and says nothing of it while they are mended', async () => {
+  const person = userEvent.setup();
+  await renderUi(<Account />);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = screen.getByRole('alert');
+  expect(summary.parentElement).toHaveFocus();
+  const { said, stop } = recordAnnouncements();
+  await person.type(screen.getByLabelText('City'), 'Bern');
+  expect(summary).toHaveTextContent(/^Check one field/);
+  stop();
+  expect(said).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { PasswordField, type FieldBinding } from '@praxis/sdk/ui/form';
 import styles from './new-password-field.module.css';
 import { passwordStrength } from './password-strength';
+import { useSaidInPause } from './use-said-in-pause';
 
 interface Props extends FieldBinding<string> {
   label: string;
@@ -17,6 +18,11 @@ export function NewPasswordField({ email, ...field }: Props) {
   const fault = value === '' ? undefined : passwordFault(value, email);
   const strength = passwordStrength(value, email);
   const missing = passwordAtLeast - [...value].length;
+  const hint =
+    fault === 'tooShort'
+      ? t('password.missing', { count: missing })
+      : t(fault ? `password.${fault}` : `password.strength.${strength}`);
+  useSaidInPause(value === '' ? '' : hint, value);
   return (
     <div>
       <PasswordField {...field} autoComplete="new-password" help={t('password.rule')} />
@@ -27,13 +33,7 @@ export function NewPasswordField({ email, ...field }: Props) {
             <i />
             <i />
           </span>
-          <span role="status">
-            {fault === 'tooShort'
-              ? t('password.missing', { count: missing })
-              : fault
-                ? t(`password.${fault}`)
-                : t(`password.strength.${strength}`)}
-          </span>
+          <span>{hint}</span>
         </div>
       )}
     </div>

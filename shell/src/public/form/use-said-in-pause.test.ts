@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { recordAnnouncements } from '@praxis/sdk/testing/announcements';
+import { useSaidInPause } from './use-said-in-pause';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('says what is known of a field once typing pauses, and again only where it has changed', async () => {
+  const { said, stop } = recordAnnouncements();
+  const { rerender } = renderHook(
+    ({ typed }) => useSaidInPause(typed === '' ? '' : `${15 - typed.length} more`, typed),
+    { initialProps: { typed: '' } },
+  );
+  const type = async (typed: string) => {
+    rerender({ typed });
+    await act(() => jest.advanceTimersByTimeAsync(300));
+  };
+  for (const typed of ['l', 'lo', 'lon', 'long']) await type(typed);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  for (const typed of ['lon', 'lons']) await type(typed);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  const words = [...said];
+  stop();
+  expect(words).toEqual(['11 more']);
+});

@@ -66,3 +66,22 @@ test('no toast lies over the buttons of a drawer or a dialog on a phone, however
     await dialog.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
   await expect(toast).toBeVisible();
 });
+
+test('a toast lies beside a dialog on a phone where there is room, and not over its last words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await signInAs(page, 'patient', '/patient/subscriptions');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: /^End on / }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const toast = toastsOf(page, 'Subscription resumed');
+  // The time stands still under the pointer, and begins anew with the dialog.
+  await toast.hover();
+  await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  const [over, panel] = await boxesOf(toast, dialog.getByRole('heading').locator('../..'));
+  const above = over.y + over.height <= panel.y;
+  expect(above || panel.y + panel.height <= over.y).toBe(true);
+});

@@ -37,7 +37,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
   }, [isEmpty]);
 
   return createPortal(
-    <section ref={area} className={styles['area']} aria-label={text('notices')}>
+    <section ref={area} data-toasts className={styles['area']} aria-label={text('notices')}>
       {children}
     </section>,
     place,

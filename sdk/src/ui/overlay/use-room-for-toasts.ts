@@ -1,17 +1,25 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What two toasts take at the window's lower right corner, with the space around them. */
-const toasts = { width: 432, height: 176 };
+/** How wide toasts are at the window's lower right corner, with the space around them. */
+const toastsWidth = 432;
+/** Above and below them. */
+const space = 32;
 
-/** By how much toasts are lifted so that they stand above these buttons, and not over them. */
-function liftOver(buttons: HTMLElement): number {
+/**
+ * By how much toasts are lifted so that they stand above these buttons, and not over them: above the
+ * whole dialog where there is room, for its last words are what is decided on.
+ */
+function liftOver(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement | null): number {
   // In so low a window the buttons scroll with the text above them.
   if (innerHeight < 400) return 0;
   const { top, right, bottom } = buttons.getBoundingClientRect();
   const root = getComputedStyle(document.documentElement);
   const bar = parseFloat(root.getPropertyValue('--praxis-sticky-bottom')) || 0;
-  const beside = right <= innerWidth - toasts.width || bottom <= innerHeight - bar - toasts.height;
-  return beside ? 0 : Math.max(0, Math.ceil(innerHeight - top - bar));
+  const height = (toasts?.offsetHeight ?? 0) + space;
+  if (right <= innerWidth - toastsWidth || bottom <= innerHeight - bar - height) return 0;
+  // Where it will be: a dialog rises as it comes.
+  const edge = panel.offsetTop >= height ? panel.offsetTop : top;
+  return Math.max(0, Math.ceil(innerHeight - edge - bar));
 }
 
 /**
@@ -26,11 +34,17 @@ export function useRoomForToasts(
   useLayoutEffect(() => {
     const layer = dialog.current;
     const foot = buttons.current;
-    if (!hasButtons || !layer || !foot) return;
-    const measure = () =>
-      layer.style.setProperty('--praxis-acts-bottom', `${String(liftOver(foot))}px`);
+    const panel = foot?.parentElement;
+    if (!hasButtons || !layer || !panel) return;
+    const toasts = document.querySelector<HTMLElement>('[data-toasts]');
+    const measure = () => {
+      const lift = liftOver(foot, panel, toasts);
+      layer.style.setProperty('--praxis-acts-bottom', `${String(lift)}px`);
+      // It scrolls anyway, and its buttons stay where they are: its end can be brought above the toasts.
+      layer.toggleAttribute('data-tall', layer.scrollHeight > layer.clientHeight);
+    };
     const sizes = new ResizeObserver(measure);
-    for (const element of [foot, foot.parentElement ?? foot]) sizes.observe(element);
+    for (const element of [foot, panel, ...(toasts ? [toasts] : [])]) sizes.observe(element);
     window.addEventListener('resize', measure);
     return () => {
       sizes.disconnect();

@@ -98,6 +98,25 @@ for (const look of looks)
     await expect(log.getByText('Take it back')).toHaveCount(1);
   });
 
+test('a message that is written from right to left is cut in the list where it ends', async ({
+  page,
+}) => {
+  await wear(page, ['light', 1280]);
+  await signInAs(page, 'demo', '/apps/chat');
+  await page.getByRole('link', { name: /Amara Nwosu/ }).click();
+  const field = page.getByRole('textbox', { name: /^Message / });
+  await field.fill('مرحبا، هل يمكنك إرسال التقرير الأسبوعي إلى الفريق قبل نهاية اليوم من فضلك؟');
+  await field.press('Enter');
+  const excerpt = page.getByRole('link', { name: /Amara Nwosu/ }).getByText(/^مرحبا/);
+  const edges = await excerpt.evaluate((box) => {
+    const first = document.createRange();
+    first.setStart(box.firstChild as Node, 0);
+    first.setEnd(box.firstChild as Node, 1);
+    return [first.getBoundingClientRect().right, box.getBoundingClientRect().right] as const;
+  });
+  expect(edges[0]).toBeLessThanOrEqual(edges[1] + 1);
+});
+
 /** What was said last in any chat. */
 async function lastMessage(page: Page): Promise<string | undefined> {
   const line = 'GET /apps/chat/chats-and-contacts';

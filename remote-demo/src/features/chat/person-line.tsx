@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { chatProfileId, type ChatContact } from '@praxis/contract/demo/chat';
-import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Badge, Link } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
@@ -39,8 +38,11 @@ export const PersonLine = memo(function PersonLine({ contact, isOpen, unsent }: 
         <span className={styles['name']}>{fullName}</span>
         <span className={styles['excerpt']}>
           {unsent !== undefined && <span className={styles['unsent']}>{t('chat.notSent')} </span>}
-          {unsent === undefined && last?.senderId === chatProfileId && `${t('chat.you')} `}
-          {isolated(unsent ?? last?.message ?? role)}
+          {unsent === undefined && last?.senderId === chatProfileId && (
+            <span>{t('chat.you')} </span>
+          )}
+          {/* What is too long is cut where it ends, whichever way it is written. */}
+          <span dir="auto">{unsent ?? last?.message ?? role}</span>
         </span>
       </span>
       {last && (

@@ -14,7 +14,8 @@ export function LastMessage({ thread: { lastMessage, unread } }: LastMessageProp
   return (
     <span className={styles['last']}>
       <Badge count={unread} strong label={text('conversation.unread', { count: unread })} />
-      <span className={classNames(styles['excerpt'], unread > 0 && styles['unread'])}>
+      {/* What is too long is cut where it ends, whichever way it is written. */}
+      <span dir="auto" className={classNames(styles['excerpt'], unread > 0 && styles['unread'])}>
         {lastMessage?.excerpt ?? '–'}
       </span>
     </span>

@@ -78,6 +78,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     setFault(failureText(toFailure(error)));
   };
   const close = async () => {
+    setFault(null);
     try {
       if (await draft.keep()) notify({ kind: 'success', text: t('email.compose.kept') });
       onClose();
@@ -94,6 +95,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
       return;
     }
     if (focusUnfinished(titleId)) return;
+    setFault(null);
     await send();
   };
 
@@ -183,7 +185,10 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
           icon={Trash}
           label={t('email.compose.discard')}
           className={styles['discard']}
-          onClick={() => void discard()}
+          onClick={() => {
+            setFault(null);
+            void discard();
+          }}
         />
       </footer>
     </section>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listEmails, saveEmailDraft, sendEmail } from '@praxis/contract/demo/email';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
@@ -28,6 +28,22 @@ async function leaveWhileSending(before: (view: RenderedRemote) => void = () => 
   await waitFor(() => expect(view.host.notices).toHaveLength(1));
   return view;
 }
+
+it('takes back that an email could not be sent while it is sent once more', async () => {
+  const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
+  const compose = within(await panel('New email'));
+  await view.user.click(field('To'));
+  await view.user.paste('nia@quayside.example');
+  view.failNext(sendEmail, { status: 503 });
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  await compose.findByRole('alert');
+  view.failNext(sendEmail, { status: 503 });
+  const release = view.hold(sendEmail);
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(compose.queryByRole('alert')).not.toBeInTheDocument();
+  release();
+  expect(await compose.findByRole('alert')).toBeVisible();
+});
 
 it('keeps an email as a draft that could not be sent after its window was left', async () => {
   const view = await leaveWhileSending();

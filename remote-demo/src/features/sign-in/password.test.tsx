@@ -75,6 +75,8 @@ it('sends another code after a minute', async () => {
   view.moveClock(60_000);
   await view.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(mails(view)).toHaveLength(2));
+  // The button that was pressed counts down now.
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
 });
 
 it('asks whoever comes with a code alone for the email as well', async () => {

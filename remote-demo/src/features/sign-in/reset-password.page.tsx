@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { demoResetPassword } from '@praxis/contract/demo/jwt';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -39,6 +39,7 @@ export default function ResetPasswordPage() {
     },
   });
   const code = form.field('code');
+  const codeField = useRef<HTMLInputElement>(null);
 
   return (
     <Entry
@@ -62,13 +63,14 @@ export default function ResetPasswordPage() {
         )}
         <TextField
           {...code}
+          ref={codeField}
           className={styles.code}
           label={t('signIn.reset.code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           onChange={(text) => code.onChange(text.replace(/\D/g, '').slice(0, digits))}
         />
-        {pending && <ResendButton pending={pending} onSent={setPending} />}
+        {pending && <ResendButton {...{ pending, codeField }} onSent={setPending} />}
         <PasswordField
           {...form.field('password')}
           label={t('signIn.reset.password')}

@@ -19,6 +19,9 @@ const stored = async (view: RenderedRemote, folder: string) =>
 it('lists a page of the inbox, the newest first, with what is unread beside the folders', async () => {
   const view = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  // Nothing is a heading before it.
+  expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Inbox');
+  expect(screen.getByRole('list', { name: 'Labels' })).toBeVisible();
   const all = await stored(view, 'inbox');
   expect(await rows()).toHaveLength(Math.min(25, all.length));
   expect((await rows())[0]).toHaveTextContent(all[0]!.subject);

@@ -8,6 +8,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Send from 'lucide-react/icons/send';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
 import styles from './email.module.css';
 import { LabelDot, useLabelName } from './labels';
 import { addressOfView, mailViews, type MailView } from './views';
@@ -37,6 +38,7 @@ interface Props {
 export function Folders({ view, label, counts, compose }: Props) {
   const { t } = useTranslation('demo');
   const nameOf = useLabelName();
+  const titleId = useId();
   return (
     <nav aria-label={t('email.folders')} className={styles['folders']}>
       <ul>
@@ -59,8 +61,11 @@ export function Folders({ view, label, counts, compose }: Props) {
           </li>
         ))}
       </ul>
-      <h2 className={styles['railTitle']}>{t('email.label')}</h2>
-      <ul>
+      {/* No heading: it stands before the page's own. */}
+      <p id={titleId} className={styles['railTitle']}>
+        {t('email.label')}
+      </p>
+      <ul aria-labelledby={titleId}>
         {emailLabels.map((one) => (
           <li key={one}>
             <Link

@@ -174,6 +174,18 @@ describe('the address', () => {
     expect(await screen.findByRole('button', { name: /Harbor Street/ })).toBeInTheDocument();
   });
 
+  it('says that a saved address was filled in', async () => {
+    const { user } = await open('?step=address');
+    const saved = await screen.findByRole('group', { name: 'Saved addresses' });
+    expect(within(saved).getByRole('status')).toBeEmptyDOMElement();
+    await user.click(within(saved).getByRole('button', { name: /Harbor Street/ }));
+    expect(within(saved).getByRole('status')).toHaveTextContent(
+      /^Address filled in: .*Harbor Street/,
+    );
+    await user.type(screen.getByLabelText(/^City/), ' North');
+    expect(within(saved).getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('comes before the payment', async () => {
     await open('?step=payment');
     expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeInTheDocument();

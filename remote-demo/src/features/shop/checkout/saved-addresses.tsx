@@ -2,7 +2,9 @@ import type { DeliveryAddress, Order } from '@praxis/contract/demo/shop-orders';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { VisuallyHidden } from '@praxis/sdk/ui';
 import { PartFault } from '@praxis/sdk/ui/page';
+import { useState } from 'react';
 import { ordersQuery } from '../queries';
 import styles from './checkout.module.css';
 
@@ -19,6 +21,7 @@ const offeredAtMost = 3;
 export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
   const { t } = useTranslation('demo');
   const orders = useQuery(ordersQuery, {});
+  const [pressed, setPressed] = useState<DeliveryAddress | null>(null);
   if (!orders.data) return <PartFault of={[orders]} />;
   const saved = addressesOf(orders.data.orders);
   if (saved.length === 0) return null;
@@ -31,7 +34,10 @@ export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
             key={textOf(address)}
             type="button"
             aria-pressed={textOf(address) === textOf(chosen)}
-            onClick={() => onChoose(address)}
+            onClick={() => {
+              setPressed(address);
+              onChoose(address);
+            }}
           >
             <b>{fullName}</b>
             <span>{inOneLine([street, extra])}</span>
@@ -39,6 +45,11 @@ export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
           </button>
         );
       })}
+      <VisuallyHidden role="status">
+        {pressed !== null &&
+          textOf(pressed) === textOf(chosen) &&
+          t('shop.address.filledIn', { address: inOneLine([pressed.fullName, pressed.street]) })}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Alert, Avatar } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
 import styles from './demo-accounts.module.css';
 import { prefetchFor } from './prefetch-for';
-import { sampleSignInErrorKey, useSignIn } from './use-sign-in';
+import { samplePasswordKey, signInErrorKey, useSignIn } from './use-sign-in';
 
 interface Props {
   deployment: Deployment;
@@ -31,7 +31,11 @@ export function DemoAccounts({ deployment, title }: Props) {
   return (
     <section className={styles.accounts} aria-labelledby="demo-accounts-title">
       <h2 id="demo-accounts-title">{title}</h2>
-      {signIn.failure && <Alert kind="danger">{t(sampleSignInErrorKey(signIn.failure))}</Alert>}
+      {signIn.failure && (
+        <Alert kind="danger">
+          {t(samplePasswordKey(signIn.failure) ?? signInErrorKey(signIn.failure))}
+        </Alert>
+      )}
       <ul>
         {accounts.map(({ password, fullName, ...account }) => {
           const { realm, role, email } = account;

@@ -28,11 +28,9 @@ export function signInErrorKey({ code, kind }: Failure): string {
   return kind === 'offline' || kind === 'timeout' ? 'signIn.errors.offline' : 'signIn.errors.other';
 }
 
-/** The same for a sample account, whose password nobody typed: one that doesn't fit was changed. */
-export const sampleSignInErrorKey = (failure: Failure): string =>
-  failure.code === 'credentials_invalid'
-    ? 'signIn.errors.sample_password'
-    : signInErrorKey(failure);
+/** The text for a sample account, whose password nobody typed: one that doesn't fit was changed. */
+export const samplePasswordKey = ({ code }: Failure): string | undefined =>
+  code === 'credentials_invalid' ? 'signIn.errors.sample_password' : undefined;
 
 /** Signing in, with what a page has to show meanwhile and afterwards. */
 export function useSignIn(deployment: Deployment): SignIn {

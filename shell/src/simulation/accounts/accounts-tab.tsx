@@ -7,6 +7,7 @@ import { Avatar, Button } from '@praxis/sdk/ui';
 import { NativeSelectField, TextField } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { failureOf } from '../../auth/failure-of';
+import { samplePasswordKey } from '../../auth/use-sign-in';
 import { notify } from '../../notifications/notice-store';
 import { closePanel } from '../panel-state';
 import type { TabProps } from '../tab-props';
@@ -62,12 +63,8 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
       await go();
       closePanel();
     } catch (error) {
-      const { code } = await failureOf(error);
-      const text =
-        code === 'credentials_invalid'
-          ? shell('signIn.errors.sample_password')
-          : t('accounts.failed');
-      notify({ kind: 'error', text });
+      const key = samplePasswordKey(await failureOf(error));
+      notify({ kind: 'error', text: key ? shell(key) : t('accounts.failed') });
     } finally {
       setEntering(null);
     }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
 import { ImageField } from './image-field';
 
@@ -43,10 +44,15 @@ it('takes a picture that is dropped', async () => {
   expect(await screen.findByRole('button', { name: 'Remove' })).toBeInTheDocument();
 });
 
-it('says why it refuses a file', async () => {
+it('says why it refuses a file, to a screen reader as well', async () => {
   await renderUi(<Example />);
+  const { said, stop } = recordAnnouncements();
   await userEvent.upload(input(), file('application/pdf'), { applyAccept: false });
-  await waitFor(() =>
-    expect(screen.getByText('Choose a PNG, JPEG or WebP picture.')).toBeInTheDocument(),
+  const reason = 'Choose a PNG, JPEG or WebP picture.';
+  await waitFor(() => expect(screen.getByText(reason)).toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription(
+    reason,
   );
+  await waitFor(() => expect(said).toEqual([reason]));
+  stop();
 });

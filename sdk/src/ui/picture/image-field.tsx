@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
+import { announce } from '../announcer';
 import { classNames } from '../class-names';
 import { Button } from '../components/button';
 import { Flex } from '../components/flex';
 import { Icon } from '../components/icon';
-import { Field, type FieldLook } from '../form/field';
+import { describedBy, Field, type FieldLook } from '../form/field';
 import type { FieldBinding } from '../form/use-form';
 import { useUiText } from '../text/use-ui-text';
 import styles from './image-field.module.css';
@@ -51,14 +52,17 @@ export function ImageField({
     const opened = await openPicture(chosen);
     if ('fault' in opened) {
       setFault(opened.fault);
+      // It stands under the button, which has the focus.
+      announce(text(faultTexts[opened.fault]), 'assertive');
       return;
     }
     setFault(undefined);
     onChange(await fittedPicture(chosen, opened.source, size));
   };
 
+  const said = fault ? text(faultTexts[fault]) : error;
   return (
-    <Field {...look} id={id} group error={fault ? text(faultTexts[fault]) : error}>
+    <Field {...look} id={id} group error={said}>
       <div
         className={classNames(styles['place'], over && styles['over'])}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
@@ -100,6 +104,7 @@ export function ImageField({
           icon={Upload}
           onClick={() => file.current?.click()}
           onBlur={onBlur}
+          aria-describedby={describedBy(id, said, look.help)['aria-describedby']}
         >
           {text('account.choosePicture')}
         </Button>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { HostProvider, type HostApi } from '../../host';
+import { recordAnnouncements } from '../../testing/announcements';
 import { pasteText } from '../../testing/paste-text';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from '../form/form';
@@ -98,11 +99,14 @@ it('adds a link, and refuses what is no address', async () => {
   await renderUi(<Field />);
   await editor();
   await userEvent.click(tool('Link'));
+  const { said, stop } = recordAnnouncements();
   await userEvent.type(
     screen.getByRole('textbox', { name: 'Link address' }),
     'javascript:x{Enter}',
   );
   expect(screen.getByText(/Enter a web address/)).toBeVisible();
+  await waitFor(() => expect(said).toContainEqual(expect.stringMatching(/^Enter a web address/)));
+  stop();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Link address' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Link address' }), 'example.com{Enter}');
   expect(screen.queryByRole('textbox', { name: 'Link address' })).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { announce } from '../announcer';
 import { Button } from '../components/button';
 import { useUiText } from '../text/use-ui-text';
 import { describedBy, Field } from '../form/field';
@@ -55,6 +56,8 @@ export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
     if (closing.current) return;
     if (href === null) {
       setError(text('field.url'));
+      // Where the field has the focus already, nothing is read with it.
+      if (document.activeElement === input.current) announce(text('field.url'));
       input.current?.focus();
       return;
     }

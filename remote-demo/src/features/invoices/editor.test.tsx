@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { DemoInvoice } from '@praxis/contract/demo/invoices';
+import { addDemoInvoice, type DemoInvoice } from '@praxis/contract/demo/invoices';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 import { invoicesOf, newestInvoiceIs } from '../../testing/newest-invoice';
@@ -143,7 +143,7 @@ test('leads Back from a changed invoice to where it was begun, not to its form',
 });
 
 test('writes one for a client who had none before', async () => {
-  const { user } = await open('/apps/invoice/add');
+  const { user, hold } = await open('/apps/invoice/add');
   await user.click(screen.getByRole('button', { name: 'New client' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'New client' }));
   await user.type(drawer.getByLabelText('Name'), 'Nia Long');
@@ -156,7 +156,14 @@ test('writes one for a client who had none before', async () => {
   await user.click(drawer.getByRole('button', { name: 'Add client' }));
   await waitFor(() => expect(screen.getByLabelText('Client')).toHaveDisplayValue('Nia Long'));
   await fillItem(user, 1, ['Work', '1', '10']);
-  await user.click(screen.getByRole('button', { name: 'Save and send' }));
+  const release = hold(addDemoInvoice);
+  const pressed = screen.getByRole('button', { name: 'Save and send' });
+  await user.click(pressed);
+  // A button that is disabled would lose the focus.
+  expect(pressed).toBeEnabled();
+  expect(pressed).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  release();
   const send = within(await screen.findByRole('dialog', { name: 'Send invoice #5051' }));
   expect(send.getByRole('textbox', { name: 'To' })).toHaveValue('nia@example.com');
 });

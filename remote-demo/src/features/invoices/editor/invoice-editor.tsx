@@ -49,6 +49,7 @@ export function InvoiceEditor({
   const money = useMoneyText();
   const [adding, setAdding] = useState(false);
   const sendsNext = useRef(false);
+  const [sending, setSending] = useState(false);
   const closeDrawer = () => setAdding(false);
   const ClientDrawer = useLazyDialog<ClientDrawerProps>(
     adding ? loadClientDrawer : null,
@@ -86,10 +87,12 @@ export function InvoiceEditor({
     },
   });
 
-  const save = async (sends: boolean) => {
-    sendsNext.current = sends;
+  const saveAndSend = async () => {
+    sendsNext.current = true;
+    setSending(true);
     await form.submit();
     sendsNext.current = false;
+    setSending(false);
   };
 
   return (
@@ -103,8 +106,9 @@ export function InvoiceEditor({
           </div>
           <SubmitCard
             total={totalsOf(form.values).total - paid}
-            submitting={form.submitting}
-            onSaveAndSend={() => void save(true)}
+            saving={form.submitting}
+            sending={sending && form.submitting}
+            onSaveAndSend={() => void saveAndSend()}
             cancelTo={cancelTo}
           />
         </div>

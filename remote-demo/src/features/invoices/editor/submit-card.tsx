@@ -8,13 +8,15 @@ import styles from './editor.module.css';
 interface SubmitCardProps {
   /** What the client would have to pay, in cents. */
   total: number;
-  submitting: boolean;
+  saving: boolean;
+  /** It is saved to be sent. */
+  sending: boolean;
   onSaveAndSend(): void;
   cancelTo: string;
 }
 
 /** What the invoice comes to, and what becomes of it now. */
-export function SubmitCard({ total, submitting, onSaveAndSend, cancelTo }: SubmitCardProps) {
+export function SubmitCard({ total, saving, sending, onSaveAndSend, cancelTo }: SubmitCardProps) {
   const { t } = useTranslation('demo');
   const text = useUiText();
   return (
@@ -24,10 +26,16 @@ export function SubmitCard({ total, submitting, onSaveAndSend, cancelTo }: Submi
         <Money of={cents(total)} />
       </p>
       <div className={styles.buttons}>
-        <Button block kind="primary" type="submit" loading={submitting}>
+        <Button block kind="primary" type="submit" loading={saving && !sending} disabled={sending}>
           {text('save')}
         </Button>
-        <Button block icon={Send} disabled={submitting} onClick={onSaveAndSend}>
+        <Button
+          block
+          icon={Send}
+          loading={sending}
+          disabled={saving && !sending}
+          onClick={onSaveAndSend}
+        >
           {t('invoices.saveAndSend')}
         </Button>
         <LinkButton block kind="quiet" to={cancelTo}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
+import { useKeptFocus } from '../components/kept-focus';
 import { Form, type FormProps } from '../form/form';
 import type { FormState } from '../form/use-form';
 import { useUiText } from '../text/use-ui-text';
@@ -32,6 +33,9 @@ export function FormPage({
   onCancel,
 }: FormPageProps) {
   const text = useUiText();
+  const cancel = useKeptFocus(!onCancel && (!form.dirty || form.submitting), () =>
+    onCancel ? onCancel() : form.reset(),
+  );
   return (
     <Form form={form} describe={describe} names={names} className={styles['page']}>
       {children}
@@ -39,11 +43,7 @@ export function FormPage({
         <Button kind="primary" type="submit" loading={form.submitting}>
           {submitLabel ?? text('save')}
         </Button>
-        <Button
-          kind="quiet"
-          disabled={!onCancel && (!form.dirty || form.submitting)}
-          onClick={() => (onCancel ? onCancel() : form.reset())}
-        >
+        <Button kind="quiet" {...cancel}>
           {text('cancel')}
         </Button>
       </div>

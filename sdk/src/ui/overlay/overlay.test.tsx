@@ -186,6 +186,20 @@ function NamePage({ onSubmit = () => undefined }: { onSubmit?: (values: object) 
   );
 }
 
+it('takes the changes of a page back, and leaves the button its focus', async () => {
+  const person = userEvent.setup();
+  await renderUi(<NamePage />);
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel).toBeDisabled();
+  await person.type(screen.getByLabelText('Name'), ' care');
+  cancel.focus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByLabelText('Name')).toHaveValue('Basic');
+  expect(cancel).toHaveFocus();
+  expect(cancel).toBeEnabled();
+  expect(cancel).toHaveAttribute('aria-disabled', 'true');
+});
+
 describe('leaving with unsaved changes', () => {
   it('asks, and goes or stays as it is told', async () => {
     const person = userEvent.setup();

@@ -30,3 +30,13 @@ test('in the system’s own colors, what is on and what has the focus is seen', 
   await box.check();
   await expect.poll(async () => (await styleOf(box)).fill).not.toBe(before.fill);
 });
+
+test('in the system’s own colors, a page is in the skin that they lie on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
+});

@@ -17,7 +17,21 @@ export interface ThemeProviderProps {
  * that switching it repaints and renders nothing. antd follows by itself, in the entries that use it.
  */
 export function ThemeProvider({ skin, zone, children }: ThemeProviderProps) {
-  useLayoutEffect(() => applySkin(skin), [skin]);
+  useLayoutEffect(() => {
+    const [forced, dark] = [
+      window.matchMedia('(forced-colors: active)'),
+      window.matchMedia('(prefers-color-scheme: dark)'),
+    ];
+    // Icons and charts keep their colors where the system's stand in for all others: those of its skin.
+    const show = () => applySkin(forced.matches ? (dark.matches ? 'dark' : 'light') : skin);
+    show();
+    forced.addEventListener('change', show);
+    dark.addEventListener('change', show);
+    return () => {
+      forced.removeEventListener('change', show);
+      dark.removeEventListener('change', show);
+    };
+  }, [skin]);
   return <ZoneProvider zone={zone}>{children}</ZoneProvider>;
 }
 

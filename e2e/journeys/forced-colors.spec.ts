@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
@@ -40,3 +40,15 @@ test('in the system’s own colors, a page is in the skin that they lie on', asy
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
 });
+
+test('in the system’s own colors, the figure in a ring is read', async ({ page }) => {
+  await openKit(page, '/components/progress');
+  const ring = page.getByRole('progressbar').locator('svg');
+  await expect(ring).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+async function openKit(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInAs(page, 'demo');
+  await page.goto(address);
+}

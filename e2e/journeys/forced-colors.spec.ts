@@ -47,6 +47,16 @@ test('in the system’s own colors, the figure in a ring is read', async ({ page
   await expect(ring).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('in the system’s own colors, a legend says which color is which', async ({ page }) => {
+  await openKit(page, '/charts/stacked-chart');
+  const entries = page.getByRole('listitem').filter({ hasText: /^(In person|Video|Phone call)/ });
+  await expect(entries).toHaveCount(3);
+  const fills = await entries
+    .locator('span')
+    .evaluateAll((marks) => marks.map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(fills).size).toBe(3);
+});
+
 async function openKit(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await signInAs(page, 'demo');

@@ -57,6 +57,13 @@ test('in the system’s own colors, a legend says which color is which', async (
   expect(new Set(fills).size).toBe(3);
 });
 
+test('in the system’s own colors, a dialog ends where it does', async ({ page }) => {
+  await openKit(page, '/components/modal');
+  await page.getByRole('button', { name: 'Share invoice' }).click();
+  const panel = page.getByRole('dialog').locator('> *').first();
+  await expect(panel).toHaveCSS('outline-style', 'solid');
+});
+
 async function openKit(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await signInAs(page, 'demo');

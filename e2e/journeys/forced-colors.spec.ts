@@ -64,6 +64,28 @@ test('in the system’s own colors, a dialog ends where it does', async ({ page 
   await expect(panel).toHaveCSS('outline-style', 'solid');
 });
 
+test('in the system’s own colors, fields show what is chosen and how far it is', async ({
+  page,
+}) => {
+  await openKit(page, '/forms/date-fields');
+  const fillOf = async (element: string) => (await styleOf(page.locator(element).first())).fill;
+  const ground = await fillOf('body');
+  await page.getByLabel('Day', { exact: true }).click();
+  await expect(page.locator('.ant-picker-cell-selected')).toBeVisible();
+  expect(await fillOf('.ant-picker-cell-selected > div')).not.toBe(ground);
+
+  await page.goto('/extensions/slider');
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  const [rail, track] = [await fillOf('.ant-slider-rail'), await fillOf('.ant-slider-track')];
+  expect(new Set([rail, track, ground]).size).toBe(3);
+
+  await page.goto('/extensions/rate');
+  const starOf = (which: string) => page.locator(`.ant-rate-star-${which} svg`).last();
+  await expect(starOf('full')).toBeVisible();
+  const paintOf = (which: string) => starOf(which).evaluate((one) => getComputedStyle(one).fill);
+  expect(await paintOf('zero')).not.toBe(await paintOf('full'));
+});
+
 async function openKit(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await signInAs(page, 'demo');

@@ -4,6 +4,7 @@ import { antdTheme } from '../theme/antd-theme';
 import type { Skin } from '../theme/tokens';
 import { useDocumentSkin } from '../theme/use-document-skin';
 import { useAntdLocale } from './antd-locale';
+import './forced-colors.css';
 
 const InsideScope = createContext(false);
 

@@ -36,6 +36,25 @@ it('says whom and when it is about, opens the record, and is read then', async (
   await waitFor(() => expect(read).toEqual([{ ids: ['note-1'] }]));
 });
 
+it('counts, shows and marks as read whatever is unread, beyond the latest ten', async () => {
+  const { user, server, enter } = await renderShell('/patient/subscriptions');
+  const many = Array.from({ length: 12 }, (_none, index) => ({ ...booked, id: `note-${index}` }));
+  server.get(getNotifications.path, (_schema, { queryParams }) => {
+    const perPage = Number(queryParams['perPage'] ?? 10);
+    return { items: many.slice(0, perPage), total: 12, page: 1, perPage };
+  });
+  const read: unknown[] = [];
+  server.post(markNotificationsRead.path, (_schema, { requestBody }) => {
+    read.push(JSON.parse(requestBody));
+    return new Response(null, { status: 204 });
+  });
+  await enter(account.email, account.password);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 12 unread' }));
+  expect(await screen.findAllByRole('menuitem', { name: /Appointment booked/ })).toHaveLength(12);
+  await user.click(screen.getByRole('menuitem', { name: 'Mark all as read' }));
+  await waitFor(() => expect(read).toEqual([{ ids: many.map(({ id }) => id) }]));
+});
+
 it('leads nowhere but into the product', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   const links = ['javascript:hostile()', '//elsewhere.example/a', 'https://elsewhere.example'];

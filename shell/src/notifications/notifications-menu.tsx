@@ -14,9 +14,15 @@ import styles from './notifications-menu.module.css';
 export function NotificationsMenu() {
   const { t } = useTranslation('shell');
   const { attempt: markRead } = useMutation(markNotificationsRead);
-  const { data, error } = useQuery(notificationsQuery, {}, { poll: 60_000 });
-  const items = data?.items ?? [];
-  const unread = items.filter(({ readAt }) => !readAt);
+  // As many as are marked as read at once.
+  const { data, error } = useQuery(
+    notificationsQuery,
+    { query: { perPage: 100 } },
+    { poll: 60_000 },
+  );
+  const latest = data?.items ?? [];
+  const unread = latest.filter(({ readAt }) => !readAt);
+  const items = latest.filter(({ readAt }, index) => index < 10 || !readAt);
 
   const { role } = useIdentity().userData;
   const reader = { role, language: useIntlLanguage(), zone: useZone() };

@@ -55,6 +55,18 @@ it('counts, shows and marks as read whatever is unread, beyond the latest ten', 
   await waitFor(() => expect(read).toEqual([{ ids: many.map(({ id }) => id) }]));
 });
 
+it('says that nothing is new only once it knows', async () => {
+  const { user, server, enter } = await renderShell('/patient/subscriptions');
+  let answer = (_answer: object) => {};
+  const asked = new Promise<object>((resolve) => (answer = resolve));
+  server.get(getNotifications.path, () => asked);
+  await enter(account.email, account.password);
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
+  answer({ items: [], total: 0, page: 1, perPage: 100 });
+  expect(await screen.findByText('You’re all caught up')).toBeVisible();
+});
+
 it('leads nowhere but into the product', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   const links = ['javascript:hostile()', '//elsewhere.example/a', 'https://elsewhere.example'];

@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellDot from 'lucide-react/icons/bell-dot';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Button, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { Button, Loading, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
 import { ownAddress } from '../app/own-address';
@@ -33,9 +33,12 @@ export function NotificationsMenu() {
     <Menu
       label={t('notifications.label')}
       header={
-        items.length === 0 && (
+        items.length === 0 &&
+        (data || error ? (
           <p className={styles.none}>{t(error ? 'notifications.failed' : 'notifications.none')}</p>
-        )
+        ) : (
+          <Loading />
+        ))
       }
       items={[
         ...items.map(({ id, kind, values, link, createdAt, readAt }) => ({

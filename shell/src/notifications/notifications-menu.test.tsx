@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getNotifications, markNotificationsRead } from '@praxis/contract/endpoints/me';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { Response as Refusal } from '@praxis/sdk/testing';
+import { hold } from '../testing/hold';
 import { renderShell } from '../testing/render-shell';
 
 const account = practiceAccounts.find(({ role }) => role === 'patient')!;
@@ -57,14 +59,30 @@ it('counts, shows and marks as read whatever is unread, beyond the latest ten', 
 
 it('says that nothing is new only once it knows', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
-  let answer = (_answer: object) => {};
-  const asked = new Promise<object>((resolve) => (answer = resolve));
-  server.get(getNotifications.path, () => asked);
+  const { until, release } = hold();
+  const none = { items: [], total: 0, page: 1, perPage: 100 };
+  server.get(getNotifications.path, () => until.then(() => none));
   await enter(account.email, account.password);
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(screen.queryByText('You’re all caught up')).toBeNull();
-  answer({ items: [], total: 0, page: 1, perPage: 100 });
+  release();
   expect(await screen.findByText('You’re all caught up')).toBeVisible();
+});
+
+it('shows what is read so at once, and says with Retry where it could not be marked', async () => {
+  const { user, server, enter } = await renderShell('/patient/subscriptions');
+  server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 100 }));
+  const { until, release } = hold();
+  server.post(markNotificationsRead.path, () => until.then(() => new Refusal(503)));
+  await enter(account.email, account.password);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveFocus();
+  release();
+  const notices = within(screen.getByRole('region', { name: 'Messages' }));
+  expect(await notices.findByText(/^Couldn’t mark notifications as read\./)).toBeVisible();
+  expect(notices.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
 it('leads nowhere but into the product', async () => {

@@ -27,7 +27,17 @@ export function NotificationsMenu() {
   const { role } = useIdentity().userData;
   const reader = { role, language: useIntlLanguage(), zone: useZone() };
 
-  const read = (ids: string[]) => void markRead({ body: { ids } });
+  const read = (ids: string[]) => {
+    const changes = { readAt: new Date().toISOString() };
+    void markRead(
+      { body: { ids } },
+      {
+        optimistic: ids.map((id) => ({ record: { id }, changes })),
+        failed: t('notifications.notRead'),
+        retry: () => read(ids),
+      },
+    );
+  };
 
   return (
     <Menu

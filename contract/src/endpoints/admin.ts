@@ -8,7 +8,7 @@ import { practiceSchema } from '../entities/practice';
 import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
 import { appointmentStatuses } from '../entities/appointment';
 import { subscriberStatuses } from '../entities/subscription';
-import { lineInput } from '../entities/text';
+import { textInput } from '../entities/text';
 import { roleSchema } from '../entities/user';
 import { listAnswer, listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
@@ -81,7 +81,7 @@ const command = {
 /** The doctor hears of it. */
 const decisionChanges = ['doctor', 'auditEvent', 'notification'] as const;
 
-const withReason = z.strictObject({ reason: lineInput(500) });
+const withReason = z.strictObject({ reason: textInput(500) });
 
 export const verifyDoctor = endpoint({
   ...command,

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { openStates } from '../entities/appointment';
 import { idSchema, instantSchema } from '../entities/primitives';
-import { lineInput } from '../entities/text';
+import { textInput } from '../entities/text';
 import {
   allowanceChanges,
   appointmentFilters,
@@ -126,7 +126,7 @@ export const noShowAppointment = endpoint({
 export const reopenAppointment = endpoint({
   ...command,
   path: `${onePath}/reopen`,
-  body: z.strictObject({ reason: lineInput(500) }),
+  body: z.strictObject({ reason: textInput(500) }),
   errors: ['transition_not_allowed', 'slot_taken'],
   changes: staffActChanges,
 });

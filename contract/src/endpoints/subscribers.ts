@@ -5,7 +5,7 @@ import { moneySchema } from '../entities/money';
 import { patientSchema } from '../entities/patient';
 import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
 import { rejectionCodeSchema, subscriberStatuses } from '../entities/subscription';
-import { lineInput, optionalTextInput } from '../entities/text';
+import { optionalTextInput, textInput } from '../entities/text';
 import { listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
 import { doctorAppointmentSchema } from './views/appointment';
@@ -138,8 +138,8 @@ export const endSubscriber = endpoint({
   audience: ['doctor'],
   params: byId,
   body: z.discriminatedUnion('mode', [
-    z.strictObject({ mode: z.literal('notice'), endOn: localDateSchema, reason: lineInput(500) }),
-    z.strictObject({ mode: z.literal('now'), reason: lineInput(500) }),
+    z.strictObject({ mode: z.literal('notice'), endOn: localDateSchema, reason: textInput(500) }),
+    z.strictObject({ mode: z.literal('now'), reason: textInput(500) }),
   ]),
   answer: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
@@ -161,7 +161,7 @@ export const waiveSubscriber = endpoint({
   path: `${onePath}/waive`,
   audience: ['doctor'],
   params: byId,
-  body: z.strictObject({ reason: lineInput(500) }),
+  body: z.strictObject({ reason: textInput(500) }),
   answer: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
   changes: ['subscription', 'invoice', 'auditEvent'],

@@ -106,11 +106,14 @@ it('rejects with a reason only', async () => {
   const dialog = await screen.findByRole('dialog', { name: `Reject ${name}` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason');
-  await view.user.type(within(dialog).getByLabelText('Reason'), 'The licence has expired.');
+  await view.user.type(
+    within(dialog).getByLabelText('Reason'),
+    'The licence has expired.{Enter}Send it.',
+  );
   await view.user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText(`${name} is rejected`)).toBeInTheDocument();
   expect(view.sent.find(({ line }) => line.endsWith('/reject'))?.body).toEqual({
-    reason: 'The licence has expired.',
+    reason: 'The licence has expired.\nSend it.',
   });
 });
 

@@ -10,7 +10,13 @@ import { devServer } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
 import { iconDrawingRule } from './webpack/icon-drawing-loader.js';
 import { renderIndexHtml } from './webpack/index-html.js';
-import { leftOut, onlyZod, textOnlyPdf, withoutWarnings } from './webpack/left-out.js';
+import {
+  leftOut,
+  onlyZod,
+  ownStoreHook,
+  textOnlyPdf,
+  withoutWarnings,
+} from './webpack/left-out.js';
 import { lighterCalendar } from './webpack/lighter-calendar.js';
 import { lighterCharts } from './webpack/lighter-charts.js';
 import { lighterMirage } from './webpack/lighter-mirage.js';
@@ -75,7 +81,12 @@ export function createShell(configUrl) {
       hot,
       tsconfig,
       rules: [iconDrawingRule, routesRule, textOnlyPdf, lighterMirage, lighterCalendar, onlyZod],
-      alias: { ...leftOut, ...lighterCharts, ...(mode === 'production' ? withoutWarnings : {}) },
+      alias: {
+        ...leftOut,
+        ...lighterCharts,
+        ...ownStoreHook,
+        ...(mode === 'production' ? withoutWarnings : {}),
+      },
     });
     const earlyFiles = new EarlyFiles();
     return {

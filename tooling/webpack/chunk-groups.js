@@ -61,7 +61,7 @@ export const shellGroups = {
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|download|minus|panel-right|search)\./,
-      /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|use-phone\.ts|use-record-title\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice|overlay\/sections-page)/,
+      /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|use-phone\.ts|use-record-title\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
     ],
     // The sheet of filters comes when it is asked for. The entry of dates has a filter of lists.
     list: [

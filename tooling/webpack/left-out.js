@@ -29,6 +29,15 @@ export const withoutWarnings = {
   'react-router/dom$': file('react-router/dist/production/dom-export.mjs'),
 };
 
+/** React has had the hook since 18: what stands in for it in older ones is 1 KB for every page. */
+export const ownStoreHook = {
+  'use-sync-external-store/shim$': file('use-sync-external-store/index.js'),
+  'use-sync-external-store/shim/index.js$': file('use-sync-external-store/index.js'),
+  'use-sync-external-store/shim/with-selector.js$': file(
+    'use-sync-external-store/with-selector.js',
+  ),
+};
+
 /**
  * Whoever writes schemas goes through this module, so that zod's own become one with it: where some of
  * the shell's code reaches them past it, each is a module of its own, 1 KB more for every page.

@@ -1,5 +1,5 @@
 /**
- * What lies over a page or guides through one: dialogs, drawers, confirmation, form pages, wizard;
+ * What lies over a page or guides through one: dialogs, drawers, confirmation, pages of forms, wizard.
  */
 export { Loaded, type LoadedProps } from './components/loaded';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
@@ -9,6 +9,7 @@ export { FormDrawer, type FormDrawerProps } from './overlay/form-drawer';
 export { FormPage, FormSection, type FormPageProps } from './overlay/form-page';
 export { Drawer, Modal, type ModalProps } from './overlay/modal';
 export { RecordDrawer, type RecordDrawerProps } from './overlay/record-drawer';
+export { SectionsPage, type PageSection, type SectionsPageProps } from './overlay/sections-page';
 export { DiscardDialog, UnsavedChanges } from './overlay/unsaved-changes';
 export { useSection } from './overlay/use-section';
 export { Wizard, type WizardProps, type WizardStep } from './overlay/wizard';

@@ -18,7 +18,6 @@ export { Sparkline, type SparklineProps } from './components/sparkline';
 export { StatCard, type StatCardProps } from './components/stat-card';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs';
 export { Tag, type TagProps } from './components/tag';
-export { SectionsPage, type PageSection, type SectionsPageProps } from './overlay/sections-page';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';
 export { useActionOver, useIsActionOver } from './actions/action-over';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@praxis/sdk';
-import { SectionsPage } from '@praxis/sdk/ui/page';
+import { SectionsPage } from '@praxis/sdk/ui/overlay';
 import { AccountProfile } from '@praxis/sdk/practice/account';
 import { Audit } from './audit/audit';
 import { Availability } from './availability/availability';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { AccountProfile } from '@praxis/sdk/practice/account';
-import { SectionsPage } from '@praxis/sdk/ui/page';
+import { SectionsPage } from '@praxis/sdk/ui/overlay';
 import { PersonalData } from './personal-data';
 
 /** Who the patient is to the product: the account, and what their practices have to know. */

@@ -1,4 +1,4 @@
-import { page } from '../api';
+import { overlay, page } from '../api';
 import type { EntryContent } from '../kit';
 import TabsPanel from './examples/tabs-panel.example';
 
@@ -16,6 +16,6 @@ const tabs: EntryContent = {
     'SectionsPage for a page whose tabs exchange forms: unsaved ones ask first.',
     'Segmented for how one view is shown.',
   ],
-  api: [page('Tabs', 'SectionsPage')],
+  api: [page('Tabs'), overlay('SectionsPage')],
 };
 export default tabs;

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { get } from '../pages/api';
+import { expectBeginning, fromRight } from '../pages/beginning';
 import { visit } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
@@ -122,3 +123,21 @@ test('one press of Back leads from an email to its list, also once an answer was
   await page.goBack();
   await expect(page).toHaveURL(/\/apps\/email$/);
 });
+
+for (const look of [
+  ['light', 1280],
+  ['dark', 360],
+] as const)
+  test(`an email that is written from right to left is cut in the list where it ends in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    await wear(page, look);
+    await signInAs(page, 'demo', '/apps/email/sent?compose=new');
+    const written = page.getByRole('dialog', { name: 'New email' });
+    await written.getByLabel('To', { exact: true }).fill('nia@quayside.example');
+    await written.getByLabel('Subject').fill(fromRight);
+    await written.getByRole('textbox', { name: 'Message' }).fill('Tomorrow');
+    await written.getByRole('button', { name: 'Send' }).click();
+    const sent = page.getByRole('list', { name: 'Sent' }).getByRole('link').first();
+    await expectBeginning(sent.getByText(fromRight));
+  });

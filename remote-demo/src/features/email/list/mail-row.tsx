@@ -65,8 +65,13 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
           {replies.length > 0 && <span className={styles['replies']}> {replies.length + 1}</span>}
         </span>
         <span className={styles['what']}>
-          <span className={styles['subject']}>{subject}</span>
-          <span className={styles['preview']}>{plainText(message)}</span>
+          {/* What is too long is cut where it ends, whichever way it is written. */}
+          <span dir="auto" className={styles['subject']}>
+            {subject}
+          </span>
+          <span className={styles['preview']}>
+            <span dir="auto">{plainText(message)}</span>
+          </span>
         </span>
         <span className={styles['marks']}>
           <Labels labels={email.labels} />

@@ -1,0 +1,17 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** A text that is written from right to left, longer than its line. */
+export const fromRight =
+  'مرحبا، هل يمكنك إرسال التقرير الأسبوعي إلى الفريق قبل نهاية اليوم من فضلك؟ شكرا جزيلا لكم جميعا';
+
+/** Its first letter is not cut off. */
+export async function expectBeginning(text: Locator): Promise<void> {
+  const shown = await text.evaluate((element) => {
+    const letter = document.createRange();
+    letter.setStart(element.firstChild as Node, 0);
+    letter.setEnd(element.firstChild as Node, 1);
+    const { x, y, width, height } = letter.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(shown).toBe(true);
+}

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   addProfileComment,
   getProfilePage,
   reactOnProfile,
 } from '@praxis/contract/demo/profile-page';
+import { recordAnnouncements } from '@praxis/sdk/testing/announcements';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -112,8 +113,11 @@ it('opens a photo, and goes on to the others', async () => {
   await user.click(screen.getByRole('button', { name: 'Open photo 9' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('heading', { name: 'Photo 9 of 9' })).toBeInTheDocument();
+  const { said, stop } = recordAnnouncements();
   await user.click(dialog.getByRole('button', { name: 'Next' }));
   expect(dialog.getByRole('img', { name: 'Photo 1 of 9' })).toBeInTheDocument();
+  await waitFor(() => expect(said).toEqual(['Photo 1 of 9']));
+  stop();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(dialog.getByRole('img', { name: 'Photo 8 of 9' })).toBeInTheDocument();
 });

@@ -26,7 +26,8 @@ export default function PhotoDialog({ photos, index, onShow, onClose }: PhotoDia
   return (
     <Modal
       width="large"
-      title={title}
+      // The button that is pressed keeps the focus: what it led to is read out.
+      title={<span aria-live="polite">{title}</span>}
       onClose={onClose}
       footer={
         <div className={styles['acts']}>

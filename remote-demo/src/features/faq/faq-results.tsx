@@ -21,8 +21,32 @@ interface FaqResultsProps {
   onClear(): void;
 }
 
+/** What a search came to, which is told where it came to nothing, too. */
+export function FaqResults(props: FaqResultsProps) {
+  const { t } = useTranslation('demo');
+  const { q, query } = props;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {q !== '' && query.data && t('faq.results', { count: countIn(topicsOf(query.data)) })}
+      </VisuallyHidden>
+      <Topics {...props} />
+    </>
+  );
+}
+
+function topicsOf(faq: AnswerOf<typeof getFaq>) {
+  return faqTopics.flatMap((key) => {
+    const topic = faq[key];
+    return topic ? [{ key, ...topic }] : [];
+  });
+}
+
+const countIn = (topics: ReturnType<typeof topicsOf>): number =>
+  topics.reduce((sum, { qandA }) => sum + qandA.length, 0);
+
 /** The topics that hold a question that is searched for. While the next ones load, these stay, dimmed. */
-export function FaqResults({ q, query, onClear }: FaqResultsProps) {
+function Topics({ q, query, onClear }: FaqResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;
   if (error && !data)
@@ -38,12 +62,8 @@ export function FaqResults({ q, query, onClear }: FaqResultsProps) {
       </Card>
     );
 
-  const topics = faqTopics.flatMap((key) => {
-    const topic = shown[key];
-    return topic ? [{ key, ...topic }] : [];
-  });
-  const count = topics.reduce((sum, { qandA }) => sum + qandA.length, 0);
-  if (count === 0)
+  const topics = topicsOf(shown);
+  if (countIn(topics) === 0)
     return (
       <Card>
         <EmptyState
@@ -69,9 +89,6 @@ export function FaqResults({ q, query, onClear }: FaqResultsProps) {
     <div className={styles['layout']} aria-busy={data === null} data-old={data === null}>
       <TopicNav topics={topics} />
       <div className={styles['topics']}>
-        <VisuallyHidden>
-          <span role="status">{q !== '' && t('faq.results', { count })}</span>
-        </VisuallyHidden>
         {topics.map((topic) => (
           <TopicSection key={topic.key} topic={topic} q={q} />
         ))}

@@ -45,6 +45,7 @@ it('searches questions as one types, leaves out topics without a match, and keep
 it('says that nothing is found, and leads on', async () => {
   const { user } = await open('?q=spaceship');
   expect(screen.getByText('No results for “spaceship”')).toBeInTheDocument();
+  expect(screen.getByText('0 questions found')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: 'Search knowledge base' })).toHaveAttribute(
     'href',
     '/pages/knowledge-base?q=spaceship',

@@ -4,6 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { LinkButton } from '@praxis/sdk/ui';
 import { Pagination, useList } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { SearchStatus } from '../../shared/search-status';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { blogPath, newPostPath } from './addresses';
 import styles from './blog.module.css';
@@ -22,7 +23,7 @@ export default function BlogPage() {
     perPage,
     publicSearch: true,
   });
-  const { shown } = posts;
+  const { data, shown } = posts;
   const status = statusOf(list);
   return (
     <Page>
@@ -49,6 +50,7 @@ export default function BlogPage() {
       <div className={styles['layout']}>
         <BlogFilters list={list} />
         <div className={styles['main']}>
+          <SearchStatus asked={list.isFiltered} count={data?.total} />
           <PostResults list={list} query={posts} />
           {shown && shown.total > perPage && (
             <Pagination

@@ -48,6 +48,7 @@ describe('the list', () => {
     const view = await open('list');
     await view.user.click(screen.getByRole('radio', { name: 'Video' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(await screen.findByText('2 results')).toHaveAttribute('role', 'status');
     await view.user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'bread');
     await waitFor(() => expect(titles()).toHaveLength(1));
     expect(view.router.state.location.search).toBe('?category=Video&q=bread');

@@ -71,6 +71,7 @@ it('finds chats and contacts by name and role, with the search in the address', 
     expect(screen.queryByRole('list', { name: 'Chats' })).not.toBeInTheDocument(),
   );
   expect(names(contacts())).toHaveLength(1);
+  expect(screen.getByText('1 result')).toHaveAttribute('role', 'status');
   expect(router.state.location.search).toMatch(/^\?search=\w{8}$/);
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText('No results for “midwifex”')).toBeInTheDocument();

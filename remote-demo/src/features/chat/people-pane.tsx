@@ -5,6 +5,7 @@ import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { SearchBox } from '@praxis/sdk/ui/list';
+import { SearchStatus } from '../../shared/search-status';
 import styles from './people-pane.module.css';
 import type { OutgoingMessage } from './outgoing';
 import { PersonLine } from './person-line';
@@ -48,6 +49,7 @@ export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
       </header>
       <div className={styles['search']}>
         <SearchBox label={t('chat.search')} value={q} onSearch={onSearch} />
+        <SearchStatus asked={wanted !== ''} count={chats.length + others.length} />
       </div>
       <nav aria-label={t('chat.people')} className={styles['people']}>
         <People title={t('chat.chats')} people={chats} outgoing={outgoing} openId={openId} />

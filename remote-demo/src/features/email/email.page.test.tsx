@@ -42,6 +42,7 @@ it('searches subjects, and says where nothing is found; the words are in no addr
   const { user, router } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'flu vaccine');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(await screen.findByText('1 result')).toHaveAttribute('role', 'status');
   await user.type(screen.getByRole('searchbox'), ' zzz');
   expect(await screen.findByText('No results for “flu vaccine zzz”')).toBeVisible();
   expect(router.state.location.search).toMatch(/^\?search=[0-9a-v]{8}$/);

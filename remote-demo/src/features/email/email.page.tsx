@@ -14,6 +14,7 @@ import { oneOf, Page, usePhone } from '@praxis/sdk/ui/page';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Pencil from 'lucide-react/icons/pencil';
 import { createElement, useRef, useState } from 'react';
+import { SearchStatus } from '../../shared/search-status';
 import { recipientIn } from '../../shared/write-to';
 import { sourceOf } from './compose/content';
 import styles from './email.module.css';
@@ -119,6 +120,7 @@ export default function EmailPage() {
                 />
                 <div className={styles['search']}>
                   <SearchBox value={list.q} label={t('email.search')} onSearch={list.setSearch} />
+                  <SearchStatus asked={list.q !== ''} count={loaded.data?.total} />
                 </div>
                 <IconButton
                   icon={Keyboard}

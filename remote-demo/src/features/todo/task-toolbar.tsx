@@ -3,8 +3,10 @@ import { taskSorts } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Menu } from '@praxis/sdk/ui';
 import { SearchBox } from '@praxis/sdk/ui/list';
+import { SearchStatus } from '../../shared/search-status';
 import type { TaskView } from './task-view';
 import styles from './todo.module.css';
+import { useTasks } from './use-tasks';
 
 const texts = {
   latest: 'latest',
@@ -15,11 +17,14 @@ const texts = {
 } as const;
 
 /** What the list is searched and put in order with. */
-export function TaskToolbar({ view: { list, sort } }: { view: TaskView }) {
+export function TaskToolbar({ view }: { view: TaskView }) {
+  const { list, sort } = view;
   const { t } = useTranslation('demo');
+  const { data } = useTasks(view);
   return (
     <div className={styles['toolbar']}>
       <SearchBox label={t('todo.search')} value={list.q} onSearch={list.setSearch} />
+      <SearchStatus asked={list.q !== ''} count={data?.length} />
       <Menu
         items={taskSorts.map((name) => ({
           key: name,

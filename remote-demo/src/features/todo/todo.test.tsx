@@ -67,6 +67,7 @@ it('searches the titles; the words are in no address', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'audit');
   await waitFor(() => expect(titles()).toEqual([audit]));
+  expect(await screen.findByText('1 result')).toHaveAttribute('role', 'status');
   await user.type(screen.getByRole('searchbox'), 'xyz');
   expect(await screen.findByText('No results for “auditxyz”')).toBeInTheDocument();
   expect(router.state.location.search).toMatch(/^\?search=[0-9a-v]{8}$/);

@@ -18,18 +18,14 @@ export interface ThemeProviderProps {
  */
 export function ThemeProvider({ skin, zone, children }: ThemeProviderProps) {
   useLayoutEffect(() => {
-    const [forced, dark] = [
-      window.matchMedia('(forced-colors: active)'),
-      window.matchMedia('(prefers-color-scheme: dark)'),
-    ];
+    const forced = window.matchMedia('(forced-colors: active)');
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
     // Icons and charts keep their colors where the system's stand in for all others: those of its skin.
     const show = () => applySkin(forced.matches ? (dark.matches ? 'dark' : 'light') : skin);
     show();
-    forced.addEventListener('change', show);
-    dark.addEventListener('change', show);
+    forced.onchange = dark.onchange = show;
     return () => {
-      forced.removeEventListener('change', show);
-      dark.removeEventListener('change', show);
+      forced.onchange = dark.onchange = null;
     };
   }, [skin]);
   return <ZoneProvider zone={zone}>{children}</ZoneProvider>;

@@ -124,7 +124,7 @@ export function baseConfig({
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          terserOptions: { compress: { passes: 4 }, mangle: true, format: { comments: false } },
           extractComments: false,
         }),
       ],

@@ -22,7 +22,9 @@ export function LabelOf({ target, after = '', fallback = '' }: LabelOfProps) {
     );
     const entry = label?.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
     const word = [entry, label?.textContent ?? fallback].filter(Boolean).join(', ');
-    if (place.current) place.current.textContent = word === '' ? '' : `${word}${after}`;
+    // A question has its mark already.
+    const end = after !== '' && word.endsWith('?') ? ' ' : after;
+    if (place.current) place.current.textContent = word === '' ? '' : `${word}${end}`;
   });
   return <span ref={place} />;
 }

@@ -50,6 +50,31 @@ it('names the field that is empty, under it and in the summary', async () => {
   expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Enter a full name');
 });
 
+function Question() {
+  const text = useUiText();
+  const form = useForm({
+    initial: { when: '' },
+    check: (values) => required(values, text('field.choose')),
+    onSubmit: () => undefined,
+  });
+  return (
+    <Form form={form}>
+      <NativeSelectField
+        label="When should it end?"
+        choices={[{ value: 'now', label: 'Now' }]}
+        {...form.field('when')}
+      />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('puts no colon behind a field that is a question', async () => {
+  await renderUi(<Question />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('link')).toHaveTextContent('When should it end? Choose an option');
+});
+
 it('gives no article to several of a kind, whatever they are counted by', () => {
   const text = ((key: string, values?: { field?: string }) =>
     [key, values?.field].filter(Boolean).join(' ')) as UiText;

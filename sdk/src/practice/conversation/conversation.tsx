@@ -11,6 +11,7 @@ import { MessageList } from './message-list';
 import { conversationQuery } from './queries';
 import { Reply } from './reply';
 import { useMarkRead } from './use-mark-read';
+import { useSentMessages } from './use-sent-messages';
 
 /** How many of the newest messages are shown. */
 const shown = 50;
@@ -28,6 +29,7 @@ export function Conversation({ id, closeTo, actions }: ConversationProps) {
   const text = useUiText();
   const query = useQuery(conversationQuery, { params: { id }, query: { perPage: shown } });
   useMarkRead(query.data?.thread);
+  const sent = useSentMessages();
   return (
     <RecordDrawer
       query={query}
@@ -50,8 +52,8 @@ export function Conversation({ id, closeTo, actions }: ConversationProps) {
                 detail={text(`conversation.categories.${category}`)}
               />
             </div>
-            <MessageList conversation={conversation} />
-            <Reply conversation={conversation} path={closeTo} />
+            <MessageList conversation={sent.withSent(conversation)} />
+            <Reply conversation={conversation} path={closeTo} onSent={sent.add} />
           </>
         );
       }}

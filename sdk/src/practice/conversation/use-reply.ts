@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf } from '@praxis/contract';
 import { sendMessage, type listMessages } from '@praxis/contract/endpoints/threads';
+import type { MessageView } from '@praxis/contract/endpoints/views/thread';
 import { randomKey } from '../../data/client';
 import { toFailure } from '../../data/request-error';
 import { useMutation } from '../../data/use-mutation';
@@ -16,13 +17,15 @@ export interface ReplyProps {
   conversation: AnswerOf<typeof listMessages>;
   /** Address of the list of conversations. */
   path: string;
+  /** It has been sent, and is not in the conversation yet. */
+  onSent(message: MessageView): void;
 }
 
 /**
  * The answer in a thread. What was typed stays where it could not be sent, also where somebody left
  * the conversation meanwhile: then it is said in a notice, and the text waits in the field.
  */
-export function useReply({ conversation, path }: ReplyProps) {
+export function useReply({ conversation, path, onSent }: ReplyProps) {
   const { thread, items, total } = conversation;
   const text = useUiText();
   const failureText = useFailureText();
@@ -39,10 +42,11 @@ export function useReply({ conversation, path }: ReplyProps) {
     async onSubmit({ body }) {
       const key = failed?.body === body ? failed.key : randomKey();
       try {
-        await send.run(
+        const message = await send.run(
           { params: { id: thread.id }, body: { body }, idempotencyKey: key },
           { quiet: true },
         );
+        onSent(message);
         setFailed(null);
         form.reset();
       } catch (error) {

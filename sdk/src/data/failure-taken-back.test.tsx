@@ -12,21 +12,24 @@ const command = (path: string) => ({ method: 'POST', path, audience: 'public' })
 
 const { client, calls } = createOpenClient();
 const notices: Notice[] = [];
-let mutations: Record<'confirm' | 'cancel' | 'ofAnother', Mutation<Endpoint>>;
+let mutations: Record<'confirm' | 'cancel' | 'ofAnother' | 'save', Mutation<Endpoint>>;
 
 function Page() {
   const confirm = useMutation(command('/appointments/:id/confirm'));
   const cancel = useMutation(command('/appointments/:id/cancel'));
   const ofAnother = useMutation(command('/plans/:id/publish'));
+  const save = useMutation(command('/tasks'));
   useEffect(() => {
-    mutations = { confirm, cancel, ofAnother };
+    mutations = { confirm, cancel, ofAnother, save };
   });
   return null;
 }
 
 const input = { params: { id: '7' } } as never;
 
-it('has what it said of a record taken back by another command on it that succeeds', async () => {
+async function show() {
+  calls.length = 0;
+  notices.length = 0;
   const host = { client, notify: (notice: Notice) => notices.push(notice) };
   await renderUi(
     <StoreUnderTest client={client}>
@@ -35,6 +38,10 @@ it('has what it said of a record taken back by another command on it that succee
       </HostProvider>
     </StoreUnderTest>,
   );
+}
+
+it('has what it said of a record taken back by another command on it that succeeds', async () => {
+  await show();
   act(() => void mutations.confirm.attempt(input));
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
   act(() => void mutations.ofAnother.run(input, { success: 'Published' }));
@@ -46,4 +53,20 @@ it('has what it said of a record taken back by another command on it that succee
     ['success', undefined],
     ['success', '7'],
   ]);
+});
+
+it('has what it said of a command without a record taken back by the same one that succeeds', async () => {
+  await show();
+  const save = (title: string) =>
+    act(() => void mutations.save.attempt({ body: { title } } as never, { success: 'Saved' }));
+  save('Call');
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
+  save('Write');
+  await act(async () => calls[1]?.answer({}));
+  save('Call');
+  await act(async () => calls[2]?.answer({}));
+  const [failed, another, done] = notices;
+  expect(failed?.about).toBeDefined();
+  expect(another?.about).toBeUndefined();
+  expect(done?.about).toBe(failed?.about);
 });

@@ -186,7 +186,7 @@ it('puts the record back where the command is refused, and says why', async () =
   await refuse(0, 'validation_failed');
   expect(screen.getByText('Basic')).toBeInTheDocument();
   expect(answer).toBeNull();
-  expect(notices).toEqual([{ kind: 'error', text: expect.any(String) }]);
+  expect(notices).toEqual([{ kind: 'error', about: expect.any(String), text: expect.any(String) }]);
   expect(askedAgain()).toHaveLength(0);
 });
 

@@ -130,7 +130,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         host.notify({
           kind: 'success',
           ...(failedOf(host.client).delete(recordOf(endpoint, input)) && {
-            about: idNamedIn(input),
+            about: aboutOf(endpoint, input),
           }),
           ...(typeof message === 'string' ? { text: message } : message),
         });
@@ -179,11 +179,10 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         if (said === null) return null;
         // No form waits whose changes could be reviewed and saved again.
         const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
-        const about = idNamedIn(input);
-        if (about !== undefined) failedOf(host.client).add(recordOf(endpoint, input));
+        failedOf(host.client).add(recordOf(endpoint, input));
         host.notify({
           kind: 'error',
-          ...(about !== undefined && { about }),
+          about: aboutOf(endpoint, input),
           text: [failed, reason].filter(Boolean).join(' '),
           ...(typeof said === 'string' ? { text: said } : said),
           ...(retry &&
@@ -211,9 +210,12 @@ function failedOf(client: Client): Set<string> {
   return known;
 }
 
+/** What a notice of a failure is about: the record, or the very command where it names none. */
+const aboutOf = ({ path }: Endpoint, input: unknown) => idNamedIn(input) ?? keyOf([path, input]);
+
 /** Ids of the demo are numbers: what they count is said by the path. */
-const recordOf = ({ path }: Endpoint, input: unknown) =>
-  `${path.split('/:')[0]}/${idNamedIn(input)}`;
+const recordOf = (endpoint: Endpoint, input: unknown) =>
+  `${endpoint.path.split('/:')[0]}/${aboutOf(endpoint, input)}`;
 
 /** The record that the command has deleted: there is none where it answers with what became of it. */
 function deletedBy({ method, answer }: Endpoint, input: unknown): string | undefined {

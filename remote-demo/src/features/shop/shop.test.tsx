@@ -132,6 +132,7 @@ it('takes back what it showed ahead where the cart refuses', async () => {
   expect(host.notices).toEqual([
     {
       kind: 'error',
+      about: expect.any(String),
       text: expect.stringMatching(/^Couldn’t update your cart: Standing desk\. /),
       undo: { label: 'Retry', run: expect.any(Function) },
     },

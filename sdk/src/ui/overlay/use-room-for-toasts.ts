@@ -4,10 +4,12 @@ import { useLayoutEffect, type RefObject } from 'react';
 const toastsWidth = 432;
 /** Above and below them. */
 const space = 32;
+/** A window that is no wider is a phone's: toasts are as wide as a dialog there. */
+const phoneWidth = 480;
 
 /**
- * By how much toasts are lifted so that they stand above these buttons, and not over them: above the
- * whole dialog where there is room, for its last words are what is decided on.
+ * By how much toasts are lifted so that they stand above these buttons, and not over them; on a phone
+ * above the whole dialog where there is room, for its last words are what is decided on.
  */
 function liftOver(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement | null): number {
   // In so low a window the buttons scroll with the text above them.
@@ -18,7 +20,8 @@ function liftOver(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement 
   const height = (toasts?.offsetHeight ?? 0) + space;
   if (right <= innerWidth - toastsWidth || bottom <= innerHeight - bar - height) return 0;
   // Where it will be: a dialog rises as it comes.
-  const edge = panel.offsetTop >= height ? panel.offsetTop : top;
+  const isAbove = innerWidth <= phoneWidth && panel.offsetTop >= height;
+  const edge = isAbove ? panel.offsetTop : top;
   return Math.max(0, Math.ceil(innerHeight - edge - bar));
 }
 

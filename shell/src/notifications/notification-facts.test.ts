@@ -43,8 +43,8 @@ it.each(['verified', 'rejected', 'suspended', 'reinstated'])(
 );
 
 it.each([
-  ['practice', 'notifications.kinds.appointmentLapsed'],
-  ['patient', 'notifications.proposalLapsed'],
-])('says what lapsed, a request or a proposal, by who owed the answer: the %s', (owedBy, title) => {
-  expect(notificationTitle({ kind: 'appointmentLapsed', values: { owedBy } })).toBe(title);
+  ['a request', {}, 'notifications.kinds.appointmentLapsed'],
+  ['a proposal', { proposedStartAt: '2026-11-23T14:00:00Z' }, 'notifications.kinds.proposalLapsed'],
+])('says that %s has lapsed', (_what, values: Record<string, string>, title) => {
+  expect(notificationTitle({ kind: 'appointmentLapsed', values })).toBe(title);
 });

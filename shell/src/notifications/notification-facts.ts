@@ -19,8 +19,8 @@ const decisions = ['verified', 'rejected', 'suspended', 'reinstated'] as const;
 
 /** The text that says what happened. Of a verification it says how it was decided, of what lapsed whether it was a proposal. */
 export function notificationTitle({ kind, values }: News) {
-  if (kind === 'appointmentLapsed' && values['owedBy'] === 'patient')
-    return 'notifications.proposalLapsed' as const;
+  if (kind === 'appointmentLapsed' && values['proposedStartAt'])
+    return 'notifications.kinds.proposalLapsed' as const;
   if (kind !== 'verificationDecided') return `notifications.kinds.${kind}` as const;
   const shown = decisions.find((decision) => decision === values['decision']) ?? 'verified';
   return `notifications.verification.${shown}` as const;

@@ -1,6 +1,5 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { NotificationKind } from '@praxis/contract/entities/notification';
-import { answerOwedBy } from '@praxis/contract/rules/appointments/lapse';
 import type { Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { practiceOfDoctor } from '../caller';
@@ -30,7 +29,7 @@ export function notifyOfAppointment(
     visitType: table(simulation.database, 'visitTypes').get(visitTypeId)?.name ?? '',
     startAt: proposedStartAt ?? startAt,
     timeZone,
-    ...(kind === 'appointmentLapsed' && { owedBy: answerOwedBy(appointment) }),
+    ...(proposedStartAt && { proposedStartAt }),
   };
   for (const side of sides)
     announce(

@@ -4,23 +4,24 @@ import { table } from '../tables';
 
 const context = sharedContext();
 
-/** Whose answer did not come, as both sides are told. */
-const owedBy = (id: string) =>
+/** The proposed time that has lapsed, as both sides are told. */
+const proposed = (id: string) =>
   table(context().practice.database, 'notifications')
     .filter(({ kind, link }) => kind === 'appointmentLapsed' && link.endsWith(id))
-    .map(({ values }) => values['owedBy']);
+    .map(({ values }) => values['proposedStartAt']);
 
 test.each([
-  ['a request', 'practice'],
-  ['a proposal', 'patient'],
-])('of %s that lapsed says that the %s has not answered', async (_what, owes) => {
+  ['a request', false],
+  ['a proposal', true],
+])('of %s that lapsed says that it was one', async (_what, isProposal) => {
   const startAt = context().startIn(8);
   const { id } = context().appointment(
-    owes === 'patient'
+    isProposal
       ? { state: 'proposed', startAt, proposedStartAt: startAt }
       : { state: 'requested', startAt },
   );
   context().practice.advanceClock(20 * day);
   await context().calls.patient('GET /api/v1/patient/appointments');
-  expect(owedBy(id)).toEqual([owes, owes]);
+  const told = isProposal ? startAt : undefined;
+  expect(proposed(id)).toEqual([told, told]);
 });

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button, LinkButton, type ButtonLook, type ButtonProps } from '../components/button';
 import type { LucideIcon } from '../components/icon';
 import { useLeftFocus } from '../components/left-focus';
+import { useUnderWay } from '../components/under-way';
 
 /** What can be done with a record now: an entry of its row's menu, and a button of its drawer. */
 export interface OfferedAction {
@@ -13,9 +14,8 @@ export interface OfferedAction {
   danger?: boolean;
   /** The likeliest: it stands out among the buttons. */
   primary?: boolean;
-  /** It is under way. */
-  loading?: boolean;
-  onSelect?(): void;
+  /** Where it answers with a promise, its button shows until then that it is under way. */
+  onSelect?(): unknown;
   /** Goes to an address instead. */
   to?: string;
 }
@@ -32,11 +32,11 @@ export function actionButtons(
   { size, even = false }: ActionButtonsLook = {},
 ): ReactNode {
   if (actions.length === 0) return undefined;
-  return actions.map(({ key, label, name, icon, danger, primary, loading, onSelect, to }) => {
+  return actions.map(({ key, label, name, icon, danger, primary, onSelect, to }) => {
     const kind = primary && !even ? 'primary' : 'secondary';
     const look = { icon, danger, size, kind, 'aria-label': name } as const;
     return to === undefined ? (
-      <ActionButton key={key} {...look} loading={loading} onClick={onSelect}>
+      <ActionButton key={key} {...look} onSelect={onSelect}>
         {label}
       </ActionButton>
     ) : (
@@ -48,8 +48,8 @@ export function actionButtons(
 }
 
 /** Leaves the focus in the page where it goes: what was done can often not be done again. */
-function ActionButton(props: ButtonProps) {
+function ActionButton({ onSelect, ...props }: ButtonProps & Pick<OfferedAction, 'onSelect'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLeftFocus(button);
-  return <Button ref={button} {...props} />;
+  return <Button ref={button} {...props} {...useUnderWay(onSelect)} />;
 }

@@ -34,7 +34,7 @@ export interface RecordActions<Item extends ActionableRecord> {
   /** The menu of the record's row: to open it, and what can be done with it. */
   menu(record: Item): MenuItem[];
   /** Begins an action, as pressing it does. */
-  begin(action: Item['actions'][number], record: Item): void;
+  begin(action: Item['actions'][number], record: Item): unknown;
   /** Buttons for what can be done with all of several records. */
   bulk(records: readonly Item[], onDone: () => void): ReactNode;
   /** The dialog of the action that is under way; the page shows it. */
@@ -67,28 +67,11 @@ export function useRecordActions<Item extends ActionableRecord>(
 ): RecordActions<Item> {
   const [underWay, setUnderWay] = useState<UnderWay<Item>>();
   const close = () => setUnderWay(undefined);
-  const [running, setRunning] = useState<readonly string[]>([]);
   const entries = Object.entries(actions) as [Item['actions'][number], RecordAction<Item>][];
-
-  const run = async (
-    declared: Extract<RecordAction<Item>, { run: unknown }>,
-    key: string,
-    record: Item,
-  ) => {
-    if (running.includes(key)) return;
-    const end = declared.run(record);
-    if (!(end instanceof Promise)) return;
-    setRunning((keys) => [...keys, key]);
-    try {
-      await end;
-    } finally {
-      setRunning((keys) => keys.filter((other) => other !== key));
-    }
-  };
 
   const begin = (action: Item['actions'][number], record: Item) => {
     const declared: RecordAction<Item> = actions[action];
-    if ('run' in declared) void run(declared, keyOf(action, record), record);
+    if ('run' in declared) return declared.run(record);
     if ('dialog' in declared) setUnderWay({ kind: 'one', load: declared.dialog, action, record });
   };
 
@@ -103,7 +86,6 @@ export function useRecordActions<Item extends ActionableRecord>(
       icon: declared.icon,
       danger: declared.danger,
       primary: index === 0 && !declared.danger,
-      loading: running.includes(keyOf(action, record)),
       ...('to' in declared
         ? { to: declared.to(record) }
         : { onSelect: () => begin(action, record) }),
@@ -138,8 +120,6 @@ export function useRecordActions<Item extends ActionableRecord>(
     ),
   };
 }
-
-const keyOf = (action: string, { id }: ActionableRecord) => `${action} ${id}`;
 
 /** In their order; where the first is not what somebody wants now, the next harmless one stands before it. */
 function likeliestFirst<Item, Entry extends readonly [unknown, RecordAction<Item>]>(

@@ -16,13 +16,11 @@ export interface MenuAction {
   disabled?: boolean;
   /** The likeliest: it shows beside the row of a table that is pointed at. */
   primary?: boolean;
-  /** It is under way: it takes no further press. */
-  loading?: boolean;
   /** One of a choice, and whether it is the chosen one; of several together, `mixed` holds in part. */
   checked?: boolean | 'mixed';
   /** Several may be checked together: the menu stays open. */
   multiple?: boolean;
-  onSelect?(): void;
+  onSelect?(): unknown;
   /** Goes to an address instead. */
   to?: string;
 }
@@ -77,9 +75,9 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
         type="button"
         role={roleOf(item)}
         aria-checked={item.checked}
-        aria-disabled={item.disabled ?? item.loading}
+        aria-disabled={item.disabled}
         onClick={() => {
-          if (item.disabled || item.loading) return;
+          if (item.disabled) return;
           if (!item.multiple) onChosen();
           item.onSelect?.();
         }}

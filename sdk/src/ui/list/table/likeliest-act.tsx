@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useUiText } from '../../text/use-ui-text';
-import { Button, LinkButton } from '../../components/button';
+import { Button, LinkButton, type ButtonProps } from '../../components/button';
+import { useUnderWay } from '../../components/under-way';
 import styles from './data-table.module.css';
 import type { MenuAction, MenuItem } from '../../components/menu-items';
 
@@ -32,11 +33,11 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   const row = pointed && rows.find((each) => rowKey(each) === pointed.key);
   const act = row && of.rowActions(row).find(isLikeliest);
   if (!act) return null;
-  const { label, to, loading, onSelect } = act;
+  const { label, to, onSelect } = act;
   const select = () => {
     // It goes when the mouse leaves the row: what opens now gives the focus back to the menu, which stays.
     pointed.place.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
-    onSelect?.();
+    return onSelect?.();
   };
   const look = {
     size: 'small',
@@ -48,9 +49,9 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   return createPortal(
     <span className={styles['likeliest']} data-likeliest>
       {to === undefined ? (
-        <Button {...look} loading={loading} onClick={select}>
+        <ActButton key={pointed.key} {...look} act={select}>
           {label}
-        </Button>
+        </ActButton>
       ) : (
         <LinkButton {...look} to={to}>
           {label}
@@ -59,6 +60,10 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
     </span>,
     pointed.place,
   );
+}
+
+function ActButton({ act, ...props }: ButtonProps & { act(): unknown }) {
+  return <Button {...props} {...useUnderWay(act)} />;
 }
 
 /**

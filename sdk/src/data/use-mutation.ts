@@ -6,7 +6,7 @@ import { useHost, type Notice } from '../host';
 import { useFailureText } from '../ui/text/failure-text';
 import { useUiText } from '../ui/text/use-ui-text';
 import { useIsGone } from '../use-is-gone';
-import { randomKey, type CallInput } from './client';
+import { randomKey, type CallInput, type Client } from './client';
 import { inTurn, versionIn } from './in-turn';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
@@ -129,7 +129,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         const message = typeof success === 'function' ? success(answer) : success;
         host.notify({
           kind: 'success',
-          ...(failures.delete(recordOf(endpoint, input)) && {
+          ...(failuresOf(host.client).delete(recordOf(endpoint, input)) && {
             about: aboutOf(endpoint, input),
           }),
           ...(typeof message === 'string' ? { text: message } : message),
@@ -179,7 +179,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         if (said === null) return null;
         // No form waits whose changes could be reviewed and saved again.
         const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
-        failures.add(recordOf(endpoint, input));
+        failuresOf(host.client).add(recordOf(endpoint, input));
         host.notify({
           kind: 'error',
           about: aboutOf(endpoint, input),
@@ -202,7 +202,14 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
  * The records of which a notice says that something failed: it stays, and is taken back by whatever
  * succeeds with the record next, from whichever button.
  */
-const failures = new Set<string>();
+const failures = new WeakMap<Client, Set<string>>();
+
+/** Of one person: what a command was about is forgotten with who gave it. */
+function failuresOf(client: Client): Set<string> {
+  const known = failures.get(client) ?? new Set();
+  failures.set(client, known);
+  return known;
+}
 
 /** What a notice of a failure is about: the record, or the very command where it names none. */
 const aboutOf = ({ path }: Endpoint, input: unknown) => idNamedIn(input) ?? keyOf([path, input]);

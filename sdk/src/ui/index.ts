@@ -12,7 +12,6 @@
  * - `select`, `date`, `table`, `chart`  what is built on antd and on ECharts
  * - `extensions`  more fields and parts from antd: trees, sliders, uploads, timelines
  */
-export { announce } from './announcer';
 export { Alert } from './components/alert';
 export { Avatar, initialsOf } from './components/avatar';
 export { Badge } from './components/badge';

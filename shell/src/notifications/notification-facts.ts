@@ -19,9 +19,10 @@ const decisions = ['verified', 'rejected', 'suspended', 'reinstated'] as const;
 
 /** The text that says what happened. Of a verification it says how it was decided, of what lapsed whether it was a proposal. */
 export function notificationTitle({ kind, values }: News) {
-  if (kind === 'appointmentLapsed' && values['proposedStartAt'])
-    return 'notifications.kinds.proposalLapsed' as const;
-  if (kind !== 'verificationDecided') return `notifications.kinds.${kind}` as const;
+  if (kind !== 'verificationDecided') {
+    const isProposal = kind === 'appointmentLapsed' && values['proposedStartAt'];
+    return `notifications.kinds.${isProposal ? 'proposalLapsed' : kind}` as const;
+  }
   const shown = decisions.find((decision) => decision === values['decision']) ?? 'verified';
   return `notifications.verification.${shown}` as const;
 }

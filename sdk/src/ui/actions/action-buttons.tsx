@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button, LinkButton, type ButtonLook, type ButtonProps } from '../components/button';
 import type { LucideIcon } from '../components/icon';
 import { useLeftFocus } from '../components/left-focus';
-import { useUnderWay } from '../components/under-way';
 
 /** What can be done with a record now: an entry of its row's menu, and a button of its drawer. */
 export interface OfferedAction {
@@ -47,9 +46,22 @@ export function actionButtons(
   });
 }
 
-/** Leaves the focus in the page where it goes: what was done can often not be done again. */
-function ActionButton({ onSelect, ...props }: ButtonProps & Pick<OfferedAction, 'onSelect'>) {
+/**
+ * Shows that what its press begins is under way, and takes no second press until it is over. Leaves the
+ * focus in the page where it goes: what was done can often not be done again.
+ */
+export function ActionButton({
+  onSelect,
+  ...props
+}: ButtonProps & Pick<OfferedAction, 'onSelect'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLeftFocus(button);
-  return <Button ref={button} {...props} {...useUnderWay(onSelect)} />;
+  const [loading, setLoading] = useState(false);
+  const press = () => {
+    const end = onSelect?.();
+    if (!(end instanceof Promise)) return;
+    setLoading(true);
+    void end.finally(() => setLoading(false));
+  };
+  return <Button ref={button} {...props} loading={loading} onClick={press} />;
 }

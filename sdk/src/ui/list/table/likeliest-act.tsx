@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { ActionButton } from '../../actions/action-buttons';
 import { useUiText } from '../../text/use-ui-text';
-import { Button, LinkButton, type ButtonProps } from '../../components/button';
-import { useUnderWay } from '../../components/under-way';
+import { LinkButton } from '../../components/button';
 import styles from './data-table.module.css';
 import type { MenuAction, MenuItem } from '../../components/menu-items';
 
@@ -49,9 +49,9 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   return createPortal(
     <span className={styles['likeliest']} data-likeliest>
       {to === undefined ? (
-        <ActButton key={pointed.key} {...look} act={select}>
+        <ActionButton key={pointed.key} {...look} onSelect={select}>
           {label}
-        </ActButton>
+        </ActionButton>
       ) : (
         <LinkButton {...look} to={to}>
           {label}
@@ -60,10 +60,6 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
     </span>,
     pointed.place,
   );
-}
-
-function ActButton({ act, ...props }: ButtonProps & { act(): unknown }) {
-  return <Button {...props} {...useUnderWay(act)} />;
 }
 
 /**

@@ -12,6 +12,7 @@
  * - `select`, `date`, `table`, `chart`  what is built on antd and on ECharts
  * - `extensions`  more fields and parts from antd: trees, sliders, uploads, timelines
  */
+export { announce } from './announcer';
 export { Alert } from './components/alert';
 export { Avatar, initialsOf } from './components/avatar';
 export { Badge } from './components/badge';

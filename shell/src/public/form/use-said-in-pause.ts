@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '@praxis/sdk/ui/form';
+import { announce } from '@praxis/sdk/ui';
 
 /** How long nothing is typed before it is taken for a pause, milliseconds. */
 const pause = 1_000;

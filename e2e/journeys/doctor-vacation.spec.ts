@@ -46,7 +46,10 @@ for (const look of looks)
     await expectWholeInBothSkins(page, 'decisions missing');
 
     await conflicts.getByRole('button', { name: 'Keep all' }).click();
-    const names = await rows.evaluateAll((all) => all.map((row) => row.ariaLabel ?? ''));
+    // A patient may have several of them: each is named by its time, too.
+    const names = await rows.evaluateAll((all) =>
+      all.map((row) => row.ariaLabel?.split(', ')[0] ?? ''),
+    );
     const token = await tokenOf(page, ...accountOf('doctor'));
     const at = await whoCanCome(page, token, names, mondayIn(14, 1));
     const [cancelled, moved] = [rows.nth(at === 0 ? 1 : 0), rows.nth(at)];

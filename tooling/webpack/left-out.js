@@ -31,11 +31,9 @@ export const withoutWarnings = {
 
 /** React has had the hook since 18: what stands in for it in older ones is 1 KB for every page. */
 export const ownStoreHook = {
-  'use-sync-external-store/shim$': file('use-sync-external-store/index.js'),
-  'use-sync-external-store/shim/index.js$': file('use-sync-external-store/index.js'),
-  'use-sync-external-store/shim/with-selector.js$': file(
-    'use-sync-external-store/with-selector.js',
-  ),
+  'use-sync-external-store/shim$': 'use-sync-external-store',
+  'use-sync-external-store/shim/index.js$': 'use-sync-external-store',
+  'use-sync-external-store/shim/with-selector.js$': 'use-sync-external-store/with-selector.js',
 };
 
 /**

@@ -154,6 +154,8 @@ test('a menu at the window’s end is whole though the code that places it does 
 async function expectInWindow(page: Page, floating: Locator): Promise<void> {
   await expect(floating).toBeVisible();
   await untilStill(page);
+  // What a list holds may come a moment after the list: antd draws it anew.
+  await expect.poll(() => boxOf(floating).catch(() => null)).not.toBeNull();
   const { x, y, width, height } = await boxOf(floating);
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   expect([x >= 0, y >= 0, x + width <= window.width, y + height <= window.height]).toEqual([

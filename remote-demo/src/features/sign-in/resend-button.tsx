@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { toFailure } from '@praxis/sdk/data';
-import { Button, useFailureText, useSecondsUntil } from '@praxis/sdk/ui';
+import { Button, useFailureText } from '@praxis/sdk/ui';
+import { useResend } from '@praxis/sdk/ui/form';
 import type { PendingReset } from './pending-reset';
 import { useAskForCode } from './use-ask-for-code';
 
@@ -18,37 +19,19 @@ export function ResendButton({ pending, codeField, onSent }: Props) {
   const { notify } = useHost();
   const failureText = useFailureText();
   const askForCode = useAskForCode();
-  const left = useSecondsUntil(pending.resendAt);
-  const [busy, setBusy] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const isWaiting = left > 0;
-  useLayoutEffect(() => {
-    // Where it counts, nothing can be done with it; what it counts is not to be read out each second.
-    if (isWaiting && document.activeElement === button.current) codeField.current?.focus();
-  }, [isWaiting, codeField]);
-
   const resend = async () => {
-    setBusy(true);
     try {
       onSent(await askForCode(pending.email));
       notify({ kind: 'success', text: t('signIn.reset.resent') });
     } catch (error) {
       notify({ kind: 'error', text: failureText(toFailure(error)) });
-    } finally {
-      setBusy(false);
     }
   };
-
+  const { left, button } = useResend(pending.resendAt, resend, () => codeField.current?.focus());
   return (
     <div>
-      <Button
-        ref={button}
-        kind="link"
-        loading={busy}
-        disabled={isWaiting}
-        onClick={() => void resend()}
-      >
-        {isWaiting ? t('signIn.reset.resendIn', { count: left }) : t('signIn.reset.resend')}
+      <Button kind="link" {...button}>
+        {left > 0 ? t('signIn.reset.resendIn', { count: left }) : t('signIn.reset.resend')}
       </Button>
     </div>
   );

@@ -69,6 +69,18 @@ it('says that nothing is new only once it knows', async () => {
   expect(await screen.findByText('You’re all caught up')).toBeVisible();
 });
 
+it('loads them again where they could not be loaded, and keeps the focus', async () => {
+  const { user, server, enter } = await renderShell('/patient/subscriptions');
+  server.get(getNotifications.path, () => new Refusal(503, {}, {}));
+  await enter(account.email, account.password);
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const retry = await screen.findByRole('menuitem', { name: 'Retry' }, { timeout: 5_000 });
+  server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 100 }));
+  await user.click(retry);
+  expect(await screen.findByRole('menuitem', { name: /Appointment booked/ })).toBeVisible();
+  expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
+});
+
 it('shows what is read so at once, and says with Retry where it could not be marked', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 100 }));

@@ -2,7 +2,15 @@ import Bell from 'lucide-react/icons/bell';
 import BellDot from 'lucide-react/icons/bell-dot';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Button, Loading, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import {
+  Button,
+  Loading,
+  Menu,
+  useClock,
+  useIntlLanguage,
+  useUiText,
+  useZone,
+} from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
 import { ownAddress } from '../app/own-address';
@@ -13,9 +21,11 @@ import styles from './notifications-menu.module.css';
 /** What happened since one last looked, to whom and when: each entry opens its record, and is read then. */
 export function NotificationsMenu() {
   const { t } = useTranslation('shell');
+  const text = useUiText();
+  const clock = useClock();
   const { attempt: markRead } = useMutation(markNotificationsRead);
   // As many as are marked as read at once.
-  const { data, error } = useQuery(
+  const { data, error, reload } = useQuery(
     notificationsQuery,
     { query: { perPage: 100 } },
     { poll: 60_000 },
@@ -28,7 +38,7 @@ export function NotificationsMenu() {
   const reader = { role, language: useIntlLanguage(), zone: useZone() };
 
   const read = (ids: string[]) => {
-    const changes = { readAt: new Date().toISOString() };
+    const changes = { readAt: new Date(clock()).toISOString() };
     void markRead(
       { body: { ids } },
       {
@@ -65,6 +75,9 @@ export function NotificationsMenu() {
           to: ownAddress(link),
           onSelect: readAt ? undefined : () => read([id]),
         })),
+        ...(error && !data
+          ? [{ key: 'retry', label: text('retry'), multiple: true, onSelect: reload }]
+          : []),
         ...(unread.length > 0
           ? [
               { key: 'divider', divider: true as const },

@@ -131,6 +131,11 @@ function OpenMenu({ anchor, side, align, close, children }: OpenMenuProps) {
     return stop;
   }, [anchor, side, align]);
 
+  useLayoutEffect(() => {
+    // Entries change while it is open, and the one that had the focus may go.
+    if (panel.current && document.activeElement === document.body) focusFirstEntry(panel.current);
+  });
+
   useEffect(() => {
     if (!panel.current) return;
     return listenToMenu(panel.current, anchor, () => closed());

@@ -13,3 +13,4 @@ export { required } from './form/required';
 export { fieldId, focusUnfinished } from './form/screen-order';
 export * from './form/text-field';
 export * from './form/use-form';
+export { useResend } from './form/use-resend';

@@ -48,9 +48,11 @@ interface ActionLook<Item> {
  * (`to`), or after a dialog, whose code is fetched when it is asked for.
  */
 export type RecordAction<Item> = ActionLook<Item> &
-  /** Where it answers with a promise of its end, it is shown as under way until then, and can't be pressed again. */
   (
-    | { run(record: Item): unknown }
+    | {
+        /** What answers with a promise is shown as under way until then, and takes no second press. */
+        run(record: Item): unknown;
+      }
     | { to(record: Item): string }
     | { dialog: PartLoader<ActionDialogProps<Item>> }
   ) & {

@@ -74,19 +74,36 @@ test('an address as long as they get stays inside of a phone’s page', async ({
   expect(overflow).toBe(0);
 });
 
-test('doctors that are on their way take the room that they will need', async ({ page }) => {
-  await page.goto('/sign-in');
-  const panel = await openPanel(page, 'Network');
-  await panel.getByLabel('Response delay').selectOption('1000');
-  await closePanel(page);
-  await untilFontIsThere(page);
-  await page.getByRole('link', { name: 'Praxis, home page' }).click();
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect(page.locator('#doctors [aria-busy="true"]')).toBeVisible();
-  const before = await height();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await height()).toBe(before);
-});
+for (const width of [1280, 360])
+  test(`doctors that are on their way take the room that they will need at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/sign-in');
+    const panel = await openPanel(page, 'Network');
+    await panel.getByLabel('Response delay').selectOption('1000');
+    await closePanel(page);
+    await untilFontIsThere(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const results = page.locator('#doctors');
+
+    // Before its code is there, before its doctors are, and with them.
+    let release = () => {};
+    const code = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/doctor-results.*', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Praxis, home page' }).click();
+    await expect(results.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(page.getByLabel('State', { exact: true })).toHaveCount(0);
+    const before = await height();
+    release();
+    await expect(page.getByLabel('State', { exact: true })).toBeVisible();
+    expect(await height()).toBe(before);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await height()).toBe(before);
+  });
 
 for (const width of [1280, 360])
   test(`a name that no line has room for stays inside of its card at ${width} px`, async ({

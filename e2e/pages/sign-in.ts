@@ -19,7 +19,12 @@ export async function clickAccount(page: Page, account: Account): Promise<void> 
 
 /** Text shows before its font is there and may move when it comes: a press in between would miss. */
 export const untilFontIsThere = (page: Page) =>
-  page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  page.waitForFunction(() =>
+    // The one that stands in for it is of the system, and there at once.
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+    ),
+  );
 
 /** The landing page of a role is there, with its data. */
 export async function expectLanding(page: Page, account: Account): Promise<void> {

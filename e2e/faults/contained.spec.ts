@@ -8,88 +8,89 @@ import { signInAs } from '../pages/sign-in';
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 
-test('an app that hangs, throws in a timer and a saga, and renders without end leaves the frame alone', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectComplaint(/Praxis fault|already registered|was preloaded/);
-  const probe = await serveRemote({ directory: await buildRemote('e2e/remote-probe') });
-  const reports: string[] = [];
-  const product = await serveProduct({
-    replace: {
-      '/config.json': () =>
-        JSON.stringify({
-          backEnd: 'simulated',
-          remoteOrigins: [probe.url],
-          errorReports: '/fault-reports',
-        }),
-      '/remotes.json': () =>
-        JSON.stringify({
-          probe: {
-            manifest: `${probe.url}/remote.json`,
-            realm: 'practice',
-            roles: ['doctor'],
-            areas: ['/probe'],
-          },
-        }),
-    },
-  });
-  await page.route('**/fault-reports', (route) => {
-    reports.push(route.request().postData() ?? '');
-    return route.fulfill({ status: 204 });
-  });
-  const asked: string[] = [];
-  const entries = `${probe.url}/assets/entry.*`;
-  await page.route(entries, (route) => {
-    // It hangs: nothing is ever answered.
-    if (route.request().resourceType() === 'script') asked.push(route.request().url());
-  });
-  try {
-    await page.clock.install();
-    await signInAs(page, 'doctor', `${product.url}/probe/faults`);
-    const title = page.getByRole('heading', { level: 1, name: 'Faults' });
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await mark(page);
-    // It says so, and each Retry asks anew.
-    for (const attempt of [1, 2]) {
+test(
+  'an app that hangs, throws in a timer and a saga, and renders without end leaves the frame alone',
+  { tag: '@smoke' },
+  async ({ page, complaints }) => {
+    complaints.expectComplaint(/Praxis fault|already registered|was preloaded/);
+    const probe = await serveRemote({ directory: await buildRemote('e2e/remote-probe') });
+    const reports: string[] = [];
+    const product = await serveProduct({
+      replace: {
+        '/config.json': () =>
+          JSON.stringify({
+            backEnd: 'simulated',
+            remoteOrigins: [probe.url],
+            errorReports: '/fault-reports',
+          }),
+        '/remotes.json': () =>
+          JSON.stringify({
+            probe: {
+              manifest: `${probe.url}/remote.json`,
+              realm: 'practice',
+              roles: ['doctor'],
+              areas: ['/probe'],
+            },
+          }),
+      },
+    });
+    await page.route('**/fault-reports', (route) => {
+      reports.push(route.request().postData() ?? '');
+      return route.fulfill({ status: 204 });
+    });
+    const asked: string[] = [];
+    const entries = `${probe.url}/assets/entry.*`;
+    await page.route(entries, (route) => {
+      // It hangs: nothing is ever answered.
+      if (route.request().resourceType() === 'script') asked.push(route.request().url());
+    });
+    try {
+      await page.clock.install();
+      await signInAs(page, 'doctor', `${product.url}/probe/faults`);
+      const title = page.getByRole('heading', { level: 1, name: 'Faults' });
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await mark(page);
+      // It says so, and each Retry asks anew.
+      for (const attempt of [1, 2]) {
+        await page.clock.fastForward(5_000);
+        await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+        await retry.click();
+        await expect.poll(() => asked.at(-1)).toContain(`?again=${attempt}`);
+      }
+      await page.unroute(entries);
       await page.clock.fastForward(5_000);
-      await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
       await retry.click();
-      await expect.poll(() => asked.at(-1)).toContain(`?again=${attempt}`);
-    }
-    await page.unroute(entries);
-    await page.clock.fastForward(5_000);
-    await retry.click();
-    await expect(title).toBeVisible();
+      await expect(title).toBeVisible();
 
-    await page.getByRole('button', { name: 'Timer' }).click();
-    await page.getByRole('button', { name: 'Saga' }).click();
-    // The attempt that hung for fifteen seconds is told as well.
-    for (const place of ['uncaught', 'saga'])
-      await expect.poll(() => reports.join('\n')).toContain(`"place":"${place}"`);
-    await expect(title).toBeVisible();
-    await page.getByRole('button', { name: 'Loop' }).click();
-    await expect(page.getByText('This area is unavailable')).toBeVisible();
-    // Leaving works, and so does coming back.
-    await page.getByRole('link', { name: 'Probe', exact: true }).click();
-    await expect(page.getByText('10 answered, 0 refused')).toBeVisible();
-    await page.getByRole('link', { name: 'Faults' }).click();
-    await expect(title).toBeVisible();
-    await page.getByRole('button', { name: 'Loop' }).click();
-    await retry.click();
-    await expect(title).toBeVisible();
-    expect(await hasStayed(page)).toBe(true);
+      await page.getByRole('button', { name: 'Timer' }).click();
+      await page.getByRole('button', { name: 'Saga' }).click();
+      // The attempt that hung for fifteen seconds is told as well.
+      for (const place of ['uncaught', 'saga'])
+        await expect.poll(() => reports.join('\n')).toContain(`"place":"${place}"`);
+      await expect(title).toBeVisible();
+      await page.getByRole('button', { name: 'Loop' }).click();
+      await expect(page.getByText('This area is unavailable')).toBeVisible();
+      // Leaving works, and so does coming back.
+      await page.getByRole('link', { name: 'Probe', exact: true }).click();
+      await expect(page.getByText('10 answered, 0 refused')).toBeVisible();
+      await page.getByRole('link', { name: 'Faults' }).click();
+      await expect(title).toBeVisible();
+      await page.getByRole('button', { name: 'Loop' }).click();
+      await retry.click();
+      await expect(title).toBeVisible();
+      expect(await hasStayed(page)).toBe(true);
 
-    for (const report of reports) {
-      expect(report).toContain('"app":"probe"');
-      expect(report).toContain('"route":"/probe/faults"');
-      expect(report).not.toMatch(/Maria|Lopez/);
+      for (const report of reports) {
+        expect(report).toContain('"app":"probe"');
+        expect(report).toContain('"route":"/probe/faults"');
+        expect(report).not.toMatch(/Maria|Lopez/);
+      }
+      expect(complaints.list.join('\n')).not.toMatch(/Maria|Lopez/);
+    } finally {
+      await page.goto('about:blank');
+      await product.close();
+      await probe.close();
     }
-    expect(complaints.list.join('\n')).not.toMatch(/Maria|Lopez/);
-  } finally {
-    await page.goto('about:blank');
-    await product.close();
-    await probe.close();
-  }
-});
+  },
+);

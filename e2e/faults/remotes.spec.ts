@@ -24,32 +24,33 @@ async function leaveAndStop(page: Page, { close }: { close(): Promise<void> }): 
   await close();
 }
 
-test('an app whose server is stopped shows its card, the rest goes on, and Retry brings it back', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectComplaint(/Failed to load resource|ERR_CONNECTION_REFUSED/);
-  const product = await serveProduct();
-  try {
-    const team = serverOf(product, 'team');
-    await team.close();
-    await signInAs(page, 'teamMember', `${product.url}/team-member/appointment-requests`);
-    await expect(page.getByText(unreachable)).toBeVisible();
-    // The frame still works, and so does everybody else's app.
-    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-    const other = await page.context().newPage();
-    await signInAs(other, 'admin', `${product.url}/sign-in`);
-    await expectLanding(other, 'admin');
+test(
+  'an app whose server is stopped shows its card, the rest goes on, and Retry brings it back',
+  { tag: '@smoke' },
+  async ({ page, complaints }) => {
+    complaints.expectComplaint(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+    const product = await serveProduct();
+    try {
+      const team = serverOf(product, 'team');
+      await team.close();
+      await signInAs(page, 'teamMember', `${product.url}/team-member/appointment-requests`);
+      await expect(page.getByText(unreachable)).toBeVisible();
+      // The frame still works, and so does everybody else's app.
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+      const other = await page.context().newPage();
+      await signInAs(other, 'admin', `${product.url}/sign-in`);
+      await expectLanding(other, 'admin');
 
-    const restarted = await serveRemote({ directory: distOf('team'), port: team.port });
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expectLanding(page, 'teamMember');
-    await expect(page.getByRole('link', { name: 'Vacations' })).toBeVisible();
-    await leaveAndStop(page, restarted);
-  } finally {
-    await leaveAndStop(page, product);
-  }
-});
+      const restarted = await serveRemote({ directory: distOf('team'), port: team.port });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expectLanding(page, 'teamMember');
+      await expect(page.getByRole('link', { name: 'Vacations' })).toBeVisible();
+      await leaveAndStop(page, restarted);
+    } finally {
+      await leaveAndStop(page, product);
+    }
+  },
+);
 
 test('an app that asks for another version of the sdk is not loaded, and its card says so', async ({
   page,

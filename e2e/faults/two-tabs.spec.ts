@@ -36,7 +36,7 @@ const subscribersOf = async (tab: Page, token: string) => {
 
 test.describe.configure({ timeout: 180_000 });
 
-test('one slot is booked once', async ({ context }) => {
+test('one slot is booked once', { tag: '@smoke' }, async ({ context }) => {
   const { tabs, token } = await openTabs(context);
   const [tab] = tabs;
   const subscribers = (await subscribersOf(tab, token)).filter(

@@ -7,66 +7,68 @@ import { hiddenStops } from '../pages/reach';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
 
-test('an invoice is composed, sent and paid in parts, and all of it survives a reload', async ({
-  page,
-}) => {
-  await wear(page, ['light', 1280]);
-  await signInAs(page, 'demo', '/apps/invoice/list');
-  await expectLoaded(page);
-  await expectWhole(page, 'list');
-  await page.getByRole('link', { name: 'New invoice' }).click();
+test(
+  'an invoice is composed, sent and paid in parts, and all of it survives a reload',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await wear(page, ['light', 1280]);
+    await signInAs(page, 'demo', '/apps/invoice/list');
+    await expectLoaded(page);
+    await expectWhole(page, 'list');
+    await page.getByRole('link', { name: 'New invoice' }).click();
 
-  await page.getByRole('button', { name: 'New client' }).click();
-  const client = page.getByRole('dialog', { name: 'New client' });
-  await client.getByLabel('Name').fill('<b>Nia</b> Long');
-  await client.getByLabel('Email').fill('nia@example.com');
-  await client.getByLabel('Address').fill('3 Dock Road');
-  await client.getByLabel('Country').fill('Ireland');
-  await expectWhole(page, 'new client');
-  await client.getByRole('button', { name: 'Add client' }).click();
-  const item = page.getByRole('listitem', { name: 'Item 1' });
-  await item.getByRole('textbox', { name: 'Item' }).fill('Data migration');
-  await item.getByLabel('Quantity').fill('7.5');
-  await item.getByLabel('Unit').selectOption('Hours');
-  await item.getByLabel('Price').fill('19.99');
-  await page.getByLabel('Tax').fill('8.25');
-  await expect(page.getByLabel('Totals')).toContainText('$162.30');
-  await expectWhole(page, 'editor');
-  await page.getByRole('button', { name: 'Save and send' }).click();
+    await page.getByRole('button', { name: 'New client' }).click();
+    const client = page.getByRole('dialog', { name: 'New client' });
+    await client.getByLabel('Name').fill('<b>Nia</b> Long');
+    await client.getByLabel('Email').fill('nia@example.com');
+    await client.getByLabel('Address').fill('3 Dock Road');
+    await client.getByLabel('Country').fill('Ireland');
+    await expectWhole(page, 'new client');
+    await client.getByRole('button', { name: 'Add client' }).click();
+    const item = page.getByRole('listitem', { name: 'Item 1' });
+    await item.getByRole('textbox', { name: 'Item' }).fill('Data migration');
+    await item.getByLabel('Quantity').fill('7.5');
+    await item.getByLabel('Unit').selectOption('Hours');
+    await item.getByLabel('Price').fill('19.99');
+    await page.getByLabel('Tax').fill('8.25');
+    await expect(page.getByLabel('Totals')).toContainText('$162.30');
+    await expectWhole(page, 'editor');
+    await page.getByRole('button', { name: 'Save and send' }).click();
 
-  const send = page.getByRole('dialog', { name: 'Send invoice #5051' });
-  await expect(send.getByLabel('To', { exact: true })).toHaveValue('nia@example.com');
-  await expectWhole(page, 'send');
-  await send.getByRole('button', { name: 'Send invoice' }).click();
-  const sheet = page.getByRole('article', { name: 'Invoice #5051' });
-  await expect(sheet).not.toContainText('Status');
-  // What somebody typed is text.
-  await expect(sheet).toContainText('<b>Nia</b> Long');
+    const send = page.getByRole('dialog', { name: 'Send invoice #5051' });
+    await expect(send.getByLabel('To', { exact: true })).toHaveValue('nia@example.com');
+    await expectWhole(page, 'send');
+    await send.getByRole('button', { name: 'Send invoice' }).click();
+    const sheet = page.getByRole('article', { name: 'Invoice #5051' });
+    await expect(sheet).not.toContainText('Status');
+    // What somebody typed is text.
+    await expect(sheet).toContainText('<b>Nia</b> Long');
 
-  await page.getByRole('button', { name: 'Add payment' }).click();
-  const payment = page.getByRole('dialog', { name: 'Add payment to #5051' });
-  await payment.getByLabel('Amount').fill('62.30');
-  await expect(payment.getByText('$100.00 will remain due')).toBeVisible();
-  await expectWhole(page, 'payment');
-  await payment.getByRole('button', { name: 'Add payment' }).click();
-  await expect(sheet).toContainText('Balance due$100.00');
-  await page.reload();
-  await expect(sheet).toContainText('StatusPartially paid');
-  await expectWhole(page, 'preview');
+    await page.getByRole('button', { name: 'Add payment' }).click();
+    const payment = page.getByRole('dialog', { name: 'Add payment to #5051' });
+    await payment.getByLabel('Amount').fill('62.30');
+    await expect(payment.getByText('$100.00 will remain due')).toBeVisible();
+    await expectWhole(page, 'payment');
+    await payment.getByRole('button', { name: 'Add payment' }).click();
+    await expect(sheet).toContainText('Balance due$100.00');
+    await page.reload();
+    await expect(sheet).toContainText('StatusPartially paid');
+    await expectWhole(page, 'preview');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ]);
-  const { pages } = await readPdf(await readFile(await file.path()));
-  expect(pages).toHaveLength(1);
-  expect(pages.flat()).toEqual(expect.arrayContaining(['Data migration', '7.5 hr', '$100.00']));
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    const { pages } = await readPdf(await readFile(await file.path()));
+    expect(pages).toHaveLength(1);
+    expect(pages.flat()).toEqual(expect.arrayContaining(['Data migration', '7.5 hr', '$100.00']));
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Invoices' }).first()).toBeHidden();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Invoices' }).first()).toBeHidden();
+  },
+);
 
 /** An invoice of 30 lines of the longest names and sums, as the back end takes it. */
 async function addLongInvoice(page: Page): Promise<void> {

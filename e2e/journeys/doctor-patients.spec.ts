@@ -3,66 +3,70 @@ import { actOnRow, startAsDoctor, visit } from '../pages/doctor';
 import { expectWholeInBothSkins, looks } from '../pages/whole';
 
 for (const look of looks) {
-  test(`a patient is approved after the first charge was shown, in ${look.join(' at ')} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await startAsDoctor(page, look, '/doctor/patients');
-    await visit(page, '/doctor/patients?q=Plus');
-    await actOnRow(page, /./, 'Approve');
-    const dialog = page.getByRole('dialog', { name: /^Approve / });
-    const charge = dialog.getByRole('region', { name: 'First charge' });
-    const approve = dialog.getByRole('button', { name: /^Approve and charge/ });
-    await expect(charge.getByText('Joining fee, Plus')).toBeVisible();
-    // 99.00 for the first month, and once 25.00 for joining.
-    await expect(charge.locator('dd').last()).toHaveText(/^\$124\.00$/);
-    await expect(approve).toHaveText(/^Approve and charge \$124\.00$/);
-    await expectWholeInBothSkins(page, 'first charge');
-    const name = (await dialog.getByRole('heading').innerText()).replace('Approve ', '');
-    await approve.click();
-    await expect(page.getByText(`${name} is approved`)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
+  test(
+    `a patient is approved after the first charge was shown, in ${look.join(' at ')} px`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await startAsDoctor(page, look, '/doctor/patients');
+      await visit(page, '/doctor/patients?q=Plus');
+      await actOnRow(page, /./, 'Approve');
+      const dialog = page.getByRole('dialog', { name: /^Approve / });
+      const charge = dialog.getByRole('region', { name: 'First charge' });
+      const approve = dialog.getByRole('button', { name: /^Approve and charge/ });
+      await expect(charge.getByText('Joining fee, Plus')).toBeVisible();
+      // 99.00 for the first month, and once 25.00 for joining.
+      await expect(charge.locator('dd').last()).toHaveText(/^\$124\.00$/);
+      await expect(approve).toHaveText(/^Approve and charge \$124\.00$/);
+      await expectWholeInBothSkins(page, 'first charge');
+      const name = (await dialog.getByRole('heading').innerText()).replace('Approve ', '');
+      await approve.click();
+      await expect(page.getByText(`${name} is approved`)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
 
-    await visit(page, `/doctor/patients?tab=active&q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).first().click();
-    const detail = page.getByRole('dialog', { name });
-    await detail.getByRole('tab', { name: /^Invoices/ }).click();
-    await expect(detail.getByText(/\$124\.00/)).toBeVisible();
-    await expectWholeInBothSkins(page, 'approved');
-    // Back closes the drawer, and the list is as it was.
-    await page.goBack();
-    await expect(detail).toHaveCount(0);
-    await expect(page).toHaveURL(/tab=active&search=\w{8}$/);
-  });
+      await visit(page, `/doctor/patients?tab=active&q=${encodeURIComponent(name)}`);
+      await page.getByRole('link', { name }).first().click();
+      const detail = page.getByRole('dialog', { name });
+      await detail.getByRole('tab', { name: /^Invoices/ }).click();
+      await expect(detail.getByText(/\$124\.00/)).toBeVisible();
+      await expectWholeInBothSkins(page, 'approved');
+      // Back closes the drawer, and the list is as it was.
+      await page.goBack();
+      await expect(detail).toHaveCount(0);
+      await expect(page).toHaveURL(/tab=active&search=\w{8}$/);
+    },
+  );
 
-  test(`a subscription ends at once with its refund, in ${look.join(' at ')} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await startAsDoctor(page, look, '/doctor/patients?tab=active&billingState=current');
-    await actOnRow(page, /./, 'End subscription');
-    const dialog = page.getByRole('dialog', { name: /^End .*’s subscription$/ });
-    const name = (await dialog.getByRole('heading').innerText()).replace(
-      /^End |’s subscription$/g,
-      '',
-    );
-    await dialog.getByRole('radio', { name: /^Immediately/ }).click();
-    const end = dialog.getByRole('button', { name: /^End now and refund/ });
-    const refund = (await end.innerText()).replace('End now and refund ', '');
-    await expect(dialog.getByText(`${refund} will be refunded`)).toBeVisible();
-    await end.click();
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason');
-    await expectWholeInBothSkins(page, 'end without a reason');
-    await dialog.getByLabel('Reason').fill('Moves to another city');
-    await end.click();
-    await expect(page.getByText(`${name}’s subscription has ended`)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
+  test(
+    `a subscription ends at once with its refund, in ${look.join(' at ')} px`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await startAsDoctor(page, look, '/doctor/patients?tab=active&billingState=current');
+      await actOnRow(page, /./, 'End subscription');
+      const dialog = page.getByRole('dialog', { name: /^End .*’s subscription$/ });
+      const name = (await dialog.getByRole('heading').innerText()).replace(
+        /^End |’s subscription$/g,
+        '',
+      );
+      await dialog.getByRole('radio', { name: /^Immediately/ }).click();
+      const end = dialog.getByRole('button', { name: /^End now and refund/ });
+      const refund = (await end.innerText()).replace('End now and refund ', '');
+      await expect(dialog.getByText(`${refund} will be refunded`)).toBeVisible();
+      await end.click();
+      await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason');
+      await expectWholeInBothSkins(page, 'end without a reason');
+      await dialog.getByLabel('Reason').fill('Moves to another city');
+      await end.click();
+      await expect(page.getByText(`${name}’s subscription has ended`)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
 
-    await visit(page, `/doctor/payments?tab=refunds&q=${encodeURIComponent(name)}`);
-    await expect(page.getByRole('row', { name: refund })).toBeVisible();
-    await visit(page, `/doctor/patients?tab=expiredCancelled&q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('dialog', { name })).toContainText('ended by the practice');
-    await expectWholeInBothSkins(page, 'ended');
-  });
+      await visit(page, `/doctor/payments?tab=refunds&q=${encodeURIComponent(name)}`);
+      await expect(page.getByRole('row', { name: refund })).toBeVisible();
+      await visit(page, `/doctor/patients?tab=expiredCancelled&q=${encodeURIComponent(name)}`);
+      await page.getByRole('link', { name }).first().click();
+      await expect(page.getByRole('dialog', { name })).toContainText('ended by the practice');
+      await expectWholeInBothSkins(page, 'ended');
+    },
+  );
 }

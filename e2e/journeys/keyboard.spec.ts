@@ -35,7 +35,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([]);
 }
 
-test('a doctor confirms a request, and writes a plan', async ({ page }) => {
+test('a doctor confirms a request, and writes a plan', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'doctor', '/doctor/appointments?state=requested');
   const name = await actOnFirst(page, 'Confirm');
   await expect(page.getByText(`${name}’s appointment is confirmed`)).toBeVisible();
@@ -51,7 +51,7 @@ test('a doctor confirms a request, and writes a plan', async ({ page }) => {
   await expectFocusKept(page);
 });
 
-test('a doctor invites somebody, and moves an appointment', async ({ page }) => {
+test('a doctor invites somebody, and moves an appointment', { tag: '@smoke' }, async ({ page }) => {
   // Before the practice opens: later the first appointment may have begun, and then nobody moves it.
   // On the new day this patient has appointments left, which depends on the day as well.
   await pretendNow(page.context(), '2026-10-06T12:00:00Z');
@@ -90,7 +90,7 @@ test('a doctor invites somebody, and moves an appointment', async ({ page }) => 
   await expectFocusKept(page);
 });
 
-test('a team member confirms a request', async ({ page }) => {
+test('a team member confirms a request', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'teamMember', '/team-member/appointment-requests');
   // By its address: the same patient may have asked for another appointment.
   const address = await page.getByRole('rowheader').first().getByRole('link').getAttribute('href');
@@ -100,7 +100,7 @@ test('a team member confirms a request', async ({ page }) => {
   await expectFocusKept(page);
 });
 
-test('an administrator verifies a doctor', async ({ page }) => {
+test('an administrator verifies a doctor', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'admin', '/admin/doctors?tab=pending');
   const name = await actOnFirst(page, 'Verify');
   const dialog = page.getByRole('alertdialog', { name: `Verify ${name}` });
@@ -111,7 +111,7 @@ test('an administrator verifies a doctor', async ({ page }) => {
   await expectFocusKept(page);
 });
 
-test('a patient asks for an appointment', async ({ page }) => {
+test('a patient asks for an appointment', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'patient', '/patient/appointments/book');
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('Space');
@@ -134,7 +134,7 @@ test('a patient asks for an appointment', async ({ page }) => {
   await expectFocusKept(page);
 });
 
-test('a task is moved', async ({ page }) => {
+test('a task is moved', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'demo', '/apps/todo');
   const titles = page.getByRole('list', { name: 'To-do' }).getByRole('link');
   await expect(titles.first()).toBeVisible();

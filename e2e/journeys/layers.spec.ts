@@ -62,28 +62,33 @@ test('a plan that is not saved is discarded however one leaves it', async ({ pag
   }
 });
 
-test('a dialog keeps focus and scrolling, and a notice in it can be pressed', async ({ page }) => {
-  await startAsDoctor(page, ['light', 1280], '/doctor/messages');
-  await page.locator('main tbody').getByRole('link').first().click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('textbox')).toBeVisible();
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first stop the focus is with the browser itself.
-    const inside = await page.evaluate(
-      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-    );
-    expect(inside).toBe(true);
-  }
-  await page.mouse.move(120, 500);
-  await page.mouse.wheel(0, 400);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+test(
+  'a dialog keeps focus and scrolling, and a notice in it can be pressed',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await startAsDoctor(page, ['light', 1280], '/doctor/messages');
+    await page.locator('main tbody').getByRole('link').first().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('textbox')).toBeVisible();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first stop the focus is with the browser itself.
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      );
+      expect(inside).toBe(true);
+    }
+    await page.mouse.move(120, 500);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await drawer.getByRole('button', { name: 'Close conversation' }).click();
-  const notice = toastsOf(drawer, /^Conversation with .+ closed/);
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
-});
+    await drawer.getByRole('button', { name: 'Close conversation' }).click();
+    const notice = toastsOf(drawer, /^Conversation with .+ closed/);
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 for (const width of [1280, 360] as const) {
   test(`what fields open is within reach in a dialog, at ${width} px`, async ({ page }) => {

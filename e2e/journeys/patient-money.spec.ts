@@ -10,70 +10,74 @@ import { moveClock } from '../pages/simulation';
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-test('a renewal is declined; the invoice is declined again, then paid with another card', async ({
-  page,
-}) => {
-  const messages = listenTo(page);
-  await signInAs(page, 'patient');
-  await expectLanding(page, 'patient');
-  await openCards(page);
-  await addCard(page, '4242424242424242');
-  await page.getByRole('button', { name: 'Add card' }).click();
-  await typeCard(page, '4000000000000002');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Card declined.')).toBeVisible();
-  await typeCard(page, '4000000000000341');
-  await page.getByRole('button', { name: 'Save card' }).click();
-  await chargeFrom(page, 'Visa ···· 0341');
+test(
+  'a renewal is declined; the invoice is declined again, then paid with another card',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const messages = listenTo(page);
+    await signInAs(page, 'patient');
+    await expectLanding(page, 'patient');
+    await openCards(page);
+    await addCard(page, '4242424242424242');
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await typeCard(page, '4000000000000002');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Card declined.')).toBeVisible();
+    await typeCard(page, '4000000000000341');
+    await page.getByRole('button', { name: 'Save card' }).click();
+    await chargeFrom(page, 'Visa ···· 0341');
 
-  await moveClock(page, '+30 days', '+1 week');
-  await follow(page, 'Subscriptions');
-  await page.getByRole('link', { name: 'Pay $99.00' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
-  await expect(dialog.getByText('Card declined.')).toBeVisible();
-  // The whole text: the notice that the card is saved may stand in the dialog too.
-  await dialog.getByText('Visa ···· 4242', { exact: true }).click();
-  await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
-  await expect(page.getByText(/^Invoice .* paid$/)).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');
+    await moveClock(page, '+30 days', '+1 week');
+    await follow(page, 'Subscriptions');
+    await page.getByRole('link', { name: 'Pay $99.00' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
+    await expect(dialog.getByText('Card declined.')).toBeVisible();
+    // The whole text: the notice that the card is saved may stand in the dialog too.
+    await dialog.getByText('Visa ···· 4242', { exact: true }).click();
+    await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
+    await expect(page.getByText(/^Invoice .* paid$/)).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');
 
-  await expectNowhere(page, messages, '713', [
-    '4242424242424242',
-    '4000000000000341',
-    '4000000000000002',
-  ]);
-});
+    await expectNowhere(page, messages, '713', [
+      '4242424242424242',
+      '4000000000000341',
+      '4000000000000002',
+    ]);
+  },
+);
 
-test('the plan is changed with the prorated sum, then ended now with its refund', async ({
-  page,
-}) => {
-  await signInAs(page, 'patient');
-  await expectLanding(page, 'patient');
-  await page.getByRole('button', { name: 'Change plan' }).click();
-  await page.getByRole('radio', { name: /^Family/ }).check();
-  const change = page.getByRole('button', { name: /^Change and pay / });
-  const due = (await change.innerText()).match(/(?<=\$)[\d.]+/)?.[0] ?? 'no sum';
-  await expect(page.getByRole('region', { name: 'Cost' })).toContainText(due);
-  await change.click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toBeVisible();
-  await follow(page, 'Invoices');
-  await expect(page.getByRole('row').nth(1)).toContainText(due);
+test(
+  'the plan is changed with the prorated sum, then ended now with its refund',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signInAs(page, 'patient');
+    await expectLanding(page, 'patient');
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    await page.getByRole('radio', { name: /^Family/ }).check();
+    const change = page.getByRole('button', { name: /^Change and pay / });
+    const due = (await change.innerText()).match(/(?<=\$)[\d.]+/)?.[0] ?? 'no sum';
+    await expect(page.getByRole('region', { name: 'Cost' })).toContainText(due);
+    await change.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toBeVisible();
+    await follow(page, 'Invoices');
+    await expect(page.getByRole('row').nth(1)).toContainText(due);
 
-  await follow(page, 'Subscriptions');
-  await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  const now = page.getByRole('radio', { name: /^Now/ });
-  await now.check();
-  const end = page.getByRole('button', { name: /^End now and refund / });
-  const refund = (await end.innerText()).match(/(?<=\$)[\d.]+/)?.[0] ?? 'no sum';
-  await end.click();
-  await expect(page.getByText(`$${refund} refund started`)).toBeVisible();
-  await expect(page.getByText('Canceled by you')).toBeVisible();
-  await follow(page, 'Invoices');
-  const refunded = page.getByRole('link', { name: /^INV-/ });
-  await refunded.first().click();
-  await expect(page.getByRole('article')).toContainText('refunded');
-});
+    await follow(page, 'Subscriptions');
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    const now = page.getByRole('radio', { name: /^Now/ });
+    await now.check();
+    const end = page.getByRole('button', { name: /^End now and refund / });
+    const refund = (await end.innerText()).match(/(?<=\$)[\d.]+/)?.[0] ?? 'no sum';
+    await end.click();
+    await expect(page.getByText(`$${refund} refund started`)).toBeVisible();
+    await expect(page.getByText('Canceled by you')).toBeVisible();
+    await follow(page, 'Invoices');
+    const refunded = page.getByRole('link', { name: /^INV-/ });
+    await refunded.first().click();
+    await expect(page.getByRole('article')).toContainText('refunded');
+  },
+);
 
 test('an invoice is printed without the frame around it, and kept as PDF', async ({ page }) => {
   await signInAs(page, 'patient');

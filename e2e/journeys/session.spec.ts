@@ -24,35 +24,40 @@ const spoil = (page: Page, tokens: (keyof Stored)[]) =>
     sessionStorage.setItem('praxis.session', JSON.stringify(session));
   }, tokens);
 
-test('a reload keeps the session; another tab has one of its own', async ({ page, context }) => {
-  await signInAs(page, 'doctor');
-  await expectLanding(page, 'doctor');
-  await page.reload();
-  await expectLanding(page, 'doctor');
-  const other = await context.newPage();
-  await signInAs(other, 'patient');
-  await expectLanding(other, 'patient');
-  await page.reload();
-  await expectLanding(page, 'doctor');
-});
+test(
+  'a reload keeps the session; another tab has one of its own',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await signInAs(page, 'doctor');
+    await expectLanding(page, 'doctor');
+    await page.reload();
+    await expectLanding(page, 'doctor');
+    const other = await context.newPage();
+    await signInAs(other, 'patient');
+    await expectLanding(other, 'patient');
+    await page.reload();
+    await expectLanding(page, 'doctor');
+  },
+);
 
-test('"Keep me signed in" reaches a new tab, and signing out reaches every tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email').fill('doctor@praxis.example');
-  await page.getByRole('textbox', { name: 'Password' }).fill('doctor-sample-account');
-  await page.getByLabel('Keep me signed in').check();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectLanding(page, 'doctor');
-  const other = await context.newPage();
-  await other.goto('/');
-  await expectLanding(other, 'doctor');
-  await other.getByRole('button', { name: /^Account:/ }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
-});
+test(
+  '"Keep me signed in" reaches a new tab, and signing out reaches every tab',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill('doctor@praxis.example');
+    await page.getByRole('textbox', { name: 'Password' }).fill('doctor-sample-account');
+    await page.getByLabel('Keep me signed in').check();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expectLanding(page, 'doctor');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expectLanding(other, 'doctor');
+    await other.getByRole('button', { name: /^Account:/ }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
+  },
+);
 
 test('ten requests in flight with an old access token refresh it once', async ({ page }) => {
   const directory = await buildRemote('e2e/remote-probe');
@@ -109,7 +114,7 @@ test('a tampered token ends in sign-in, and then one is where one was', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
 });
 
-test('an expired token ends in sign-in', async ({ page }) => {
+test('an expired token ends in sign-in', { tag: '@smoke' }, async ({ page }) => {
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
   await page.clock.setFixedTime(Date.now() + 11 * 60_000);
@@ -134,7 +139,7 @@ test('eight idle minutes bring a warning, and ten end the session', async ({ pag
   await expect(page.getByText('You were signed out after ten minutes')).toBeVisible();
 });
 
-test('an hour of work never ends in sign-in', async ({ page }) => {
+test('an hour of work never ends in sign-in', { tag: '@smoke' }, async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');

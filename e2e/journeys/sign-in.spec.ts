@@ -3,35 +3,45 @@ import { accounts, type Account } from '../pages/accounts';
 import { clickAccount, expectLanding, signInAs, signOut } from '../pages/sign-in';
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`${account} signs in with one click, lands, and signs out`, async ({ page }) => {
-    await signInAs(page, account);
-    await expectLanding(page, account);
-    await signOut(page);
-  });
+  test(
+    `${account} signs in with one click, lands, and signs out`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await signInAs(page, account);
+      await expectLanding(page, account);
+      await signOut(page);
+    },
+  );
 }
 
-test('e-mail and password sign in; a wrong password is refused and nothing typed is lost', async ({
-  page,
-}) => {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email').fill('doctor@praxis.example');
-  await page.getByRole('textbox', { name: 'Password' }).fill('not the password at all');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Wrong email or password')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('doctor@praxis.example');
-  await page.getByRole('textbox', { name: 'Password' }).fill('doctor-sample-account');
-  await page.keyboard.press('Enter');
-  await expectLanding(page, 'doctor');
-});
+test(
+  'e-mail and password sign in; a wrong password is refused and nothing typed is lost',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill('doctor@praxis.example');
+    await page.getByRole('textbox', { name: 'Password' }).fill('not the password at all');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Wrong email or password')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('doctor@praxis.example');
+    await page.getByRole('textbox', { name: 'Password' }).fill('doctor-sample-account');
+    await page.keyboard.press('Enter');
+    await expectLanding(page, 'doctor');
+  },
+);
 
-test('an address of a role leads to sign-in, and then there', async ({ page }) => {
-  await page.goto('/doctor/patients?tab=active');
-  await clickAccount(page, 'doctor');
-  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
-  await expect(page).toHaveURL(/\/doctor\/patients\?tab=active$/);
-});
+test(
+  'an address of a role leads to sign-in, and then there',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/doctor/patients?tab=active');
+    await clickAccount(page, 'doctor');
+    await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+    await expect(page).toHaveURL(/\/doctor\/patients\?tab=active$/);
+  },
+);
 
-test('the address of another role is refused', async ({ page }) => {
+test('the address of another role is refused', { tag: '@smoke' }, async ({ page }) => {
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await page.goto('/doctor/dashboard');
@@ -40,14 +50,18 @@ test('the address of another role is refused', async ({ page }) => {
   await expect(page).toHaveTitle('No access · Praxis');
 });
 
-test('the page that refuses access is there signed out as well', async ({ page }) => {
-  await page.goto('/misc/not-authorized');
-  await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to home page' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'the page that refuses access is there signed out as well',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/misc/not-authorized');
+    await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
-test('the demo’s admin is nobody in a practice', async ({ page }) => {
+test('the demo’s admin is nobody in a practice', { tag: '@smoke' }, async ({ page }) => {
   await signInAs(page, 'demo');
   await expectLanding(page, 'demo');
   await page.goto('/admin/doctors');
@@ -55,41 +69,49 @@ test('the demo’s admin is nobody in a practice', async ({ page }) => {
 });
 
 for (const signedIn of [false, true]) {
-  test(`an unknown address is the error page, signed ${signedIn ? 'in' : 'out'}`, async ({
-    page,
-  }) => {
-    if (signedIn) {
-      await signInAs(page, 'admin');
-      await expectLanding(page, 'admin');
-    }
-    await page.goto('/nowhere/at/all');
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  });
+  test(
+    `an unknown address is the error page, signed ${signedIn ? 'in' : 'out'}`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      if (signedIn) {
+        await signInAs(page, 'admin');
+        await expectLanding(page, 'admin');
+      }
+      await page.goto('/nowhere/at/all');
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    },
+  );
 }
 
-test('after one person signs out, another starts at home with nothing of the first', async ({
-  page,
-}) => {
-  await signInAs(page, 'doctor', '/doctor/patients');
-  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
-  await signOut(page);
-  await clickAccount(page, 'patient');
-  await expectLanding(page, 'patient');
-  await expect(page.getByRole('link', { name: 'Team' })).toHaveCount(0);
-});
+test(
+  'after one person signs out, another starts at home with nothing of the first',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signInAs(page, 'doctor', '/doctor/patients');
+    await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+    await signOut(page);
+    await clickAccount(page, 'patient');
+    await expectLanding(page, 'patient');
+    await expect(page.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  },
+);
 
-test('a service worker of an older product is unregistered', async ({ page, context }) => {
-  await page.goto('/sign-in');
-  await context.route('**/old-worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'self.oninstall = () => {};' }),
-  );
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/old-worker.js');
-  });
-  await page.reload();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-});
+test(
+  'a service worker of an older product is unregistered',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await page.goto('/sign-in');
+    await context.route('**/old-worker.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'self.oninstall = () => {};' }),
+    );
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/old-worker.js');
+    });
+    await page.reload();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+  },
+);

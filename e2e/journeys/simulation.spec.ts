@@ -36,44 +36,49 @@ const addTask = (page: Page, title: string) =>
 
 const titles = async (page: Page) => (await tasks(page)).map(({ title }) => title);
 
-test('a change survives a reload, shows in another tab, and goes with a reset', async ({
-  page,
-  context,
-}) => {
-  const title = 'Order new reception chairs';
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  const other = await context.newPage();
-  await signInAs(other, 'demo');
-  await expectLanding(other, 'demo');
-  const before = await titles(other);
-  expect(before).not.toContain(title);
+test(
+  'a change survives a reload, shows in another tab, and goes with a reset',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    const title = 'Order new reception chairs';
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    const other = await context.newPage();
+    await signInAs(other, 'demo');
+    await expectLanding(other, 'demo');
+    const before = await titles(other);
+    expect(before).not.toContain(title);
 
-  expect(await addTask(page, title)).toBe(201);
-  await expect.poll(() => titles(other)).toContain(title);
-  await page.reload();
-  await expectLanding(page, 'demo');
-  expect(await titles(page)).toContain(title);
+    expect(await addTask(page, title)).toBe(201);
+    await expect.poll(() => titles(other)).toContain(title);
+    await page.reload();
+    await expectLanding(page, 'demo');
+    expect(await titles(page)).toContain(title);
 
-  await page.getByRole('button', { name: 'Simulation panel' }).click();
-  await page.getByRole('tab', { name: 'Data' }).click();
-  await page.getByRole('button', { name: 'Reset sample data' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
-  await expect(page.getByText('Sample data reset')).toBeVisible();
-  await expect.poll(() => titles(page)).not.toContain(title);
-  await expect.poll(() => titles(other)).not.toContain(title);
-});
+    await page.getByRole('button', { name: 'Simulation panel' }).click();
+    await page.getByRole('tab', { name: 'Data' }).click();
+    await page.getByRole('button', { name: 'Reset sample data' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
+    await expect(page.getByText('Sample data reset')).toBeVisible();
+    await expect.poll(() => titles(page)).not.toContain(title);
+    await expect.poll(() => titles(other)).not.toContain(title);
+  },
+);
 
-test('what is not the back end’s goes to the network', async ({ page, complaints }) => {
-  complaints.expectComplaint(/404.*here\.json/);
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  const statuses = await page.evaluate(async () => {
-    const ask = async (address: string) => (await fetch(address)).status;
-    return [await ask('/config.json'), await ask('/apps/nothing/here.json')];
-  });
-  expect(statuses).toEqual([200, 404]);
-});
+test(
+  'what is not the back end’s goes to the network',
+  { tag: '@smoke' },
+  async ({ page, complaints }) => {
+    complaints.expectComplaint(/404.*here\.json/);
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    const statuses = await page.evaluate(async () => {
+      const ask = async (address: string) => (await fetch(address)).status;
+      return [await ask('/config.json'), await ask('/apps/nothing/here.json')];
+    });
+    expect(statuses).toEqual([200, 404]);
+  },
+);
 
 test('an answer that is late, fails or never comes is said, and Retry brings it', async ({
   page,

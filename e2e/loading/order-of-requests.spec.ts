@@ -14,34 +14,40 @@ for (const address of [
   '/reset-password?token=x',
   '/join?token=x',
 ])
-  test(`${address} waits for nothing that it does not show`, async ({ page }) => {
-    await watchUsable(page, true);
-    await page.goto(address);
-    expect(await tooEarly(page)).toEqual([]);
-    const modules = (await scriptsOf(page, 'usable')).flatMap(sourcesOf);
-    expect(modules.filter((source) => /react-router|\/app\/frame\./.test(source))).toEqual([]);
-  });
-
-test('once a page is at rest it has what stands behind it, and with Save-Data nothing more', async ({
-  page,
-}) => {
-  await watchUsable(page);
-  await signInAs(page, 'doctor');
-  await expectLanding(page, 'doctor');
-  const modulesNow = async () => (await scriptsOf(page, 'now')).flatMap(sourcesOf);
-  const layer = (source: string) => source.includes('/overlay/modal-layer.');
-  await page.goto('/doctor/appointments');
-  await expect.poll(async () => (await modulesNow()).some(layer)).toBe(true);
-
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  test(
+    `${address} waits for nothing that it does not show`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await watchUsable(page, true);
+      await page.goto(address);
+      expect(await tooEarly(page)).toEqual([]);
+      const modules = (await scriptsOf(page, 'usable')).flatMap(sourcesOf);
+      expect(modules.filter((source) => /react-router|\/app\/frame\./.test(source))).toEqual([]);
+    },
   );
-  await page.goto('/doctor/appointments');
-  const before = await scriptsOf(page, 'usable');
-  // As long as it took without, and the two seconds after which idle work is done all the same.
-  await page.waitForTimeout(4_000);
-  expect(await scriptsOf(page, 'now')).toEqual(before);
-});
+
+test(
+  'once a page is at rest it has what stands behind it, and with Save-Data nothing more',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await watchUsable(page);
+    await signInAs(page, 'doctor');
+    await expectLanding(page, 'doctor');
+    const modulesNow = async () => (await scriptsOf(page, 'now')).flatMap(sourcesOf);
+    const layer = (source: string) => source.includes('/overlay/modal-layer.');
+    await page.goto('/doctor/appointments');
+    await expect.poll(async () => (await modulesNow()).some(layer)).toBe(true);
+
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/doctor/appointments');
+    const before = await scriptsOf(page, 'usable');
+    // As long as it took without, and the two seconds after which idle work is done all the same.
+    await page.waitForTimeout(4_000);
+    expect(await scriptsOf(page, 'now')).toEqual(before);
+  },
+);
 
 test('the browser reads its tables of dates beside the page, on a thread of its own', async ({
   page,

@@ -11,7 +11,7 @@ import { countJest, countPlaywright, resultOf } from './reports.mjs';
 import { runProgram } from './run-program.mjs';
 
 /** @typedef {import('./schedule.mjs').Result} Result */
-/** @typedef {import('./schedule.mjs').Step & { part: string }} TestStep */
+/** @typedef {import('./schedule.mjs').Step & { parts: readonly string[] }} TestStep */
 
 const reportDirectory = path.join(rootDirectory, 'node_modules/.cache/praxis');
 
@@ -53,14 +53,17 @@ async function productionBuild() {
   return { passed: 1, failed: 0 };
 }
 
-/** @returns {Promise<Result>} */
-async function browserTests() {
+/**
+ * @param {readonly string[]} selection what Playwright is told of the tests to run
+ * @returns {Promise<Result>}
+ */
+async function browserTests(selection = []) {
   const file = freshReport('playwright');
   const { missing, program } = ensureNginx();
   const exitCode = await runProgram({
     name: '@playwright/test',
     command: 'playwright',
-    parameters: ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    parameters: ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...selection],
     env: {
       CHROMIUM_PATH: ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -72,48 +75,60 @@ async function browserTests() {
 }
 
 /**
- * All that `npm test` does, in its order. Checks that use one processor run two at a time.
+ * All that `npm test` can do, in its order. Checks that use one processor run two at a time.
  * @type {readonly TestStep[]}
  */
 export const testSteps = [
   {
     name: 'types',
-    part: 'static',
+    parts: ['static'],
     processors: 1,
     run: check({ name: 'typescript', command: 'tsc', parameters: ['-b'] }),
   },
   {
     name: 'lint',
-    part: 'static',
+    parts: ['static'],
     processors: 1,
     run: check({ name: 'eslint', parameters: ['.', '--max-warnings=0'] }),
   },
   {
     name: 'format',
-    part: 'static',
+    parts: ['static'],
     processors: 1,
     run: check({ name: 'prettier', parameters: ['--check', '.', '--log-level=warn'] }),
   },
   {
     name: 'leftovers',
-    part: 'static',
+    parts: ['static'],
     processors: 1,
     run: check({ name: 'knip', parameters: ['--no-progress', '--no-config-hints'] }),
   },
   {
     name: 'documentation site',
-    part: 'static',
+    parts: ['static'],
     processors: 1,
     run: check({ name: 'vitepress', parameters: ['build', 'docs'] }),
   },
-  { name: 'checks for known vulnerabilities', part: 'static', processors: 1, run: () => audit() },
-  { name: 'unit and integration tests', part: 'unit', processors: 2, run: unitTests },
-  { name: 'build', part: 'browser', processors: 2, run: productionBuild },
   {
-    name: 'browser tests',
-    part: 'browser',
+    name: 'checks for known vulnerabilities',
+    parts: ['static'],
+    processors: 1,
+    run: () => audit(),
+  },
+  { name: 'unit and integration tests', parts: ['unit'], processors: 2, run: unitTests },
+  { name: 'build', parts: ['smoke', 'browser'], processors: 2, run: productionBuild },
+  {
+    name: 'smoke tests',
+    parts: ['smoke'],
     processors: 2,
     after: 'build',
-    run: browserTests,
+    run: () => browserTests(['--grep=@smoke']),
+  },
+  {
+    name: 'browser tests',
+    parts: ['browser'],
+    processors: 2,
+    after: 'build',
+    run: () => browserTests(),
   },
 ];

@@ -1,18 +1,34 @@
 import { Fault } from '../fault.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 
-const parts = ['static', 'unit', 'browser'];
+const parts = ['static', 'unit', 'smoke', 'browser', 'all'];
+
+/** What `npm test` runs by itself: as much as twenty minutes of two processors allow. */
+const usual = ['static', 'unit', 'smoke'];
 
 export const usage = `Usage: npm test [-- <part> ...]
 
-  Runs every check, or the parts that are named:
+  Runs the first three parts, or those that are named:
 
   static   types, lint, formatting, dead code, the documentation, known vulnerabilities
   unit     Jest; import cycles, too
-  browser  Playwright, on the production build`;
+  smoke    Playwright, on the production build: a test of each role, and of what all stands on
+  browser  Playwright, on the production build: every test
+  all      everything, as CI does`;
 
 /**
- * `npm test`: every check, or the named parts, and a last line that says how many passed and failed.
+ * The parts to run. Every browser test is more than the smoke tests, which are among them.
+ * @param {readonly string[]} names as they were given
+ * @returns {readonly string[]}
+ */
+export function partsOf(names) {
+  if (names.length === 0) return usual;
+  const wanted = names.includes('all') ? ['static', 'unit', 'browser'] : names;
+  return wanted.includes('browser') ? wanted.filter((name) => name !== 'smoke') : wanted;
+}
+
+/**
+ * `npm test`: the usual parts or the named ones, and a last line that says how many passed and failed.
  * @param {readonly string[]} names of parts
  * @returns {Promise<number>} exit code
  */
@@ -24,7 +40,8 @@ export async function test(names) {
   // These need packages, which are there only now.
   const { runSteps } = await import('./schedule.mjs');
   const { testSteps } = await import('./steps.mjs');
-  const steps = testSteps.filter(({ part }) => names.length === 0 || names.includes(part));
+  const wanted = partsOf(names);
+  const steps = testSteps.filter(({ parts }) => parts.some((part) => wanted.includes(part)));
   const started = Date.now();
   const results = await runSteps(steps, {
     processors: 2,

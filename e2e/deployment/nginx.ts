@@ -84,16 +84,33 @@ export async function startNginx(directory: string, port: number): Promise<Runni
   }
   return {
     async reload() {
+      const before = await workersOf(nginx.pid);
       const { ended: told, said: complaint } = run(directory, ['-s', 'reload']);
       if ((await told) !== 0) throw new Error(complaint());
-      // Old workers end once new ones answer.
-      await setTimeout(200);
+      // It is told at once, and reads when the machine lets it.
+      const areNew = (now: readonly string[]) =>
+        now.length > 0 && now.every((worker) => !before.includes(worker));
+      while (nginx.exitCode === null && !areNew(await workersOf(nginx.pid))) await setTimeout(20);
     },
     async close() {
       nginx.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** The workers that take connections: one of a configuration of before says that it is shutting down. */
+async function workersOf(nginx: number | undefined): Promise<string[]> {
+  const children = await readFile(`/proc/${nginx}/task/${nginx}/children`, 'utf8');
+  const named = await Promise.all(
+    children.split(' ').map(async (worker) => ({
+      worker,
+      title: await readFile(`/proc/${worker}/cmdline`, 'utf8').catch(() => ''),
+    })),
+  );
+  return named
+    .filter(({ title }) => title.includes('worker process') && !title.includes('shutting down'))
+    .map(({ worker }) => worker);
 }
 
 function isAnswered(port: number): Promise<boolean> {

@@ -35,10 +35,12 @@ export async function expectLanding(page: Page, account: Account): Promise<void>
   await expectLoaded(page);
 }
 
-/** The page is there, and nothing on it is still loading. */
+/** The page is there in its own font, and nothing on it is still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // What is measured next stands where it will stay: letters of the font have other widths.
+  await untilFontIsThere(page);
 }
 
 export async function signOut(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { requireKnownApps } from '../build/known-apps.mjs';
 import { isStale } from '../build/staleness.mjs';
@@ -142,6 +143,12 @@ function countOf(text) {
   throw new Fault(`--keep is how many versions stay, 1 or more: not "${text}".`);
 }
 
+/**
+ * nginx and others say that they were told before their new workers answer. A page that changed over
+ * meanwhile would be refused by the policy of before.
+ */
+const untilWorkersAnswerMs = 1000;
+
 /** @param {string} [command] has the web server read its configuration */
 function reloading(command) {
   if (command === undefined) return undefined;
@@ -149,6 +156,7 @@ function reloading(command) {
     const child = spawn(command, { shell: true, stdio: 'inherit' });
     const code = await new Promise((resolve) => child.once('close', resolve));
     if (code !== 0) throw new Fault(`"${command}" failed: nothing has changed over.`);
+    await setTimeout(untilWorkersAnswerMs);
   };
 }
 

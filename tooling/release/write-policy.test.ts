@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { directoryWith } from '../testing/temporary-directory';
 import { release, rollBack } from './release.mjs';
-import { served } from './testing';
+import { ended, run, served } from './testing';
 
 const script = (name: string) => `start("${name}")`;
 const shellBuild = (name: string) =>
@@ -37,6 +38,26 @@ test('the web server reads the policy before the page changes over', async () =>
   };
   await release({ root, app, from: shellBuild('two'), reload });
   expect(seen).toEqual([expect.stringContaining('"one"')]);
+  expect(served(root, 'index.html', app)).toContain('"two"');
+});
+
+test('a web server that takes its time after it was told has read it before the page changes over', async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: shellBuild('one') });
+  const page = path.join(root, app, 'index.html');
+  const seen = path.join(root, 'seen');
+  const { code } = await ended(
+    run(
+      ...(['release', app, '--to', root, '--from', shellBuild('two')] as const),
+      ...[
+        '--reload',
+        `(sleep 0.2; cp ${page} ${seen}.part; mv ${seen}.part ${seen}) > /dev/null 2>&1 &`,
+      ],
+    ),
+  );
+  expect(code).toBe(0);
+  while (!existsSync(seen)) await wait(20);
+  expect(readFileSync(seen, 'utf8')).toContain('"one"');
   expect(served(root, 'index.html', app)).toContain('"two"');
 });
 

@@ -98,6 +98,8 @@ export interface DueEvent {
   patientId?: string;
   /** What was paid, or could not be. */
   amount?: Money;
+  /** The invoice that it is of. */
+  invoiceId?: string;
 }
 
 export interface DueResult {

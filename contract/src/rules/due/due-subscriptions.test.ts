@@ -24,6 +24,10 @@ test('a renewal is due at 06:00 of the practice, and so is the next one', () => 
   expect(state.charges.all()).toHaveLength(2);
   expect(events.map(({ kind }) => kind)).toEqual(['paymentSucceeded', 'paymentSucceeded']);
   expect(events.every(({ amount }) => amount !== undefined)).toBe(true);
+  expect(events.map(({ invoiceId }) => invoiceId)).toEqual([
+    'subscription-20260401',
+    'subscription-20260501',
+  ]);
 });
 
 test('06:00 stays 06:00 over the change of the clocks', () => {

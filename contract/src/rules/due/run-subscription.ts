@@ -1,4 +1,3 @@
-import type { Money } from '../../entities/money';
 import type { NotificationKind } from '../../entities/notification';
 import type { Subscription } from '../../entities/subscription';
 import { cancelByPractice } from '../appointments/cancel-window';
@@ -20,7 +19,7 @@ const eventOf = (
   kind: NotificationKind,
   at: number,
   subscription: Subscription,
-  amount?: Money,
+  payment?: Pick<DueEvent, 'amount' | 'invoiceId'>,
 ): DueEvent => ({
   kind,
   at,
@@ -28,7 +27,7 @@ const eventOf = (
   id: subscription.id,
   doctorId: subscription.doctorId,
   patientId: subscription.patientId,
-  ...(amount && { amount }),
+  ...payment,
 });
 
 /** Carries out what is due for a subscription, at the instant when it is due. */
@@ -94,12 +93,10 @@ function billed({ subscription, invoice, charge }: Billed, at: number): DueResul
   const started = subscription.status === 'active' && subscription.billingState !== 'pastDue';
   if (invoice)
     events.push(
-      eventOf(
-        invoice.status === 'paid' ? 'paymentSucceeded' : 'paymentFailed',
-        at,
-        subscription,
-        invoice.total,
-      ),
+      eventOf(invoice.status === 'paid' ? 'paymentSucceeded' : 'paymentFailed', at, subscription, {
+        amount: invoice.total,
+        invoiceId: invoice.id,
+      }),
     );
   if (started && !invoice) events.push(eventOf('subscriptionActive', at, subscription));
   return { changes, events };
@@ -131,7 +128,9 @@ function retry(subscription: Subscription, now: number, index: DueIndex): DueRes
       { table: 'invoices', record: paid.invoice },
       { table: 'subscriptions', record: paid.subscription },
     ],
-    events: [eventOf(kind, now, subscription, paid.charge.amount)],
+    events: [
+      eventOf(kind, now, subscription, { amount: paid.charge.amount, invoiceId: invoice.id }),
+    ],
   };
 }
 

@@ -50,7 +50,10 @@ export const payInvoice = handle(endpoints.payInvoice, (request, simulation) => 
   invoices.put(paid.invoice);
   table(database, 'subscriptions').put(paid.subscription);
   const { amount } = paid.charge;
-  notifyOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient'], { amount });
+  notifyOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient'], {
+    amount,
+    invoiceId: invoice.id,
+  });
   return invoiceDetail(simulation, paid.invoice);
 });
 

@@ -86,6 +86,7 @@ test('what is owed is paid with the card that is named: billing is current again
       ({ kind }) => kind === 'paymentSucceeded',
     );
     expect(news?.values).toMatchObject({ amountMinor: String(body.total.amountMinor) });
+    expect(news?.link).toBe(`/patient/invoices/${id}`);
   });
   expect(traces.notified).toEqual([`paymentSucceeded ${people.patientUser}`]);
   const [charge, ...others] = chargesOf(id).slice(tries);

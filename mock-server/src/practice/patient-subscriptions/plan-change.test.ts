@@ -75,6 +75,8 @@ test('an upgrade costs the difference for the days left, as it was shown: 7690 -
   expect(invoice).toMatchObject({ status: 'paid', total: { amountMinor: 2580 } });
   expect(invoice.lines).toEqual(shown.lines);
   expect(invoice.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(2580);
+  const news = table(context().practice.database, 'notifications');
+  expect(news.find(({ link }) => link.endsWith(invoice.id))?.kind).toBe('paymentSucceeded');
   expect(traces.notified).toEqual([
     `paymentSucceeded ${people.patientUser}`,
     `planChanged ${people.doctorUser}`,

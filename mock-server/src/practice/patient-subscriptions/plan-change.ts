@@ -45,13 +45,17 @@ function change(
   return { planned, next };
 }
 
-/** Charges what an upgrade costs at once. @throws {RuleError} `card_declined`; then nothing has changed */
+/**
+ * Charges what an upgrade costs at once, and answers with the id of its invoice.
+ *
+ * @throws {RuleError} `card_declined`; then nothing has changed
+ */
 function chargeDifference(
   simulation: Simulation,
   subscription: Subscription,
   practice: Practice,
   { dueNow, lines }: PlanChange,
-): void {
+): string {
   const { database, newId } = simulation;
   const { doctorId, patientId, cardId } = subscription;
   const now = simulation.now();
@@ -68,6 +72,7 @@ function chargeDifference(
   const head = { id, practiceId, number, subscription, lines, currency, now, today };
   table(database, 'invoices').put(newInvoice(head, 'paid'));
   table(database, 'charges').put(charge);
+  return id;
 }
 
 export const previewChangePlan = handle(endpoints.previewChangePlan, (request, simulation) => {
@@ -83,9 +88,12 @@ export const changePlan = handle(
     const { planVersionId } = request.body;
     const { planned, next } = change(simulation, subscription, practice, planVersionId);
     if (planned.dueNow.amountMinor > 0) {
-      chargeDifference(simulation, subscription, practice, planned);
+      const invoiceId = chargeDifference(simulation, subscription, practice, planned);
       const { dueNow: amount } = planned;
-      notifyOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient'], { amount });
+      notifyOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient'], {
+        amount,
+        invoiceId,
+      });
     }
     const changed = applyPlanChange(subscription, planned, next, simulation.now());
     table(simulation.database, 'subscriptions').put(changed);

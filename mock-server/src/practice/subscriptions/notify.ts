@@ -12,13 +12,17 @@ const doctorTabs: Partial<Record<NotificationKind, string>> = {
   subscriptionEnded: 'expiredCancelled',
 };
 
-/** Tells a subscription's sides what became of it, and of a payment how much it is. */
+/** Tells a subscription's sides what became of it, and of a payment how much it is, and for what. */
 export function notifyOfSubscription(
   simulation: Simulation,
   kind: NotificationKind,
   subscription: Subscription,
   sides: readonly ('doctor' | 'patient')[],
-  { when, amount }: { when?: Parameters<typeof announce>[3]; amount?: Money } = {},
+  {
+    when,
+    amount,
+    invoiceId,
+  }: { when?: Parameters<typeof announce>[3]; amount?: Money; invoiceId?: string } = {},
 ): void {
   const { database } = simulation;
   const { id, doctorId, patientId, startOn, endOn } = subscription;
@@ -39,7 +43,10 @@ export function notifyOfSubscription(
     announce(simulation, [table(database, 'doctors').get(doctorId)?.userId], news, when);
   }
   if (sides.includes('patient')) {
-    const link = kind === 'paymentSucceeded' ? '/patient/invoices' : '/patient/subscriptions';
+    const link =
+      kind === 'paymentSucceeded' && invoiceId
+        ? `/patient/invoices/${invoiceId}`
+        : '/patient/subscriptions';
     const news = { kind, values, link };
     announce(simulation, [table(database, 'patients').get(patientId)?.userId], news, when);
   }

@@ -27,7 +27,8 @@ export function notifyOfDue(simulation: Simulation, event: DueEvent): void {
     const subscription = table(database, 'subscriptions').get(id);
     const sides = subscriptionSides[kind] ?? ['doctor', 'patient'];
     if (subscription) {
-      notifyOfSubscription(simulation, kind, subscription, sides, { when, amount: event.amount });
+      const { amount, invoiceId } = event;
+      notifyOfSubscription(simulation, kind, subscription, sides, { when, amount, invoiceId });
     }
     return;
   }

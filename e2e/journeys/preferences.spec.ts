@@ -53,6 +53,16 @@ test('a list is printed with what it is narrowed by, and without what it is work
   await expect(page.getByRole('button', { name: 'Book appointment' })).toBeHidden();
 });
 
+test('payouts are printed with their sums, and without what asks for one', async ({ page }) => {
+  await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
+  await expectLoaded(page);
+  const ask = page.getByRole('button', { name: 'Request payout' });
+  await expect(ask).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Available balance')).toBeVisible();
+  await expect(ask).toBeHidden();
+});
+
 test('what is open over a page is printed whole, and the page is not', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);

@@ -19,6 +19,8 @@ export type QueryAction =
   | { type: 'queries/failed'; address: QueryAddress; failure: Failure | null }
   | { type: 'queries/cancelled'; address: QueryAddress }
   | { type: 'queries/dropped'; addresses: readonly QueryAddress[] }
+  /** Somebody waits for the end of every request that is under way now. */
+  | { type: 'queries/awaited'; onLoaded(): void }
   /** Records changed, by a command of this tab, in another tab, or as time passed. Null: any may have. */
   | {
       type: 'records/changed';

@@ -134,10 +134,18 @@ export function* queriesSaga(): Generator {
   }
 
   function* forget(address: QueryAddress): Generator {
-    const { request: underWay, expiry } = liveAt(address);
-    if (underWay) yield cancel(underWay.task);
-    if (expiry) yield cancel(expiry);
+    const entry = liveAt(address);
+    if (entry.request) yield cancel(entry.request.task);
+    entry.request = undefined;
+    if (entry.expiry) yield cancel(entry.expiry);
     live.delete(idOf(address));
+  }
+
+  /** A request that another one takes the place of is over with that one. */
+  function* onAwaited({ onLoaded }: QueryActionOf<'queries/awaited'>): Generator {
+    for (const entry of [...live.values()])
+      while (entry.request) yield entry.request.task.toPromise();
+    onLoaded();
   }
 
   yield takeEvery('queries/used', contained(onUsed));
@@ -145,6 +153,7 @@ export function* queriesSaga(): Generator {
   yield takeEvery('queries/preloaded', contained(onPreloaded));
   yield takeEvery('queries/reloaded', contained(onReloaded));
   yield takeEvery('records/changed', contained(onRecordsChanged));
+  yield takeEvery('queries/awaited', contained(onAwaited));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, LinkButton, type ButtonLook, type ButtonProps } from '../components/button';
 import type { LucideIcon } from '../components/icon';
 import { useLeftFocus } from '../components/left-focus';
@@ -13,7 +13,8 @@ export interface OfferedAction {
   danger?: boolean;
   /** The likeliest: it stands out among the buttons. */
   primary?: boolean;
-  /** Where it answers with a promise, its button shows until then that it is under way. */
+  /** What its press began is not over yet: its button shows that, and takes no second press. */
+  underWay?: boolean;
   onSelect?(): unknown;
   /** Goes to an address instead. */
   to?: string;
@@ -31,37 +32,28 @@ export function actionButtons(
   { size, even = false }: ActionButtonsLook = {},
 ): ReactNode {
   if (actions.length === 0) return undefined;
-  return actions.map(({ key, label, name, icon, danger, primary, onSelect, to }) => {
+  return actions.map(({ key, label, name, icon, danger, primary, ...act }) => {
     const kind = primary && !even ? 'primary' : 'secondary';
     const look = { icon, danger, size, kind, 'aria-label': name } as const;
-    return to === undefined ? (
-      <ActionButton key={key} {...look} onSelect={onSelect}>
+    return act.to === undefined ? (
+      <ActionButton key={key} {...look} {...act}>
         {label}
       </ActionButton>
     ) : (
-      <LinkButton key={key} {...look} to={to}>
+      <LinkButton key={key} {...look} to={act.to}>
         {label}
       </LinkButton>
     );
   });
 }
 
-/**
- * Shows that what its press begins is under way, and takes no second press until it is over. Leaves the
- * focus in the page where it goes: what was done can often not be done again.
- */
+/** Leaves the focus in the page where it goes: what was done can often not be done again. */
 export function ActionButton({
   onSelect,
+  underWay,
   ...props
-}: ButtonProps & Pick<OfferedAction, 'onSelect'>) {
+}: ButtonProps & Pick<OfferedAction, 'onSelect' | 'underWay'>) {
   const button = useRef<HTMLButtonElement>(null);
   useLeftFocus(button);
-  const [loading, setLoading] = useState(false);
-  const press = () => {
-    const end = onSelect?.();
-    if (!(end instanceof Promise)) return;
-    setLoading(true);
-    void end.finally(() => setLoading(false));
-  };
-  return <Button ref={button} {...props} loading={loading} onClick={press} />;
+  return <Button ref={button} {...props} loading={underWay} onClick={() => onSelect?.()} />;
 }

@@ -50,7 +50,10 @@ interface ActionLook<Item> {
 export type RecordAction<Item> = ActionLook<Item> &
   (
     | {
-        /** What answers with a promise is shown as under way until then, and takes no second press. */
+        /**
+         * What answers with a promise is shown as under way, and takes no second press, until then and
+         * until what it changed has loaded again: its record is the one before.
+         */
         run(record: Item): unknown;
       }
     | { to(record: Item): string }

@@ -1,5 +1,6 @@
 import { createElement, useState, type ReactNode } from 'react';
 import PanelRight from 'lucide-react/icons/panel-right';
+import { useUntilLoaded } from '../../data/use-until-loaded';
 import { Button } from '../components/button';
 import type { MenuItem } from '../components/menu-items';
 import { useLazyDialog } from '../lazy/use-lazy-dialog';
@@ -66,12 +67,13 @@ export function useRecordActions<Item extends ActionableRecord>(
   { open, newest, all, facts }: RecordActionsOptions<Item> = {},
 ): RecordActions<Item> {
   const [underWay, setUnderWay] = useState<UnderWay<Item>>();
+  const running = useRunning();
   const close = () => setUnderWay(undefined);
   const entries = Object.entries(actions) as [Item['actions'][number], RecordAction<Item>][];
 
   const begin = (action: Item['actions'][number], record: Item) => {
     const declared: RecordAction<Item> = actions[action];
-    if ('run' in declared) return declared.run(record);
+    if ('run' in declared) return running.begin(runOf(action, record), () => declared.run(record));
     if ('dialog' in declared) setUnderWay({ kind: 'one', load: declared.dialog, action, record });
   };
 
@@ -88,7 +90,10 @@ export function useRecordActions<Item extends ActionableRecord>(
       primary: index === 0 && !declared.danger,
       ...('to' in declared
         ? { to: declared.to(record) }
-        : { onSelect: () => begin(action, record) }),
+        : {
+            underWay: running.has(runOf(action, record)),
+            onSelect: () => begin(action, record),
+          }),
     }));
 
   return {
@@ -118,6 +123,27 @@ export function useRecordActions<Item extends ActionableRecord>(
     dialog: underWay && (
       <DialogUnderWay<Item> {...{ underWay, newest, all, facts }} onClose={close} />
     ),
+  };
+}
+
+/** Of one record, what is carried out with one click: another record of the page may be at it, too. */
+const runOf = (action: string, { id }: ActionableRecord) => `${action} ${id}`;
+
+/** What was begun with one click, each until it is over and the page shows what became of it. */
+function useRunning() {
+  const untilLoaded = useUntilLoaded();
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
+  const set = (key: string, on: boolean) =>
+    setRunning((before) => new Set(on ? [...before, key] : [...before].filter((it) => it !== key)));
+  return {
+    has: (key: string) => running.has(key),
+    begin(key: string, run: () => unknown): unknown {
+      if (running.has(key)) return;
+      const end = run();
+      if (!(end instanceof Promise)) return end;
+      set(key, true);
+      return end.then(untilLoaded).finally(() => set(key, false));
+    },
   };
 }
 

@@ -14,6 +14,8 @@ export interface MenuAction {
   hint?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
+  /** What it began is not over yet: it can't be chosen again until then. */
+  underWay?: boolean;
   /** The likeliest: it shows beside the row of a table that is pointed at. */
   primary?: boolean;
   /** One of a choice, and whether it is the chosen one; of several together, `mixed` holds in part. */
@@ -49,6 +51,7 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
         )}
       </>
     );
+    const isOff = item.disabled || item.underWay;
     const shared = {
       tabIndex: -1,
       className: classNames(styles['item'], item.danger && styles['danger']),
@@ -75,9 +78,9 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
         type="button"
         role={roleOf(item)}
         aria-checked={item.checked}
-        aria-disabled={item.disabled}
+        aria-disabled={isOff}
         onClick={() => {
-          if (item.disabled) return;
+          if (isOff) return;
           if (!item.multiple) onChosen();
           item.onSelect?.();
         }}

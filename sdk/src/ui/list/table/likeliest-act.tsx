@@ -33,7 +33,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   const row = pointed && rows.find((each) => rowKey(each) === pointed.key);
   const act = row && of.rowActions(row).find(isLikeliest);
   if (!act) return null;
-  const { label, to, onSelect } = act;
+  const { label, to, underWay, onSelect } = act;
   const select = () => {
     // It goes when the mouse leaves the row: what opens now gives the focus back to the menu, which stays.
     pointed.place.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   return createPortal(
     <span className={styles['likeliest']} data-likeliest>
       {to === undefined ? (
-        <ActionButton key={pointed.key} {...look} onSelect={select}>
+        <ActionButton key={pointed.key} {...look} underWay={underWay} onSelect={select}>
           {label}
         </ActionButton>
       ) : (

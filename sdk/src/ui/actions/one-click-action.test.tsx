@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Check from 'lucide-react/icons/check';
+import type { Endpoint } from '@praxis/contract';
+import { query } from '../../data/query';
+import { RequestError } from '../../data/request-error';
+import { useMutation } from '../../data/use-mutation';
+import { useQuery } from '../../data/use-query';
+import { HostProvider, type HostApi, type Notice } from '../../host';
+import { createOpenClient } from '../../testing/query-client';
+import { renderUi } from '../../testing/render-ui';
+import { StoreUnderTest } from '../../testing/store-under-test';
+import { MenuItems } from '../components/menu-items';
+import { actionButtons } from './action-buttons';
+import { useRecordActions } from './use-record-actions';
+
+interface Plan {
+  id: string;
+  version: number;
+  actions: readonly 'publish'[];
+}
+
+const plan: Plan = { id: '1', version: 1, actions: ['publish'] };
+const declare = (method: Endpoint['method'], rest: Partial<Endpoint>) =>
+  ({ method, path: '/plans/:id', audience: 'public', ...rest }) as Endpoint;
+const planQuery = query<Endpoint, { params: { id: string } }, Plan>({
+  app: 'one-click',
+  name: 'plan',
+  endpoint: declare('GET', { reads: ['plan'] }),
+});
+const publishing = declare('POST', { changes: ['plan'] });
+
+const { client, open } = createOpenClient();
+const notices: Notice[] = [];
+const host = { client, notify: (notice: Notice) => notices.push(notice) };
+
+function Page() {
+  const { data } = useQuery(planQuery, { params: { id: '1' } });
+  const publish = useMutation(publishing);
+  const actions = useRecordActions<Plan>({
+    publish: {
+      label: 'Publish',
+      icon: Check,
+      run: ({ id, version }) =>
+        publish.attempt({ params: { id }, version } as never, { success: 'Published.' }),
+    },
+  });
+  if (!data) return null;
+  return (
+    <>
+      {actionButtons(actions.offered(data))}
+      <MenuItems items={actions.menu(data)} onChosen={jest.fn()} />
+    </>
+  );
+}
+
+const sent = (method: string) => open().filter(({ endpoint }) => endpoint.method === method);
+const answer = (method: string, value: unknown) =>
+  act(async () => sent(method).forEach((call) => call.answer(value)));
+const button = () => screen.getByRole('button', { name: 'Publish' });
+const entry = () => screen.getByRole('menuitem', { name: 'Publish' });
+
+beforeEach(async () => {
+  notices.length = 0;
+  await renderUi(
+    <StoreUnderTest client={client}>
+      <HostProvider value={host as unknown as HostApi}>
+        <Page />
+      </HostProvider>
+    </StoreUnderTest>,
+  );
+  await answer('GET', plan);
+  await userEvent.click(button());
+});
+
+it('is said to be done at once, and is under way until the page shows it: the record is the one before', async () => {
+  await answer('POST', { id: '1', version: 2 });
+  expect(notices.map(({ text }) => text)).toEqual(['Published.']);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(entry()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button());
+  await userEvent.click(entry());
+  expect(sent('POST')).toEqual([]);
+
+  await answer('GET', { ...plan, version: 2 });
+  expect(button()).not.toHaveAttribute('aria-busy');
+  await userEvent.click(entry());
+  expect(sent('POST').map(({ input }) => input.version)).toEqual([2]);
+  await answer('POST', { id: '1', version: 3 });
+});
+
+it('is offered again once the reload has failed', async () => {
+  await answer('POST', { id: '1', version: 2 });
+  await act(async () =>
+    sent('GET').forEach((call) => call.fail(new RequestError({ kind: 'offline', status: 0 }))),
+  );
+  expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+it('is offered again where nothing became of it', async () => {
+  await act(async () =>
+    sent('POST').forEach((call) => call.fail(new RequestError({ kind: 'offline', status: 0 }))),
+  );
+  expect(button()).not.toHaveAttribute('aria-busy');
+  expect(entry()).not.toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectBeginning, fromRight } from '../pages/beginning';
 import { boxOf } from '../pages/boxes';
 import { heightOfHour } from '../pages/calendar';
 import { pretendNow } from '../pages/pretend-now';
@@ -122,3 +123,20 @@ for (const look of looks)
     if (look[1] === 360) await page.getByRole('button', { name: 'Show calendar' }).click();
     await expect(calendar.getByText('Rehearsal')).toHaveCount(0);
   });
+
+test('a title that is written from right to left is cut in its day where it ends', async ({
+  page,
+}) => {
+  const calendar = await start(page, ['light', 1280], '/apps/calendar');
+  const event = await add(page, calendar, fromRight);
+  await expectBeginning(event.getByText(fromRight));
+  for (const view of ['Week', 'Day']) {
+    await page
+      .locator('label')
+      .filter({ hasText: new RegExp(`^${view}$`) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`view=${view.toLowerCase()}`));
+    await event.scrollIntoViewIfNeeded();
+    await expectBeginning(event.getByText(fromRight));
+  }
+});

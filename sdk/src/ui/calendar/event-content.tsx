@@ -1,6 +1,6 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { VisuallyHidden } from '../components/visually-hidden';
-import styles from './calendar.module.css';
+import styles from './event-content.module.css';
 
 /** What stands in an event: who it is about, the time, and the kind and status where there is room. */
 export function EventContent({ event, timeText, isShort, view }: EventDisplayInfo) {
@@ -14,7 +14,12 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
   const timeFirst = isList || isStrip;
   return (
     <span className={styles[look]}>
-      {timeFirst && time} <span className={styles['name']}>{event.title}</span> {!timeFirst && time}{' '}
+      {timeFirst && time}{' '}
+      {/* What is too long is cut where it ends, whichever way it is written. */}
+      <span dir="auto" className={styles['name']}>
+        {event.title}
+      </span>{' '}
+      {!timeFirst && time}{' '}
       {typeof detail === 'string' &&
         // Beside a time a day of a month has no room for it.
         (isStrip && time ? (

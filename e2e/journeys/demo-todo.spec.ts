@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { get } from '../pages/api';
+import { expectBeginning, fromRight } from '../pages/beginning';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
@@ -113,3 +114,17 @@ test('shows of a description on a phone as much as the row holds', async ({ page
     expect(excerpt.y).toBeGreaterThanOrEqual(title.y + title.height);
   }).toPass();
 });
+
+for (const look of looks)
+  test(`a description that is written from right to left is cut in the list where it ends in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    await start(page, look);
+    await page.getByRole('link', { name: 'Add task' }).click();
+    const drawer = page.getByRole('dialog', { name: 'New task' });
+    await drawer.getByLabel('Title').fill('Write to the team');
+    await drawer.getByRole('textbox', { name: /Description/ }).fill(`${fromRight} ${fromRight}`);
+    await drawer.getByRole('button', { name: 'Add task' }).click();
+    await expect(titles(page).first()).toHaveText('Write to the team');
+    await expectBeginning(page.getByRole('listitem').getByText(fromRight));
+  });

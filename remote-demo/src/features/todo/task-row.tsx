@@ -33,7 +33,12 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
         <Link to={`${todoPath}/${id}`} keepSearch className={styles['title']}>
           {title}
         </Link>
-        {description !== '' && <p className={styles['excerpt']}>{plainText(description)}</p>}
+        {description !== '' && (
+          // What is too long is cut where it ends, whichever way it is written.
+          <p dir="auto" className={styles['excerpt']}>
+            {plainText(description)}
+          </p>
+        )}
       </div>
       <div className={styles['acts']}>
         {isDeleted ? (

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
 import { Toast } from './toast';
 
@@ -52,4 +53,19 @@ it('takes the act back', async () => {
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onUndo).toHaveBeenCalledTimes(1);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['Saved', 'Saved. Undo'],
+  ['Couldn’t save.', 'Couldn’t save. Undo'],
+])('says after "%s" what can be done, as a sentence of its own', async (said, heard) => {
+  const { said: announced, stop } = recordAnnouncements();
+  await renderUi(
+    <Toast onUndo={jest.fn()} onClose={jest.fn()}>
+      {said}
+    </Toast>,
+  );
+  act(() => jest.advanceTimersByTime(1_000));
+  await waitFor(() => expect(announced).toContain(heard));
+  stop();
 });

@@ -138,7 +138,8 @@ function useAnnounced(urgency: Urgency, undo: string | undefined) {
     const words = element.current?.textContent ?? '';
     if (words === said.current) return;
     said.current = words;
-    announce(undo === undefined ? words : `${words}. ${undo}`, urgency);
+    // What is a sentence has its full stop.
+    announce(undo === undefined ? words : `${words.replace(/[^.!?…]$/, '$&.')} ${undo}`, urgency);
   });
   return element;
 }

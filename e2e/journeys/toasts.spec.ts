@@ -67,10 +67,9 @@ test('no toast lies over the buttons of a drawer or a dialog on a phone, however
   await expect(toast).toBeVisible();
 });
 
-test('a toast lies beside a dialog on a phone where there is room, and not over its last words', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 700 });
+/** A toast says that a subscription goes on, and the dialog that cancels it is open again. */
+async function resumeAndAsk(page: Page, height: number) {
+  await page.setViewportSize({ width: 360, height });
   await signInAs(page, 'patient', '/patient/subscriptions');
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -81,7 +80,23 @@ test('a toast lies beside a dialog on a phone where there is room, and not over 
   await toast.hover();
   await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
+  return { toast, dialog };
+}
+
+test('a toast lies beside a dialog on a phone where there is room, and not over its last words', async ({
+  page,
+}) => {
+  const { toast, dialog } = await resumeAndAsk(page, 700);
   const [over, panel] = await boxesOf(toast, dialog.getByRole('heading').locator('../..'));
   const above = over.y + over.height <= panel.y;
   expect(above || panel.y + panel.height <= over.y).toBe(true);
+});
+
+test('what a dialog that just fits a phone says last can be brought above a toast', async ({
+  page,
+}) => {
+  const { toast, dialog } = await resumeAndAsk(page, 560);
+  await dialog.evaluate((layer) => layer.scrollTo(0, layer.scrollHeight));
+  const [over, last] = await boxesOf(toast, dialog.getByRole('radiogroup'));
+  expect(last.y + last.height).toBeLessThanOrEqual(over.y);
 });

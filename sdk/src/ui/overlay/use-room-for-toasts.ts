@@ -9,20 +9,22 @@ const phoneWidth = 480;
 
 /**
  * By how much toasts are lifted so that they stand above these buttons, and not over them; on a phone
- * above the whole dialog where there is room, for its last words are what is decided on.
+ * above the whole dialog where there is room, for its last words are what is decided on. Else they lie
+ * over its text.
  */
-function liftOver(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement | null): number {
+function liftOver(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement | null) {
   // In so low a window the buttons scroll with the text above them.
-  if (innerHeight < 400) return 0;
+  if (innerHeight < 400) return { lift: 0, isOverText: false };
   const { top, right, bottom } = buttons.getBoundingClientRect();
   const root = getComputedStyle(document.documentElement);
   const bar = parseFloat(root.getPropertyValue('--praxis-sticky-bottom')) || 0;
   const height = (toasts?.offsetHeight ?? 0) + space;
-  if (right <= innerWidth - toastsWidth || bottom <= innerHeight - bar - height) return 0;
+  if (right <= innerWidth - toastsWidth || bottom <= innerHeight - bar - height)
+    return { lift: 0, isOverText: false };
   // Where it will be: a dialog rises as it comes.
   const isAbove = innerWidth <= phoneWidth && panel.offsetTop >= height;
   const edge = isAbove ? panel.offsetTop : top;
-  return Math.max(0, Math.ceil(innerHeight - edge - bar));
+  return { lift: Math.max(0, Math.ceil(innerHeight - edge - bar)), isOverText: !isAbove };
 }
 
 /**
@@ -41,10 +43,11 @@ export function useRoomForToasts(
     if (!hasButtons || !layer || !panel) return;
     const toasts = document.querySelector<HTMLElement>('[data-toasts]');
     const measure = () => {
-      const lift = liftOver(foot, panel, toasts);
+      const { lift, isOverText } = liftOver(foot, panel, toasts);
       layer.style.setProperty('--praxis-acts-bottom', `${String(lift)}px`);
-      // It scrolls anyway, and its buttons stay where they are: its end can be brought above the toasts.
-      layer.toggleAttribute('data-tall', layer.scrollHeight > layer.clientHeight);
+      // With room below its end, that can be brought above the toasts; its buttons stay at the window's.
+      const scrolls = layer.scrollHeight > layer.clientHeight;
+      layer.toggleAttribute('data-tall', scrolls || isOverText);
     };
     const sizes = new ResizeObserver(measure);
     for (const element of [foot, panel, ...(toasts ? [toasts] : [])]) sizes.observe(element);

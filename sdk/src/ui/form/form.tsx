@@ -45,7 +45,10 @@ function FormSummary({ form }: Pick<FormProps, 'form'>) {
   const shown = form.attempts > 0 && (faults.length > 0 || form.failure !== null);
 
   useEffect(() => {
-    if (form.attempts > 0) box.current?.focus();
+    if (form.attempts === 0) return;
+    box.current?.focus();
+    // Of what is taller than the window, browsers show the middle.
+    box.current?.querySelector('strong')?.scrollIntoView({ block: 'nearest' });
   }, [form.attempts]);
 
   if (!shown) return null;

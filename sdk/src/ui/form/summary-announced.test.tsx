@@ -32,3 +32,12 @@ it('gives the summary of faults the focus, and says nothing of it while they are
   stop();
   expect(said).toEqual([]);
 });
+
+it('brings the first line of a summary into sight that is taller than the window', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const person = userEvent.setup();
+  await renderUi(<Account />);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(scroll.mock.contexts).toEqual([screen.getByText('Check 2 fields')]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+});

@@ -2,15 +2,8 @@ import type { AnswerOf } from '@praxis/contract';
 import { faqTopics, type getFaq } from '@praxis/contract/demo/faq';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Loading,
-  VisuallyHidden,
-} from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { SearchStatus } from '../../shared/search-status';
 import styles from './faq.module.css';
 import { TopicNav } from './topic-nav';
 import { TopicSection } from './topic-section';
@@ -23,13 +16,13 @@ interface FaqResultsProps {
 
 /** What a search came to, which is told where it came to nothing, too. */
 export function FaqResults(props: FaqResultsProps) {
-  const { t } = useTranslation('demo');
   const { q, query } = props;
   return (
     <>
-      <VisuallyHidden role="status">
-        {q !== '' && query.data && t('faq.results', { count: countIn(topicsOf(query.data)) })}
-      </VisuallyHidden>
+      <SearchStatus
+        asked={q !== ''}
+        count={query.data ? countIn(topicsOf(query.data)) : undefined}
+      />
       <Topics {...props} />
     </>
   );

@@ -39,13 +39,13 @@ it('searches questions as one types, leaves out topics without a match, and keep
   expect(topics()).toEqual(['My orders', 'Still have a question?']);
   expect(view.router.state.location.search).toBe('?q=ADDress');
   expect(screen.getByText('address', { selector: 'mark' })).toBeInTheDocument();
-  expect(screen.getByText('1 question found')).toBeInTheDocument();
+  expect(screen.getByText('1 result')).toBeInTheDocument();
 });
 
 it('says that nothing is found, and leads on', async () => {
   const { user } = await open('?q=spaceship');
   expect(screen.getByText('No results for “spaceship”')).toBeInTheDocument();
-  expect(screen.getByText('0 questions found')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('0 results')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: 'Search knowledge base' })).toHaveAttribute(
     'href',
     '/pages/knowledge-base?q=spaceship',

@@ -37,6 +37,14 @@ describe('the overview', () => {
     expect(view.router.state.location.search).toBe('?q=refund');
   });
 
+  it('tells a screen reader what a search came to, categories and questions', async () => {
+    const view = await open();
+    await search(view, 'refund');
+    expect(await screen.findByText(/^\d+ results$/)).toHaveAttribute('role', 'status');
+    await search(view, ' spaceship');
+    expect(await screen.findByText('0 results')).toHaveAttribute('role', 'status');
+  });
+
   it('says that nothing is found, and leads on', async () => {
     const { user } = await open('?q=spaceship');
     expect(screen.getByText('No results for “spaceship”')).toBeInTheDocument();

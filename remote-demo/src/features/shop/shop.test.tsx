@@ -68,7 +68,7 @@ it('searches, and says so where nothing is found', async () => {
   await user.clear(search);
   await user.type(search, 'zzzz');
   await screen.findByText('No results for “zzzz”');
-  expect(screen.getByText('0 products')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('0 results')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(await screen.findByText('27 products')).toBeInTheDocument();
 });

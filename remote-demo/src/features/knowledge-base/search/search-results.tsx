@@ -1,8 +1,10 @@
-import type { KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
+import type { AnswerOf } from '@praxis/contract';
+import type { KnowledgeBaseCard, searchKnowledgeBase } from '@praxis/contract/demo/knowledge-base';
 import { searchText } from '@praxis/contract/rules/texts/search-text';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, type QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { SearchStatus } from '../../../shared/search-status';
 import { CategoryCards } from '../category-cards';
 import styles from '../knowledge-base.module.css';
 import { searchQuery } from '../queries';
@@ -14,14 +16,32 @@ interface SearchResultsProps {
   onClear(): void;
 }
 
-/** The categories and the questions that are searched for. */
+/** The categories and the questions that are searched for, and how many there are. */
 export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
-  const { t } = useTranslation('demo');
-  const { data, shown, error, loading, reload } = useQuery(searchQuery, { query: { q } });
+  const query = useQuery(searchQuery, { query: { q } });
   const wanted = searchText(q.trim());
   const found = cards.filter(({ title, desc }) =>
     [title, desc].some((text) => searchText(text).includes(wanted)),
   );
+  return (
+    <>
+      <SearchStatus
+        asked
+        count={query.data ? query.data.questions.length + found.length : undefined}
+      />
+      <Results {...{ q, cards, found, query, onClear }} />
+    </>
+  );
+}
+
+interface ResultsProps extends SearchResultsProps {
+  found: readonly KnowledgeBaseCard[];
+  query: QueryResult<AnswerOf<typeof searchKnowledgeBase>>;
+}
+
+function Results({ q, cards, found, query, onClear }: ResultsProps) {
+  const { t } = useTranslation('demo');
+  const { data, shown, error, loading, reload } = query;
   if (error && !data)
     return (
       <Card>
@@ -54,9 +74,7 @@ export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
   return (
     <div className={styles['results']} aria-busy={data === null}>
       {found.length > 0 && <CategoryCards cards={found} q={q} />}
-      <p className={styles['secondary']} role="status">
-        {t('knowledge.results', { count })}
-      </p>
+      <p className={styles['secondary']}>{t('knowledge.results', { count })}</p>
       <FoundQuestions questions={shown.questions} q={q} cards={cards} />
     </div>
   );

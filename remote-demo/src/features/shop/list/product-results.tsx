@@ -4,6 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, Loading, VisuallyHidden } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { SearchStatus } from '../../../shared/search-status';
 import { usePageWithin } from '../../../shared/use-page-within';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
@@ -17,14 +18,11 @@ interface ProductResultsProps {
   view: View;
 }
 
-/** One page of products. Where there are none, the place that says how many there are is not there either. */
+/** One page of products, and how many there are in all. */
 export function ProductResults(props: ProductResultsProps) {
-  const { t } = useTranslation('demo');
   return (
     <>
-      <VisuallyHidden role="status">
-        {props.query.data?.total === 0 && t('shop.results', { count: 0 })}
-      </VisuallyHidden>
+      <SearchStatus asked={props.list.isFiltered} count={props.query.data?.total} />
       <Products {...props} />
     </>
   );
@@ -69,9 +67,7 @@ function Products({ list, query, view }: ProductResultsProps) {
       <VisuallyHidden>
         <h2 id="shop-results">{t('shop.products')}</h2>
       </VisuallyHidden>
-      <p className={styles['total']} role="status">
-        {t('shop.results', { count: shown.total })}
-      </p>
+      <p className={styles['total']}>{t('shop.results', { count: shown.total })}</p>
       <ul className={styles[view]} data-old={data === null}>
         {shown.products.map((product) => (
           <ProductCard key={product.id} product={product} view={view} />

@@ -86,6 +86,41 @@ test('in the system’s own colors, fields show what is chosen and how far it is
   expect(await paintOf('zero')).not.toBe(await paintOf('full'));
 });
 
+test('in the system’s own colors, a switch that is off has a knob', async ({ page }) => {
+  await openKit(page, '/forms/choice-fields');
+  const reminders = page.getByRole('switch', { name: 'Reminders' });
+  await reminders.setChecked(false);
+  const fills = await reminders.evaluate((one) =>
+    [one, '::before'].map(
+      (part) => getComputedStyle(one, typeof part === 'string' ? part : null).backgroundColor,
+    ),
+  );
+  expect(fills[0]).not.toBe(fills[1]);
+});
+
+test('in the system’s own colors, a calendar marks today by its date and each calendar by its color', async ({
+  page,
+}) => {
+  await openKit(page, '/apps/calendar?view=week');
+  const today = page.locator('main [aria-current="date"]');
+  await expect(today.and(page.getByRole('columnheader'))).toHaveCount(1);
+  const ground = (await styleOf(page.locator('body'))).fill;
+  const marked = await styleOf(today.and(page.getByRole('columnheader')));
+  expect(marked.fill).not.toBe(ground);
+  expect((await styleOf(today.and(page.getByRole('cell')).last())).fill).not.toBe(marked.fill);
+
+  const boxes = page.getByRole('group', { name: 'Calendars' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(5);
+  const fills = await boxes.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).backgroundColor),
+  );
+  expect(new Set(fills).size).toBe(5);
+  const event = page.getByRole('region', { name: 'Calendar' }).getByRole('button', {
+    name: /Business/,
+  });
+  await expect(event.first()).toHaveCSS('border-left-color', fills[0] ?? '');
+});
+
 async function openKit(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await signInAs(page, 'demo');

@@ -71,6 +71,26 @@ it('shows which hours were changed in the meantime', async () => {
   expect((await elsewhere.call(getAvailability, {})).overrides).toHaveLength(1);
 });
 
+it('keeps the hours of both where two places changed different days, and says which day', async () => {
+  const { user, elsewhere } = await open('availability');
+  await user.click(screen.getByRole('button', { name: 'Add hours: Sunday' }));
+  const { version, weekly, overrides } = await elsewhere.call(getAvailability, {});
+  const saturday = { weekday: 6, startLocal: '10:00', endLocal: '14:00' };
+  const body = { weekly: [...weekly, saturday], overrides };
+  await elsewhere.call(putAvailability, { version, body });
+  await user.click(save());
+  await screen.findByText('This has just changed');
+  expect(changes()).toEqual(['Saturday: – → 10:00 AM – 2:00 PM']);
+  expect(screen.getByLabelText('To: Saturday, 1')).toHaveValue('14:00');
+  await user.click(save());
+  await screen.findByText('Hours saved');
+  expect((await elsewhere.call(getAvailability, {})).weekly).toEqual([
+    ...weekly,
+    saturday,
+    { weekday: 7, startLocal: '09:00', endLocal: '12:00' },
+  ]);
+});
+
 it('shows what of the background was changed in the meantime, in words', async () => {
   const { user, elsewhere } = await open('background');
   await user.type(screen.getByLabelText(/^About/), ' Open on Saturdays.');

@@ -2,18 +2,18 @@ import {
   putAvailability,
   type DoctorAvailability,
 } from '@praxis/contract/endpoints/doctor-profile';
+import type { DateOverride } from '@praxis/contract/entities/availability';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { zoneName } from '@praxis/sdk/ui/page';
-import { hoursFaultTexts, type Hours } from './hours-faults';
+import { editable, hoursFaultTexts, savable } from './hours-faults';
 import { hoursText } from './hours-text';
 import { Overrides } from './overrides';
 import { WeekHours } from './week-hours';
-
-const editable = ({ weekly, overrides }: DoctorAvailability) => ({ weekly, overrides });
+import { weekdayName, weekdays } from './weekdays';
 
 /** The hours of each weekday, and the days that differ. */
 export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
@@ -30,9 +30,9 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
         date_twice: t('profile.availability.twice'),
         noDate: t('profile.availability.noDate'),
       }),
-    async onSubmit(body) {
+    async onSubmit(hours) {
       const next = await run(
-        { version: saved.version, body },
+        { version: saved.version, body: savable(hours) },
         { success: t('profile.availability.saved') },
       );
       form.reset(editable(next));
@@ -41,9 +41,9 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
   return (
     <FormPage
       form={form}
-      describe={(path, value) => hoursText(path, value as Hours[keyof Hours], language)}
+      describe={(path, value) => hoursText(path, value as DateOverride[], language)}
       names={{
-        weekly: t('profile.availability.weekly'),
+        ...Object.fromEntries(weekdays.map((day) => [`weekly.${day}`, weekdayName(day, language)])),
         overrides: t('profile.availability.overrides'),
       }}
     >

@@ -1,4 +1,4 @@
-import { hoursFaultTexts } from './hours-faults';
+import { editable, hoursFaultTexts } from './hours-faults';
 
 const texts = {
   range_empty: 'empty',
@@ -17,7 +17,7 @@ describe('hours', () => {
       { weekday: 1, ...range('10:00', '11:00'), visitTypeId: 'video' },
     ];
     expect(
-      hoursFaultTexts({ weekly, overrides: [{ on: '2026-01-01', ranges: [] }] }, texts),
+      hoursFaultTexts(editable({ weekly, overrides: [{ on: '2026-01-01', ranges: [] }] }), texts),
     ).toEqual({});
   });
 
@@ -32,9 +32,9 @@ describe('hours', () => {
       { on: '2026-01-01', ranges: [] },
       { on: '', ranges: [] },
     ];
-    expect(hoursFaultTexts({ weekly, overrides }, texts)).toEqual({
-      'weekly.1.startLocal': 'overlap',
-      'weekly.2.endLocal': 'empty',
+    expect(hoursFaultTexts(editable({ weekly, overrides }), texts)).toEqual({
+      'weekly.1.1.startLocal': 'overlap',
+      'weekly.2.0.endLocal': 'empty',
       'overrides.0.ranges.0.endLocal': 'empty',
       'overrides.1.on': 'twice',
       'overrides.2.on': 'no date',

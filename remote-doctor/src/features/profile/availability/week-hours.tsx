@@ -9,25 +9,26 @@ export function WeekHours({ form }: { form: FormState<Hours> }) {
   const language = useLanguage();
   const { weekly } = form.values;
   return weekdays.map((day) => {
-    const ranges = weekly.flatMap(({ weekday }, index) => (weekday === day ? [index] : []));
+    const ranges = weekly[`${day}`];
+    const path = `weekly.${day}` as const;
     return (
       <DayFields
         key={day}
         name={weekdayName(day, language)}
-        ranges={ranges.map((index) => ({
-          start: form.field(`weekly.${index}.startLocal`),
-          end: form.field(`weekly.${index}.endLocal`),
+        ranges={ranges.map((_range, index) => ({
+          start: form.field(`${path}.${index}.startLocal`),
+          end: form.field(`${path}.${index}.endLocal`),
         }))}
         onRemove={(place) =>
           form.set(
-            'weekly',
-            weekly.filter((_range, other) => other !== ranges[place]),
+            path,
+            ranges.filter((_range, other) => other !== place),
           )
         }
         onAdd={() =>
-          form.set('weekly', [
-            ...weekly,
-            { weekday: day, ...nextRange(ranges.map((index) => weekly[index]?.endLocal ?? '')) },
+          form.set(path, [
+            ...ranges,
+            { weekday: day, ...nextRange(ranges.map(({ endLocal }) => endLocal)) },
           ])
         }
       />

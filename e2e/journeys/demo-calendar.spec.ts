@@ -140,3 +140,12 @@ test('a title that is written from right to left is cut in its day where it ends
     await expectBeginning(event.getByText(fromRight));
   }
 });
+
+test('the end of an event is read in a week on a tablet', async ({ page }) => {
+  const calendar = await start(page, ['light', 1280], '/apps/calendar?view=week');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const event = await add(page, calendar, 'Rehearsal');
+  const time = event.getByText(/^11:00.+12:00$/);
+  const [needed, given] = await time.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(needed).toBeLessThanOrEqual(given ?? 0);
+});

@@ -224,6 +224,8 @@ describe('the payment', () => {
     expect(screen.getByText(/^Thank you/)).toHaveTextContent(
       /^Thank you\. Your order was placed on \w+ \d+, \d{4}, \d+:\d\d [AP]M$/,
     );
+    // One piece beside its icon, and not three with a gap between them.
+    expect(screen.getByText(/^Thank you/).children).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Office chair Ergo' })).toBeInTheDocument();
     expect(screen.getByText('28 Harbor Street')).toBeInTheDocument();
     expect(screen.getByText('Credit or debit card')).toBeInTheDocument();

@@ -71,7 +71,9 @@ function OrderOf({ order, back }: { order: Order; back: { to: string; label: str
       >
         <span className={styles['placed']}>
           <Icon of={CircleCheck} />
-          {t('shop.order.placed')} <DateTime at={placedAt} absolute />
+          <span>
+            {t('shop.order.placed')} <DateTime at={placedAt} absolute />
+          </span>
         </span>
       </PageHeader>
       <div className={styles['order']}>

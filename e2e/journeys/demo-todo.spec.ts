@@ -97,6 +97,7 @@ test('puts tasks in order with the mouse and the keyboard, for good', async ({ p
 
 test('shows of a description on a phone as much as the row holds', async ({ page }) => {
   await start(page, ['light', 360]);
+  await addTask(page, 'Write to the team', 'About the hours of the practice in the new year');
   const row = page.getByRole('list', { name: 'To-do' }).getByRole('listitem').first();
   const boxOf = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -120,11 +121,16 @@ for (const look of looks)
     page,
   }) => {
     await start(page, look);
-    await page.getByRole('link', { name: 'Add task' }).click();
-    const drawer = page.getByRole('dialog', { name: 'New task' });
-    await drawer.getByLabel('Title').fill('Write to the team');
-    await drawer.getByRole('textbox', { name: /Description/ }).fill(`${fromRight} ${fromRight}`);
-    await drawer.getByRole('button', { name: 'Add task' }).click();
-    await expect(titles(page).first()).toHaveText('Write to the team');
+    await addTask(page, 'Write to the team', `${fromRight} ${fromRight}`);
     await expectBeginning(page.getByRole('listitem').getByText(fromRight));
   });
+
+/** A new task, which is the first of the list. */
+async function addTask(page: Page, title: string, description: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add task' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New task' });
+  await drawer.getByLabel('Title').fill(title);
+  await drawer.getByRole('textbox', { name: /Description/ }).fill(description);
+  await drawer.getByRole('button', { name: 'Add task' }).click();
+  await expect(titles(page).first()).toHaveText(title);
+}

@@ -39,7 +39,7 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
       {
         key: 'type',
         title: t('appointments.type'),
-        cell: ({ visitType }) => visitType.name,
+        cell: ({ visitType }) => <span className={styles['type']}>{visitType.name}</span>,
       },
       {
         key: 'mode',

@@ -3,6 +3,7 @@ import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
 import { buildRemote } from '../build-remote';
 import { expect, test } from '../fixtures';
 import { signInAs } from '../pages/sign-in';
+import { withProbe } from '../with-probe';
 
 /** What the page was since it was loaded: a reload would lose it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -16,23 +17,7 @@ test(
     const probe = await serveRemote({ directory: await buildRemote('e2e/remote-probe') });
     const reports: string[] = [];
     const product = await serveProduct({
-      replace: {
-        '/config.json': () =>
-          JSON.stringify({
-            backEnd: 'simulated',
-            remoteOrigins: [probe.url],
-            errorReports: '/fault-reports',
-          }),
-        '/remotes.json': () =>
-          JSON.stringify({
-            probe: {
-              manifest: `${probe.url}/remote.json`,
-              realm: 'practice',
-              roles: ['doctor'],
-              areas: ['/probe'],
-            },
-          }),
-      },
+      replace: withProbe(probe.url, { errorReports: '/fault-reports' }),
     });
     await page.route('**/fault-reports', (route) => {
       reports.push(route.request().postData() ?? '');

@@ -3,6 +3,7 @@ import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
 import { buildRemote } from '../build-remote';
 import { expect, test } from '../fixtures';
 import { clickAccount, expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { withProbe } from '../with-probe';
 
 type Stored = { accessToken: string; refreshToken: string };
 
@@ -63,18 +64,7 @@ test('ten requests in flight with an old access token refresh it once', async ({
   const directory = await buildRemote('e2e/remote-probe');
   const probe = await serveRemote({ directory });
   const product = await serveProduct({
-    replace: {
-      '/config.json': () => JSON.stringify({ backEnd: 'simulated', remoteOrigins: [probe.url] }),
-      '/remotes.json': () =>
-        JSON.stringify({
-          probe: {
-            manifest: `${probe.url}/remote.json`,
-            realm: 'practice',
-            roles: ['doctor'],
-            areas: ['/probe'],
-          },
-        }),
-    },
+    replace: withProbe(probe.url),
   });
   try {
     // Each refresh writes the session anew: the writes are counted.

@@ -54,12 +54,12 @@ async function productionBuild() {
 }
 
 /**
- * @param {readonly string[]} selection what Playwright is told of the tests to run
+ * @param {readonly string[]} [selection] what Playwright is told of the tests to run
+ * @param {NodeJS.ProcessEnv} [env] what those need besides the browser
  * @returns {Promise<Result>}
  */
-async function browserTests(selection = []) {
+async function playwrightTests(selection = [], env = {}) {
   const file = freshReport('playwright');
-  const { missing, program } = ensureNginx();
   const exitCode = await runProgram({
     name: '@playwright/test',
     command: 'playwright',
@@ -67,11 +67,20 @@ async function browserTests(selection = []) {
     env: {
       CHROMIUM_PATH: ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...(program && { NGINX_PATH: program }),
+      ...env,
     },
     alone: true,
   });
-  return { ...resultOf({ file, exitCode, count: countPlaywright }), missing };
+  return resultOf({ file, exitCode, count: countPlaywright });
+}
+
+/**
+ * All of them, those of a deployment among them: no smoke test needs its web server.
+ * @returns {Promise<Result>}
+ */
+async function browserTests() {
+  const { missing, program } = ensureNginx();
+  return { ...(await playwrightTests([], program ? { NGINX_PATH: program } : {})), missing };
 }
 
 /**
@@ -122,13 +131,13 @@ export const testSteps = [
     parts: ['smoke'],
     processors: 2,
     after: 'build',
-    run: () => browserTests(['--grep=@smoke']),
+    run: () => playwrightTests(['--grep=@smoke']),
   },
   {
     name: 'browser tests',
     parts: ['browser'],
     processors: 2,
     after: 'build',
-    run: () => browserTests(),
+    run: browserTests,
   },
 ];

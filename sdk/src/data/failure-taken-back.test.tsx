@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { act } from '@testing-library/react';
 import type { Endpoint } from '@praxis/contract';
-import { HostProvider, type HostApi, type Notice } from '../host';
+import type { Notice } from '../host';
 import { createOpenClient } from '../testing/query-client';
 import { renderUi } from '../testing/render-ui';
-import { StoreUnderTest } from '../testing/store-under-test';
+import { PartUnderTest } from '../testing/store-under-test';
 import { RequestError } from './request-error';
 import { useMutation, type Mutation } from './use-mutation';
 
@@ -30,13 +30,10 @@ const input = { params: { id: '7' } } as never;
 async function show() {
   calls.length = 0;
   notices.length = 0;
-  const host = { client, notify: (notice: Notice) => notices.push(notice) };
   await renderUi(
-    <StoreUnderTest client={client}>
-      <HostProvider value={host as unknown as HostApi}>
-        <Page />
-      </HostProvider>
-    </StoreUnderTest>,
+    <PartUnderTest client={client} notify={(notice) => notices.push(notice)}>
+      <Page />
+    </PartUnderTest>,
   );
 }
 

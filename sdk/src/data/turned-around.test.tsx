@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { act } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import type { Endpoint } from '@praxis/contract';
-import { HostProvider, type HostApi, type Notice } from '../host';
-import { createStore } from '../store';
+import type { Notice } from '../host';
 import { createOpenClient } from '../testing/query-client';
 import { renderUi } from '../testing/render-ui';
+import { PartUnderTest } from '../testing/store-under-test';
 import { RequestError } from './request-error';
 import { useMutation, type Mutation } from './use-mutation';
 
@@ -30,14 +29,10 @@ beforeEach(() => {
 });
 
 async function open() {
-  const store = createStore(client);
-  const host = { client, notify: (notice: Notice) => notices.push(notice) };
   await renderUi(
-    <Provider store={store.redux}>
-      <HostProvider value={host as unknown as HostApi}>
-        <Page />
-      </HostProvider>
-    </Provider>,
+    <PartUnderTest client={client} notify={(notice) => notices.push(notice)}>
+      <Page />
+    </PartUnderTest>,
   );
   const turn = (id: number, on: boolean) => {
     void mutation.attempt({ body: { id } } as never, {

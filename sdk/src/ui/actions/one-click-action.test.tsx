@@ -6,10 +6,10 @@ import { query } from '../../data/query';
 import { RequestError } from '../../data/request-error';
 import { useMutation } from '../../data/use-mutation';
 import { useQuery } from '../../data/use-query';
-import { HostProvider, type HostApi, type Notice } from '../../host';
+import type { Notice } from '../../host';
 import { createOpenClient } from '../../testing/query-client';
 import { renderUi } from '../../testing/render-ui';
-import { StoreUnderTest } from '../../testing/store-under-test';
+import { PartUnderTest } from '../../testing/store-under-test';
 import { MenuItems } from '../components/menu-items';
 import { actionButtons } from './action-buttons';
 import { useRecordActions } from './use-record-actions';
@@ -32,7 +32,6 @@ const publishing = declare('POST', { changes: ['plan'] });
 
 const { client, open } = createOpenClient();
 const notices: Notice[] = [];
-const host = { client, notify: (notice: Notice) => notices.push(notice) };
 
 function Page() {
   const { data } = useQuery(planQuery, { params: { id: '1' } });
@@ -63,11 +62,9 @@ const entry = () => screen.getByRole('menuitem', { name: 'Publish' });
 beforeEach(async () => {
   notices.length = 0;
   await renderUi(
-    <StoreUnderTest client={client}>
-      <HostProvider value={host as unknown as HostApi}>
-        <Page />
-      </HostProvider>
-    </StoreUnderTest>,
+    <PartUnderTest client={client} notify={(notice) => notices.push(notice)}>
+      <Page />
+    </PartUnderTest>,
   );
   await answer('GET', plan);
   await userEvent.click(button());

@@ -1,12 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Check from 'lucide-react/icons/check';
 import { RequestError } from '../../data/request-error';
-import { HostProvider, type HostApi } from '../../host';
 import { createOpenClient } from '../../testing/query-client';
 import { renderUi } from '../../testing/render-ui';
-import { StoreUnderTest } from '../../testing/store-under-test';
+import { PartUnderTest } from '../../testing/store-under-test';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
 import { actionButtons } from './action-buttons';
 import type { ActionDialogProps } from './record-action';
@@ -81,21 +80,11 @@ function BulkDialog({ records }: { records: readonly Plan[] }) {
 
 const { client } = createOpenClient();
 
-function Around({ children }: { children: ReactNode }) {
-  return (
-    <StoreUnderTest client={client}>
-      <HostProvider value={{ client, notify: jest.fn() } as unknown as HostApi}>
-        {children}
-      </HostProvider>
-    </StoreUnderTest>
-  );
-}
-
 const show = (record = plan) =>
   renderUi(
-    <Around>
+    <PartUnderTest client={client}>
       <Page of={record} />
-    </Around>,
+    </PartUnderTest>,
   );
 
 it('offers exactly what the record carries, in the order of the screen', async () => {
@@ -148,9 +137,9 @@ it('shows that a one-click action is under way, and takes no second press until 
 it('leaves the focus in the page where the action that was pressed is offered no longer', async () => {
   await renderUi(
     <main id="main" tabIndex={-1}>
-      <Around>
+      <PartUnderTest client={client}>
         <Page of={plan} />
-      </Around>
+      </PartUnderTest>
     </main>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));

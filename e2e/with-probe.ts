@@ -1,0 +1,18 @@
+/**
+ * The deployment's files with the probe as the doctor's app, under `/probe`.
+ * @param origin that the probe is served from
+ * @param config what stands in `config.json` besides
+ */
+export const withProbe = (origin: string, config: object = {}) => ({
+  '/config.json': () =>
+    JSON.stringify({ backEnd: 'simulated', remoteOrigins: [origin], ...config }),
+  '/remotes.json': () =>
+    JSON.stringify({
+      probe: {
+        manifest: `${origin}/remote.json`,
+        realm: 'practice',
+        roles: ['doctor'],
+        areas: ['/probe'],
+      },
+    }),
+});

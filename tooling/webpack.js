@@ -39,11 +39,12 @@ const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js
  * The webpack configuration of a role app of this workspace. Its own `webpack.config.mjs` is one line:
  * `export default createRemote(import.meta.url);`
  * @param {string} configUrl address of the configuration
- * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false>, commonFrom?: number }} [besides]
+ * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false>, commonFrom?: number, splitFrom?: number }} [besides]
  *   what the build of this app has besides; `commonFrom`: by how many of its pages and dialogs code is
- *   used that travels with what they have in common
+ *   used that travels with what they have in common; `splitFrom`: from how many characters of source on
+ *   what several of them use is a file of its own
  */
-export function createRemote(configUrl, { rules = [], alias, commonFrom } = {}) {
+export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFrom } = {}) {
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
@@ -57,6 +58,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom } = {}) 
       rules: [iconDrawingRule, ...rules],
       alias,
       commonFrom,
+      splitFrom,
     });
     if (!serving)
       return mode === 'production'

@@ -16,9 +16,9 @@ const exposedChunk = 'remote-module';
 
 /**
  * How a role app is built, in this workspace or outside of it.
- * @param {{ id: string, commonFrom?: number } & Parameters<typeof baseConfig>[0]} options
+ * @param {{ id: string, commonFrom?: number, splitFrom?: number } & Parameters<typeof baseConfig>[0]} options
  */
-export function remoteConfig({ id, commonFrom = 8, ...options }) {
+export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...options }) {
   const { directory, mode, hot, hotTexts = hot } = options;
   const base = baseConfig({
     // Apps have files of the same names, whose classes meet in one page.
@@ -33,11 +33,12 @@ export function remoteConfig({ id, commonFrom = 8, ...options }) {
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
     // What pages have in common is loaded once where it is large: a request costs more than twenty
-    // kilobytes of source (webpack's own measure), which then travel with each of the pages.
+    // kilobytes of source, which then travel with each of the pages.
     optimization: {
       ...base.optimization,
       splitChunks: {
         chunks: 'async',
+        minSize: splitFrom,
         cacheGroups: remoteGroups(exposedChunk, commonFrom),
       },
     },
@@ -54,7 +55,8 @@ export function remoteConfig({ id, commonFrom = 8, ...options }) {
         dts: false,
         experiments: {
           externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          // No app loads another one.
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
         },
       }),
       new WithoutUnusedRuntime(),

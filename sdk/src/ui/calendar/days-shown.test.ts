@@ -1,7 +1,25 @@
-import { daysShown, step } from './days-shown';
+import { languages } from '../../language';
+import { daysShown, firstWeekday, step } from './days-shown';
 import { hoursShown } from './hours-shown';
 
+interface WeekInfo {
+  firstDay: number;
+}
+
+/** What Node knows of weeks where a language is spoken most, and not every browser; newer ones ask by a method. */
+function weekInfoOf(language: string): WeekInfo {
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    weekInfo?: WeekInfo;
+    getWeekInfo?(): WeekInfo;
+  };
+  return locale.getWeekInfo?.() ?? locale.weekInfo!;
+}
+
 describe('days on show', () => {
+  it.each(languages)('in %s weeks begin as they do where it is spoken', (language) => {
+    expect(firstWeekday(language)).toBe(weekInfoOf(language).firstDay % 7);
+  });
+
   it('weeks begin on Sunday or Monday, as the language has it', () => {
     expect(daysShown('week', '2026-11-24', 'en')).toEqual({ from: '2026-11-22', to: '2026-11-28' });
     expect(daysShown('week', '2026-11-24', 'de')).toEqual({ from: '2026-11-23', to: '2026-11-29' });

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '../../language';
 import { addDays } from '../format/local-dates';
 
 /** How a calendar shows its days; a list is a week without empty hours. */
@@ -10,12 +11,13 @@ export interface DaysShown {
   to: string;
 }
 
-/** Languages whose weeks begin on Monday. */
-const mondayFirst: ReadonlySet<string> = new Set(['de', 'fr']);
+/** The day that weeks begin on. */
+const firstWeekdays: Readonly<Record<Language, 0 | 1>> = { en: 0, de: 1, fr: 1, pt: 0 };
 
 /** Sunday is 0. */
 export function firstWeekday(language: string): 0 | 1 {
-  return mondayFirst.has(language.slice(0, 2)) ? 1 : 0;
+  const known = language.slice(0, 2);
+  return isLanguage(known) ? firstWeekdays[known] : 0;
 }
 
 /** The days that a view shows around one of them. */

@@ -109,12 +109,23 @@ function appsOf(remotes, { root, origin }) {
   const addresses = Object.entries(manifestAddresses(remotes, origin)).map(
     ([id, address]) => /** @type {const} */ ([id, address.origin, new Layout(root, id).served]),
   );
+  const served = addresses.filter(
+    ([, its, folder]) => its !== new URL(origin).origin && existsSync(folder),
+  );
+  // The build's own, which a first release brings: a page would ask its reader's computer for code.
+  const [local] = isOfThisComputer(origin) ? [] : served.filter(([, its]) => isOfThisComputer(its));
+  if (local)
+    throw new Fault(
+      `${local[0]} is at ${local[1]}, which is another computer for everybody who opens ${origin}. Enter its address in ${path.join(new Layout(root, 'shell').served, 'remotes.json')} and config.json.`,
+    );
   return Object.fromEntries(
-    addresses
-      .filter(([, its, folder]) => its !== new URL(origin).origin && existsSync(folder))
-      .map(([id, its, folder]) => [id, { origin: its, root: folder, headers: remoteHeaders }]),
+    served.map(([id, its, folder]) => [id, { origin: its, root: folder, headers: remoteHeaders }]),
   );
 }
+
+/** @param {string} origin */
+const isOfThisComputer = (origin) =>
+  /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** @param {string} file */
 const read = (file) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { directoryWith } from '../testing/temporary-directory';
 import { writeNginxSite } from './nginx-command.mjs';
@@ -46,6 +46,21 @@ test('every app of remotes.json that has a folder gets a server, and no other', 
   // nginx refuses a longer word; so many apps make the policy one.
   for (const [word] of text.matchAll(/"[^"]*"/g)) expect(word.length).toBeLessThan(4_096);
   expect(text).toContain('https://app-59.example.com');
+});
+
+test('an app that is still at the address of the build is refused, where the shell is not', async () => {
+  const directory = deployment(['doctor', 'team']);
+  const shell = path.join(directory, 'served/shell');
+  const remotes = (doctor: string) =>
+    JSON.stringify({ doctor: entry(doctor), team: entry('https://team.example.com') });
+  writeFileSync(path.join(shell, 'remotes.json'), remotes('http://localhost:3001'));
+  await expect(written(directory)).rejects.toThrow(
+    `doctor is at http://localhost:3001, which is another computer for everybody who opens https://app.example.com. Enter its address in ${shell}/remotes.json and config.json.`,
+  );
+  const here = ['--root', path.join(directory, 'served'), '--origin', 'http://localhost:3000'];
+  await expect(writeNginxSite(here)).resolves.toContain('nginx');
+  writeFileSync(path.join(shell, 'remotes.json'), remotes('https://doctor.example.com'));
+  expect(await written(directory)).toContain('server_name doctor.example.com;');
 });
 
 test('with https, plain http leads there and browsers keep to it', async () => {

@@ -2,6 +2,7 @@ import { vacationKinds, type Vacation } from '@praxis/contract/entities/vacation
 import { DateField, TimeField } from '../../ui/antd/date-fields';
 import { useClock } from '../../ui/clock';
 import { localDateIn } from '../../ui/format/local-dates';
+import { instantOf } from '../../ui/format/zoned-time';
 import { CheckboxField, NativeSelectField } from '../../ui/form/choice-fields';
 import { FieldRow } from '../../ui/form/form';
 import { required } from '../../ui/form/required';
@@ -56,6 +57,9 @@ export function useVacationForm({
       startTime &&
       endTime &&
       endTime <= startTime && { endTime: text('vacation.timeEndsBefore') }),
+    // There is no such instant to be sent.
+    ...(!wholeDays && isSkipped(from, startTime, zone) && { startTime: text('when.skipped') }),
+    ...(!wholeDays && isSkipped(until, endTime, zone) && { endTime: text('when.skipped') }),
   });
   const saved: VacationValues = {
     kind: vacation?.kind ?? 'vacation',
@@ -76,6 +80,10 @@ export function useVacationForm({
     },
   });
 }
+
+/** Whether the clock change of that day leaves the time out. */
+const isSkipped = (on: string | null, time: string | null, zone: string): boolean =>
+  Boolean(on && time && instantOf(on, time, zone) === null);
 
 interface VacationFieldsProps {
   form: FormState<VacationValues>;

@@ -52,8 +52,11 @@ test.each([
   ['from yesterday on', span('2026-03-09T03:59:00Z', '2026-03-10T00:00:00Z'), 'vacation_range'],
   ['this morning only', span('2026-03-09T05:00:00Z', '2026-03-09T17:00:00Z'), 'vacation_range'],
   ['backwards', span('2026-03-17T00:00:00Z', '2026-03-10T00:00:00Z'), 'vacation_range'],
-  ['365 days', span('2026-03-10T00:00:00Z', '2027-03-10T00:00:00Z'), null],
-  ['more than 365 days', span('2026-03-10T00:00:00Z', '2027-03-10T00:00:01Z'), 'vacation_range'],
+  ['365 days', span('2026-04-10T04:00:00Z', '2027-04-10T04:00:00Z'), null],
+  ['more than 365 days', span('2026-04-10T04:00:00Z', '2027-04-10T04:00:01Z'), 'vacation_range'],
+  // From summer time to winter time, which comes six days later the year after.
+  ['365 days and an hour', span('2026-03-10T04:00:00Z', '2027-03-10T05:00:00Z'), null],
+  ['more than those', span('2026-03-10T04:00:00Z', '2027-03-10T05:00:01Z'), 'vacation_range'],
 ])('%s', (_, given, code) => {
   expect(codeOf(() => checkVacationRange(given, clock))).toBe(code);
 });

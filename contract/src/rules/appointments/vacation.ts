@@ -3,7 +3,7 @@ import type { Vacation, VacationState } from '../../entities/vacation';
 import { RuleError } from '../../errors';
 import { isBlocking } from './appointment-machine';
 import { effectiveSpan } from './effective-span';
-import { localDate, startOfDay } from '../time/calendar';
+import { localDate, offsetFromUtc, startOfDay } from '../time/calendar';
 import { day, overlaps, toInstant, toMillis } from '../time/instants';
 import type { Span } from './slots';
 import type { Refusal, Transitions } from '../transition';
@@ -44,11 +44,16 @@ export function checkVacationRange(
   const field =
     startsEarlier && !kept
       ? 'startAt'
-      : span.to <= span.from || span.to - span.from > vacationDaysAtMost * day || span.to <= now
+      : span.to <= span.from || isTooLong(span, timeZone) || span.to <= now
         ? 'endAt'
         : null;
   if (field) throw new RuleError('vacation_range', undefined, { [field]: ['vacation_range'] });
 }
+
+/** By local days: over a change of clocks they are an hour longer, or shorter. */
+const isTooLong = ({ from, to }: Span, timeZone: string): boolean =>
+  to + offsetFromUtc(to, timeZone) - from - offsetFromUtc(from, timeZone) >
+  vacationDaysAtMost * day;
 
 /** @throws {RuleError} `vacation_overlap` with the ids in the details */
 export function checkVacationOverlap(

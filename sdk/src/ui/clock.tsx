@@ -13,10 +13,13 @@ export function ClockProvider({ now, children }: { now: Clock; children: ReactNo
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all relative times on the screen; none while there is none. */
-function eachMinute(listener: () => void): () => void {
+/**
+ * One timer for all relative times on the screen; none while there is none. It looks at the clock each
+ * second, as that of the simulation can jump; what is shown changes with the minute.
+ */
+function eachSecond(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tick) => tick()), 60_000);
+  timer ??= setInterval(() => listeners.forEach((tick) => tick()), 1_000);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -28,7 +31,7 @@ function eachMinute(listener: () => void): () => void {
 /** The present, cut to the minute; who uses it renders again as minutes pass. */
 export function useNow(): number {
   const clock = useContext(ClockContext);
-  return useSyncExternalStore(eachMinute, () => Math.floor(clock() / 60_000) * 60_000);
+  return useSyncExternalStore(eachSecond, () => Math.floor(clock() / 60_000) * 60_000);
 }
 
 /** The clock itself, for acts: it does not render again. */

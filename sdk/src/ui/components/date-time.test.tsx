@@ -87,6 +87,18 @@ describe('DateTime', () => {
     }
   });
 
+  it('follows a clock that jumps', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-03-07T14:00:00Z') });
+    try {
+      await renderUi(<DateTime at="2026-03-07T14:20:00Z" />);
+      jest.setSystemTime(Date.parse('2026-03-07T15:20:00Z'));
+      act(() => jest.advanceTimersByTime(1_000));
+      expect(screen.getByText('1 hour ago')).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('shows a local date without moving it', async () => {
     await renderUi(<DateOnly on="2026-03-07" />, { zone: 'Pacific/Auckland' });
     expect(screen.getByText('Mar 7, 2026')).toHaveAttribute('datetime', '2026-03-07');

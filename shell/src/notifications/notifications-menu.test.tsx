@@ -75,8 +75,14 @@ it('loads them again where they could not be loaded, and keeps the focus', async
   await enter(account.email, account.password);
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   const retry = await screen.findByRole('menuitem', { name: 'Retry' }, { timeout: 5_000 });
-  server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 100 }));
+  const { until, release } = hold();
+  const answer = { items: [booked], total: 1, page: 1, perPage: 100 };
+  server.get(getNotifications.path, () => until.then(() => answer));
   await user.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+  expect(retry).toHaveFocus();
+  expect(screen.queryByText(/^Couldn’t load/)).toBeNull();
+  release();
   expect(await screen.findByRole('menuitem', { name: /Appointment booked/ })).toBeVisible();
   expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
 });

@@ -25,7 +25,7 @@ export function NotificationsMenu() {
   const clock = useClock();
   const { attempt: markRead } = useMutation(markNotificationsRead);
   // As many as are marked as read at once.
-  const { data, error, reload } = useQuery(
+  const { data, error, loading, reload } = useQuery(
     notificationsQuery,
     { query: { perPage: 100 } },
     { poll: 60_000 },
@@ -54,7 +54,7 @@ export function NotificationsMenu() {
       label={t('notifications.label')}
       header={
         items.length === 0 &&
-        (data || error ? (
+        (data || (error && !loading) ? (
           <p className={styles.none}>{t(error ? 'notifications.failed' : 'notifications.none')}</p>
         ) : (
           <Loading />
@@ -76,7 +76,15 @@ export function NotificationsMenu() {
           onSelect: readAt ? undefined : () => read([id]),
         })),
         ...(error && !data
-          ? [{ key: 'retry', label: text('retry'), multiple: true, onSelect: reload }]
+          ? [
+              {
+                key: 'retry',
+                label: text('retry'),
+                multiple: true,
+                underWay: loading,
+                onSelect: reload,
+              },
+            ]
           : []),
         ...(unread.length > 0
           ? [

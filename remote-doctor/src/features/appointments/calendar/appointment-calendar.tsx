@@ -27,6 +27,12 @@ interface AppointmentCalendarProps {
   onPick(when: When): void;
 }
 
+/** The same length, from another time on. */
+const movedTo = (appointment: DoctorAppointment, startAt: string): DoctorAppointment => {
+  const length = Date.parse(appointment.endAt) - Date.parse(appointment.startAt);
+  return { ...appointment, startAt, endAt: new Date(Date.parse(startAt) + length).toISOString() };
+};
+
 /**
  * All appointments of some days on the practice's clock, whatever the tab of the list, and who is
  * away; one that can be rescheduled is moved by dragging it.
@@ -37,7 +43,7 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const { search } = useLocation();
   const statusText = useStatusText();
   const language = useIntlLanguage();
-  const move = useMove();
+  const { move, moving } = useMove();
   const { on, onDay, onView } = useDaysShown(zone);
   const [params, setParams] = useSearchParams();
   const withClosed = params.get('closed') === 'true';
@@ -60,19 +66,24 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
       items &&
       vacations && [
         ...vacations,
-        ...items.map((appointment) => ({
-          ...effectiveTimes(appointment),
-          id: appointment.id,
-          title: appointment.patient.fullName,
-          detail: inOneLine(
-            [appointment.visitType.name, statusText('appointment', appointment.state)],
-            ' · ',
-          ),
-          tone: toneOf('appointment', appointment.state),
-          movable: appointment.actions.includes('reschedule'),
-        })),
+        ...items.map((appointment) => {
+          const movable = appointment.actions.includes('reschedule');
+          // Nobody moves it again before the first move has been answered.
+          const to = movable ? moving[appointment.id] : undefined;
+          return {
+            ...effectiveTimes(to === undefined ? appointment : movedTo(appointment, to)),
+            id: appointment.id,
+            title: appointment.patient.fullName,
+            detail: inOneLine(
+              [appointment.visitType.name, statusText('appointment', appointment.state)],
+              ' · ',
+            ),
+            tone: toneOf('appointment', appointment.state),
+            movable: movable && to === undefined,
+          };
+        }),
       ],
-    [items, vacations, statusText],
+    [items, vacations, statusText, moving],
   );
   const hours = useQuery(availabilityQuery, {}).data;
   const closed = useMemo(() => hours && closedHours(hours, { from, to }), [hours, from, to]);

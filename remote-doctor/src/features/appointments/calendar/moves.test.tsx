@@ -68,6 +68,21 @@ it('moves a booked appointment to where it was dragged, and takes that back', as
   );
 });
 
+it('lets nobody move it again before the answer, and shows it where it was dragged', async () => {
+  const { booked, free, hold } = await open();
+  const release = hold(rescheduleAppointment);
+  const event = () => shown?.events?.find(({ id }) => id === booked.id);
+  let answer: unknown;
+  act(() => {
+    answer = shown?.onMove?.(booked.id, { startAt: free[0]!, endAt: free[0]! });
+  });
+  expect(event()).toMatchObject({ startAt: free[0], movable: false });
+  release();
+  await act(async () => expect(await answer).toBe(true));
+  await waitFor(() => expect(event()).toBeUndefined());
+  expect(shown?.events?.find(({ startAt }) => startAt === free[0])?.movable).toBe(true);
+});
+
 it.each([
   ['slot_taken', 'This time is already booked. Choose another.'],
   ['patient_overlap', 'The patient already has an appointment at this time.'],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { rescheduleAppointment } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
@@ -7,19 +8,22 @@ import { formatAppointment } from '@praxis/sdk/ui/page';
 
 /**
  * Moves a booked appointment to where it was dragged. Answers whether it stays there: a refusal is
- * shown with its reason, and a move can be undone.
+ * shown with its reason, and a move can be undone. `moving` says where appointments are being moved to,
+ * by id.
  */
 export function useMove() {
   const { t } = useTranslation('doctor');
   const { attempt } = useMutation(rescheduleAppointment);
   const language = useIntlLanguage();
   const clock = useClock();
+  const [moving, setMoving] = useState<Readonly<Record<string, string>>>({});
 
-  return async function move(
+  async function move(
     { id, version, patient, timeZone, startAt: before }: DoctorAppointment,
     startAt: string,
     canUndo = true,
   ): Promise<boolean> {
+    setMoving((others) => ({ ...others, [id]: startAt }));
     const moved = await attempt(
       { params: { id }, version, body: { startAt } },
       {
@@ -35,6 +39,9 @@ export function useMove() {
         failed: t('appointments.unchanged', { name: patient.fullName }),
       },
     );
+    // Another record takes its place: until that is there, it stands where it was moved to.
+    if (!moved) setMoving(({ [id]: _refused, ...others }) => others);
     return moved !== null;
-  };
+  }
+  return { move, moving };
 }

@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
 import { CompileAhead } from './compile-ahead.js';
 import { hotTextsRule } from './hot-texts-rule.js';
+import { PureDeclarations } from './pure-declarations.js';
 import { typeScriptRule } from './typescript-rule.js';
 
 /**
@@ -96,6 +97,7 @@ export function baseConfig({
       ...(production
         ? [
             new CompileAhead(),
+            new PureDeclarations(),
             new MiniCssExtractPlugin({
               filename: 'assets/[name].[contenthash:12].css',
               chunkFilename: 'assets/[name].[contenthash:12].css',

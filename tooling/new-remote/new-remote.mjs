@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
 import { accountsOfApps, ownAccount } from './own-account.mjs';
-import { register } from './register.mjs';
+import { ownerOf, register } from './register.mjs';
 import { requireRemote } from './require-remote.mjs';
 import { sampleAccounts, sampleRoles } from './sample-roles.mjs';
 import { filesOf } from './templates.mjs';
@@ -45,6 +45,11 @@ export function parseNewRemote(words) {
 export function createRemoteApp(remote, root = rootDirectory, account) {
   const directory = directoryOf(remote.id, root);
   if (existsSync(directory)) throw new Fault(`There is a ${path.basename(directory)} already.`);
+  const owner = ownerOf(remote.area, root);
+  if (owner)
+    throw new Fault(
+      `The area ${remote.area} is that of ${owner}: the product would never show this app. Give it another with --area, such as /${remote.id}.`,
+    );
   for (const [name, content] of Object.entries(filesOf(remote))) {
     const file = path.join(directory, name);
     mkdirSync(path.dirname(file), { recursive: true });

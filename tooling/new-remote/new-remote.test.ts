@@ -41,6 +41,7 @@ test.each([
   [['Pharmacy'], 'small letters'],
   [['pharmacy', '--realm', 'other'], 'practice or demo'],
   [['pharmacy', '--area', 'shop'], 'The area is a path'],
+  [['pharmacy', '--area', '/shop/'], 'The area is a path'],
   [['pharmacy', '--role', 'a-b'], 'The role is a name'],
   [['pharmacy', '--role', 'pharmacist'], 'Its roles are: doctor, patient, teamMember, admin;'],
   [['pharmacy', '--realm', 'demo', '--role', 'doctor'], 'Its roles are: admin, client;'],
@@ -111,6 +112,17 @@ test('an app is not written over', () => {
   const root = workspace();
   createRemoteApp(pharmacy, root);
   expect(() => createRemoteApp(pharmacy, root)).toThrow('There is a remote-pharmacy already.');
+});
+
+test('an area has one app, and may have another one below it', () => {
+  const root = workspace();
+  const before = read(root, 'tooling/apps.json');
+  const ward = (area: string) => createRemoteApp({ ...pharmacy, area }, root);
+  expect(() => ward('/team-member')).toThrow(
+    'The area /team-member is that of team: the product would never show this app. Give it another with --area, such as /pharmacy.',
+  );
+  expect(read(root, 'tooling/apps.json')).toEqual(before);
+  expect(path.basename(ward('/team-member/pharmacy'))).toBe('remote-pharmacy');
 });
 
 test('its code keeps the rules of the workspace', async () => {

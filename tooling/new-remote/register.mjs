@@ -43,6 +43,17 @@ function insertAfter(items, item, isAlike) {
 }
 
 /**
+ * The app that has an area, of two the first.
+ * @param {string} area
+ * @param {string} root directory of the workspace
+ */
+export function ownerOf(area, root) {
+  const text = readFileSync(path.join(root, 'shell/public/remotes.json'), 'utf8');
+  const remotes = /** @type {Record<string, { areas: string[] }>} */ (JSON.parse(text));
+  return Object.keys(remotes).find((id) => remotes[id]?.areas.includes(area));
+}
+
+/**
  * Names a new role app wherever the workspace lists them: the last one takes the next port.
  * @param {string} root directory of the workspace
  * @param {NewRemote} remote

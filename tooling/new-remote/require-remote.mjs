@@ -23,7 +23,7 @@ export function requireRemote(said, { roles, usage }) {
   if (realm !== 'practice' && realm !== 'demo') {
     throw new Fault(`The realm is practice or demo, not "${realm}".\n${usage}`);
   }
-  if (!/^\/[a-z][a-z0-9/-]*$/.test(area)) {
+  if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(area)) {
     throw new Fault(`The area is a path, as in "/${id}", not "${area}".\n${usage}`);
   }
   if (!/^[a-zA-Z]+$/.test(role)) {

@@ -21,7 +21,11 @@ npm run release -- --to /srv/praxis
 
 \`npm run dev\` shows the app in a shell that is deployed somewhere. Its address is in \`package.json\` (\`praxis.shell\`); \`npm run dev -- --shell https://praxis.example.com --port 4000\` names another. The server answers for this app, adds it to the shell's \`remotes.json\` for you alone, and passes everything else on. Sign in with the role \`${role}\`. Texts change in the open page; code loads it anew, with what was typed in its forms, for a deployed shell has React's production build, which can't exchange components.
 
-\`src/app.ts\` says whose app it is and where; \`src/pages.ts\` is a line a page; \`src/features\` has a folder a feature, with its pages, tests, and a file of texts for each language.
+\`src/app.ts\` says whose app it is and where; \`src/pages.ts\` is a line a page; \`src/features\` has a folder a feature, with its pages, tests, and a file of texts for each language. What several features show stands in \`src/shared/texts\`, once \`src/remote.ts\` loads it:
+
+\`\`\`ts
+sharedTexts: (language) => import(\`./shared/texts/\${language}.json\`),
+\`\`\`
 
 ## Test
 

@@ -9,7 +9,7 @@ import { Flex, useIntlLanguage } from '@praxis/sdk/ui';
 import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
 import type { When } from '@praxis/sdk/practice/when';
 import { CheckboxField } from '@praxis/sdk/ui/form';
-import { localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
+import { addDays, localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
 import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
 import { availabilityQuery } from '../../../shared/availability/queries';
 import { periodAppointmentsQuery } from '../queries';
@@ -50,7 +50,8 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const { from, to } = daysShown(view, on, language);
   const { shown, loading, error, reload } = useQuery(periodAppointmentsQuery, {
     withClosed,
-    from,
+    // What begins on the evening before may go on after midnight.
+    from: addDays(from, -1),
     to,
   });
   const away = useVacationEvents(zone);
@@ -61,30 +62,27 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
     () => (isKnown ? eventsWithin(away.events ?? [], { from, to }, zone) : null),
     [isKnown, away.events, from, to, zone],
   );
-  const events = useMemo(
-    () =>
-      items &&
-      vacations && [
-        ...vacations,
-        ...items.map((appointment) => {
-          const movable = appointment.actions.includes('reschedule');
-          // Nobody moves it again before the first move has been answered.
-          const to = movable ? moving[appointment.id] : undefined;
-          return {
-            ...effectiveTimes(to === undefined ? appointment : movedTo(appointment, to)),
-            id: appointment.id,
-            title: appointment.patient.fullName,
-            detail: inOneLine(
-              [appointment.visitType.name, statusText('appointment', appointment.state)],
-              ' · ',
-            ),
-            tone: toneOf('appointment', appointment.state),
-            movable: movable && to === undefined,
-          };
-        }),
-      ],
-    [items, vacations, statusText, moving],
-  );
+  const events = useMemo(() => {
+    const appointments = items?.map((appointment) => {
+      const movable = appointment.actions.includes('reschedule');
+      // Nobody moves it again before the first move has been answered.
+      const target = movable ? moving[appointment.id] : undefined;
+      return {
+        ...effectiveTimes(target === undefined ? appointment : movedTo(appointment, target)),
+        id: appointment.id,
+        title: appointment.patient.fullName,
+        detail: inOneLine(
+          [appointment.visitType.name, statusText('appointment', appointment.state)],
+          ' · ',
+        ),
+        tone: toneOf('appointment', appointment.state),
+        movable: movable && target === undefined,
+      };
+    });
+    return (
+      appointments && vacations && [...vacations, ...eventsWithin(appointments, { from, to }, zone)]
+    );
+  }, [items, vacations, statusText, moving, from, to, zone]);
   const hours = useQuery(availabilityQuery, {}).data;
   const closed = useMemo(() => hours && closedHours(hours, { from, to }), [hours, from, to]);
   const find = (id: string): DoctorAppointment | undefined => items?.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
+  bookForPatient,
   getDoctorAppointment,
   listDoctorAppointments,
   proposeAppointment,
@@ -135,6 +136,25 @@ it('lets only be dragged what its record says can be rescheduled', async () => {
   }));
   await refresh();
   expect(shown?.events?.find(({ id }) => id === booked.id)?.movable).toBe(false);
+});
+
+it('shows on a day what began on the evening before and goes on after midnight', async () => {
+  const { booked, doctor, router, refresh } = await open();
+  const { items } = await doctor.call(listDoctorAppointments, { query: { perPage: 100 } });
+  const quarter = 15 * 60_000;
+  const { visitTypeId } = items.find(
+    ({ startAt, endAt }) => Date.parse(endAt) - Date.parse(startAt) > quarter,
+  )!;
+  const startAt = '2026-01-08T04:45:00.000Z';
+  const { id } = await doctor.call(bookForPatient, {
+    body: { patientId: booked.patient.id, visitTypeId, startAt },
+    idempotencyKey: 'late',
+  });
+  await refresh();
+  await act(() => router.navigate('/doctor/appointments?view=day&on=2026-01-08'));
+  await waitFor(() => expect(shown?.events?.some((one) => one.id === id)).toBe(true));
+  // And nothing else of that evening, or the day before would set the hours on show.
+  expect(shown?.events?.filter((one) => one.endAt < '2026-01-08T05:00')).toEqual([]);
 });
 
 it('books at the time that was chosen in the calendar, on the practice’s clock', async () => {

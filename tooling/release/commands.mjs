@@ -68,7 +68,7 @@ export async function releaseCommand(parameters) {
   console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
   if (version.commit === null && !values.from && (await isStale(app)))
     console.log(`It is of other sources than are here: "npm run build -- ${app}" builds those.`);
-  if (before && before !== version.version)
+  if (before && before !== version.version && !cleared.includes(before))
     console.log(`The way back to ${before}: npm run rollback -- ${app} --to ${root}`);
   if (cleared.length > 0) console.log(`Cleared ${cleared.join(', ')}.`);
   remindOfPolicy(app, values.reload, root);

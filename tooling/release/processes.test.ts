@@ -20,6 +20,18 @@ test('releases at the same time lose nothing: each is whole, and one of them is 
   for (const name of names) expect(served(root, entryOf(name))).toBe(`code of ${name}`);
 });
 
+test('a release says the way back to what was live, unless that was cleared', async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: buildOf('first') });
+  const saidWith = async (name: string, keep: string) =>
+    (await ended(run('release', app, '--to', root, '--from', buildOf(name), '--keep', keep)))
+      .output;
+  expect(await saidWith('second', '2')).toContain('The way back to 1.0.0-');
+  const said = await saidWith('third', '1');
+  expect(said).toContain('Cleared 1.0.0-');
+  expect(said).not.toContain('The way back');
+});
+
 test('releases that clear and releases that bring the same files do not take them from each other', async () => {
   const root = directoryWith({});
   await release({ root, app, from: buildOf('first') });

@@ -15,7 +15,7 @@ export async function policyOf(directory) {
   const read = (/** @type {string} */ name) =>
     readFile(path.join(directory, name), 'utf8').catch(() => {
       throw new Fault(
-        `There is no ${name} in ${directory}. Build the shell first: npm run build -- shell`,
+        `There is no ${name} in ${directory}. Name the folder that the shell is served from, or build the shell first: npm run build -- shell`,
       );
     });
   const layout = new Layout(path.dirname(directory), path.basename(directory));

@@ -43,5 +43,7 @@ test('it is printed', async () => {
 });
 
 test('a shell that is not built is named', async () => {
-  await expect(policyOf('/nowhere')).rejects.toThrow('Build the shell first');
+  await expect(policyOf('/nowhere')).rejects.toThrow(
+    'There is no config.json in /nowhere. Name the folder that the shell is served from, or build the shell first: npm run build -- shell',
+  );
 });

@@ -1,3 +1,4 @@
+import { roles } from '@praxis/contract/roles';
 import { loadConfig } from './config';
 
 const config = { backEnd: 'simulated', remoteOrigins: ['https://doctor.example'] };
@@ -19,10 +20,9 @@ afterEach(() => {
   delete window.praxisEarly;
 });
 
-test('names the sample accounts that apps have for themselves', async () => {
-  expect(await configOf({ ...config, sampleAccounts: [nurse] })).toMatchObject({
-    sampleAccounts: [nurse],
-  });
+test.each(roles)('names the sample accounts that apps of the role %s have', async (role) => {
+  const sampleAccounts = [{ ...nurse, role }];
+  expect(await configOf({ ...config, sampleAccounts })).toMatchObject({ sampleAccounts });
 });
 
 test('a sample account that is none stops nothing', async () => {

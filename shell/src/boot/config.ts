@@ -4,8 +4,13 @@ import { readEarly } from './early';
 import { readDeploymentFile } from './deployment-file';
 import { isListedOrigin } from './listed-origin';
 
-/** Said here again: this is read before any code of the contract is there. */
-const roles = ['admin', 'doctor', 'patient', 'teamMember'] as const satisfies readonly Role[];
+/** Said here again, each of them: this is read before any code of the contract is there. */
+const roles: { readonly [Name in Role]: Name } = {
+  admin: 'admin',
+  doctor: 'doctor',
+  patient: 'patient',
+  teamMember: 'teamMember',
+};
 
 /** Somebody of the sample data whom one click signs in, beside those that every deployment has. */
 const sampleAccount = z.object({

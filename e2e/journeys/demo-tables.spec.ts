@@ -59,3 +59,13 @@ for (const look of looks)
     await expect(page.getByText('100 of 10,000 people')).toBeVisible();
     if (!isPhone) expect(await exported(page)).toHaveLength(101);
   });
+
+test('the longest status has room in a large table', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('praxis.language', 'fr'));
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await signInAs(page, 'demo', '/datatables/advanced');
+  await expectLoaded(page);
+  const status = page.getByRole('main').getByText('Démissionnaire', { exact: true }).first();
+  const beyond = await status.evaluate((tag) => tag.scrollWidth - tag.clientWidth);
+  expect(beyond).toBe(0);
+});

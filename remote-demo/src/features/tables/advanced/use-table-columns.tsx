@@ -19,7 +19,8 @@ const widths: Record<ColumnKey | 'name', number> = {
   experience: 160,
   age: 110,
   salary: 150,
-  status: 150,
+  // `Démissionnaire`
+  status: 160,
 };
 
 export const widthOf = (shown: readonly ColumnKey[]): number =>

@@ -63,6 +63,23 @@ test('payouts are printed with their sums, and without what asks for one', async
   await expect(ask).toBeHidden();
 });
 
+test('what was entered is printed, and no button that saves or changes it', async ({ page }) => {
+  await signInAs(page, 'doctor', '/doctor/profile');
+  await expectLoaded(page);
+  const main = page.getByRole('main');
+  const name = main.getByLabel('Full name');
+  await expect(main.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  for (const button of await main.getByRole('button').all()) await expect(button).toBeHidden();
+  // The bar that they stood in lies over what is printed.
+  await expect(main.locator('div:has(> [type="submit"])').first()).toBeHidden();
+  await expect(main.locator('input[type="password"]').first()).toBeHidden();
+  // A sheet of A4: the tabs have less room than there are of them.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(main.getByText('Audit log', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('what is open over a page is printed whole, and the page is not', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);

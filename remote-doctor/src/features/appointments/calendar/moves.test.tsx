@@ -69,6 +69,12 @@ it('moves a booked appointment to where it was dragged, and takes that back', as
   );
 });
 
+it('moves nothing to the very time that it has, as over an hour that the clock skips', async () => {
+  const { booked, sent } = await open();
+  expect(await drag(booked.id, booked.startAt)).toBe(false);
+  expect(sent.some(({ line }) => line.endsWith('/reschedule'))).toBe(false);
+});
+
 it('lets nobody move it again before the answer, and shows it where it was dragged', async () => {
   const { booked, free, hold } = await open();
   const release = hold(rescheduleAppointment);

@@ -125,7 +125,7 @@ function appsOf(remotes, { root, origin }) {
 
 /** @param {string} origin */
 const isOfThisComputer = (origin) =>
-  /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
+  /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** @param {string} file */
 const read = (file) =>

@@ -57,8 +57,8 @@ test('an app that is still at the address of the build is refused, where the she
   await expect(written(directory)).rejects.toThrow(
     `doctor is at http://localhost:3001, which is another computer for everybody who opens https://app.example.com. Enter its address in ${shell}/remotes.json and config.json.`,
   );
-  const here = ['--root', path.join(directory, 'served'), '--origin', 'http://localhost:3000'];
-  await expect(writeNginxSite(here)).resolves.toContain('nginx');
+  for (const origin of ['http://localhost:3000', 'http://praxis.localhost', 'http://127.0.0.1:80'])
+    await writeNginxSite(['--root', path.join(directory, 'served'), '--origin', origin]);
   writeFileSync(path.join(shell, 'remotes.json'), remotes('https://doctor.example.com'));
   expect(await written(directory)).toContain('server_name doctor.example.com;');
 });

@@ -67,8 +67,12 @@ describe('hours on show', () => {
     expect(hoursShown([closed], 'America/New_York')).toEqual({ from: 7, to: 19 });
   });
 
-  it('reach midnight for what ends on the next day', () => {
-    const over = event('2026-11-24T22:30:00Z', '2026-11-24T23:30:00Z');
-    expect(hoursShown([over], 'Europe/Berlin')).toEqual({ from: 7, to: 24 });
+  it.each([
+    ['until midnight', '2026-11-24T22:30:00Z', '2026-11-24T23:00:00Z', 7, 24],
+    ['over midnight', '2026-11-24T22:30:00Z', '2026-11-24T23:30:00Z', 0, 24],
+    // From half past two to a quarter past two, as the clock goes back.
+    ['over the change of clocks', '2026-10-25T00:30:00Z', '2026-10-25T01:15:00Z', 2, 19],
+  ])('hold all of what takes place %s', (_when, startAt, endAt, from, to) => {
+    expect(hoursShown([event(startAt, endAt)], 'Europe/Berlin')).toEqual({ from, to });
   });
 });

@@ -80,6 +80,16 @@ test('what was entered is printed, and no button that saves or changes it', asyn
   await expect(main.getByText('Audit log', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
+test('figures that stand in buttons are printed', async ({ page }) => {
+  await signInAs(page, 'demo', '/pages/blog/detail');
+  await expectLoaded(page);
+  const saved = page.getByRole('main').getByRole('button', { name: /saved/i });
+  await expect(saved).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeHidden();
+});
+
 test('what is open over a page is printed whole, and the page is not', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import webpack from 'webpack';
+import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { CompileAhead } from './compile-ahead.js';
 
@@ -28,12 +29,7 @@ async function build() {
     optimization: { chunkIds: 'named', minimize: false },
     plugins: [new CompileAhead()],
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else compiler.close(() => resolve());
-    });
-  });
+  await runCompiler(compiler);
   return (file: string) => readFileSync(path.join(directory, 'dist', file), 'utf8');
 }
 

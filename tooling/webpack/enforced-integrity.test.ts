@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { EnforcedIntegrity, integrityOf, integrityOfFiles } from './enforced-integrity.js';
 
@@ -40,12 +41,7 @@ async function build() {
     ],
   });
   let hashes: Record<string, string> = {};
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else compiler.close(() => resolve());
-    });
-  });
+  await runCompiler(compiler);
   const read = (file: string) => readFileSync(path.join(directory, 'dist', file));
   return { hashes, read };
 }

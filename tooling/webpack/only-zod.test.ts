@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 import { onlyZod } from './left-out.js';
@@ -24,12 +25,7 @@ async function build(directory: string): Promise<string[]> {
     },
     cache: { type: 'filesystem', cacheDirectory: path.join(directory, 'cache') },
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else compiler.close(() => resolve());
-    });
-  });
+  await runCompiler(compiler);
   const code = readFileSync(path.join(directory, 'dist/main.js'), 'utf8');
   return [...code.matchAll(/^;\/\/ (.*)$/gm)].map(([, file = '']) => file);
 }

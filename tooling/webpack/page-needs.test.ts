@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 import { needsOfPage, reachOfPage, type PageReach } from './page-needs.js';
@@ -68,12 +69,7 @@ async function build(ofModule: string[] = []) {
         needs = needsOfPage(compilation, page, reach, { code: ofModule, shared: [] });
     });
   });
-  await new Promise<void>((resolve, reject) =>
-    compiler.run((error, stats) =>
-      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
-    ),
-  );
-  await new Promise((resolve) => compiler.close(resolve));
+  await runCompiler(compiler);
   return needs;
 }
 

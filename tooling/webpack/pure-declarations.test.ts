@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { PureDeclarations } from './pure-declarations.js';
 
@@ -27,12 +28,7 @@ async function build() {
     externals: { outside: 'outside' },
     plugins: [new PureDeclarations()],
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else compiler.close(() => resolve());
-    });
-  });
+  await runCompiler(compiler);
   return readFileSync(path.join(directory, 'dist/page.js'), 'utf8');
 }
 

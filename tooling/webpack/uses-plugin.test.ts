@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Uses } from '../compat/compare.mjs';
+import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 import { typeScriptRule } from './typescript-rule.js';
@@ -47,12 +48,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<Uses> {
       new UsesPlugin({ directory }),
     ],
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else compiler.close(() => resolve());
-    });
-  });
+  await runCompiler(compiler);
   return JSON.parse(readFileSync(path.join(directory, 'dist/uses.json'), 'utf8')) as Uses;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { WithoutUnusedRuntime } from './without-unused-runtime.js';
 
@@ -35,12 +36,7 @@ async function build() {
       new WithoutUnusedRuntime(),
     ],
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else compiler.close(() => resolve());
-    });
-  });
+  await runCompiler(compiler);
   const read = (file: string) => readFileSync(path.join(directory, 'dist', file), 'utf8');
   return { entry: read('entry.js'), remote: read('remote.js') };
 }

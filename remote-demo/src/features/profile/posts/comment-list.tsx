@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Avatar, Button, IconButton, VisuallyHidden } from '@praxis/sdk/ui';
+import { classNames } from '@praxis/sdk/ui/class-names';
 import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import { useReaction } from '../use-reaction';
 import styles from './comment-list.module.css';
@@ -72,7 +73,7 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
             size="small"
             icon={Heart}
             aria-pressed={comment.youLiked}
-            className={postStyles['like']}
+            className={classNames(postStyles['like'], styles['likes'])}
             onClick={() => like(comment)}
           >
             <VisuallyHidden>{t('profile.likeComment', { name: comment.username })} </VisuallyHidden>

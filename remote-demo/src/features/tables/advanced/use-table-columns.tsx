@@ -19,7 +19,7 @@ const widths: Record<ColumnKey | 'name', number> = {
   experience: 160,
   age: 110,
   salary: 150,
-  // `Démissionnaire`
+  // The longest is French: `Démissionnaire`.
   status: 160,
 };
 

@@ -52,6 +52,29 @@ test("the type of a patient's appointment takes two lines at most on an upright 
   }
 });
 
+test.describe('where times say their zone', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('a card on a tablet says everything up to one edge', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await signInAs(page, 'patient', '/patient/appointments');
+    await chooseLanguage(page, 'de');
+    await expectLoaded(page);
+    const row = page.locator('main tbody tr').first();
+    await expect(row).toBeVisible();
+    await untilStill(page);
+    const ends = await row.locator('td[data-label]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const contents = document.createRange();
+        contents.selectNodeContents(cell);
+        return Math.round(contents.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(2);
+    expect(new Set(ends).size).toBe(1);
+  });
+});
+
 /** In how many lines the words of cells stand, of the one that takes most. */
 const mostLines = (cells: Locator) =>
   cells.evaluateAll((all) =>

@@ -90,6 +90,15 @@ test('figures that stand in buttons are printed', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeHidden();
 });
 
+test('what the kit shows is printed, its buttons too', async ({ page }) => {
+  await signInAs(page, 'demo', '/components');
+  await expectLoaded(page);
+  const shown = page.getByRole('main').locator('[inert] button').first();
+  await expect(shown).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown).toBeVisible();
+});
+
 test('what is open over a page is printed whole, and the page is not', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);

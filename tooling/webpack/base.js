@@ -136,6 +136,8 @@ export function baseConfig({
       type: 'filesystem',
       cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
       name: `${mode}${hot ? '-hot' : hotTexts ? '-hot-texts' : ''}`,
+      // `BuildReport` says why.
+      idleTimeoutForInitialStore: 0,
       buildDependencies: {
         config: [
           path.join(directory, 'webpack.config.mjs'),

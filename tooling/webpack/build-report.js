@@ -1,6 +1,11 @@
+const cache = 'webpack.cache.PackFileCacheStrategy';
+
 /**
  * While developing: one line for each time that an app was built, or what is wrong with it. A process
- * that started the server hears of it, and ends the server by going away.
+ * that started the server hears once it can be asked for the app, and ends it by going away.
+ *
+ * A first build is kept at once, for the next start: webpack writes hundreds of megabytes in one go
+ * and answers nothing meanwhile, for seconds. Who comes later than that is not kept waiting.
  */
 export class BuildReport {
   /** @param {string} id of the app */
@@ -11,11 +16,21 @@ export class BuildReport {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     process.once('disconnect', () => process.exit());
+    let toKeep = false;
+    compiler.cache.hooks.store.tap('BuildReport', () => {
+      toKeep = true;
+    });
+    compiler.hooks.infrastructureLog.tap('BuildReport', (origin, type, [what]) => {
+      const kept =
+        type === 'time' ? what === 'store pack' : String(what).startsWith('Caching failed');
+      if (origin === cache && kept) process.send?.('built');
+      return undefined;
+    });
     compiler.hooks.done.tap('BuildReport', (stats) => {
       const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
       if (stats.hasErrors()) console.error(`${this.id}: ${stats.toString('errors-only')}`);
       else console.log(`${this.id}: built in ${seconds} s`);
-      process.send?.('built');
+      if (stats.hasErrors() || !toKeep) process.send?.('built');
     });
   }
 }

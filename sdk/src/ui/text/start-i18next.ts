@@ -1,4 +1,5 @@
 import type { i18n, InitOptions } from 'i18next';
+import { frenchElision } from './french-elision';
 import { innerQuotations } from './inner-quotations';
 import { interpolation } from './interpolation';
 import { portugueseZero } from './portuguese-zero';
@@ -10,6 +11,7 @@ export async function startI18next(
 ): Promise<void> {
   await i18next
     .use(innerQuotations)
+    .use(frenchElision)
     .use(portugueseZero)
-    .init({ ...options, interpolation, postProcess: innerQuotations.name });
+    .init({ ...options, interpolation, postProcess: [innerQuotations.name, frenchElision.name] });
 }

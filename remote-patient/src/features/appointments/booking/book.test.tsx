@@ -205,6 +205,17 @@ it('names the zone of the times where this device’s clock shows another', asyn
   expect(screen.getByText('Eastern Time (New York)')).toBeVisible();
 });
 
+it('names both zones of a week in which the clock of one changes after its first day', async () => {
+  const { user, host } = await open(`?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`, {
+    prepare: onlyFree('2026-03-05T14:00:00.000Z', '2026-03-10T14:00:00.000Z'),
+  });
+  host.updateUserData({ timeZone: 'America/Bogota' });
+  await user.click(screen.getByRole('button', { name: 'Find next available time' }));
+  const day = await dayOf(/Mar 10/);
+  expect(within(day).getByRole('button', { name: /9:00 AM.*10:00 AM EDT/ })).toBeVisible();
+  expect(screen.getByText(/^Shown in .*; practice time \(Eastern Time/)).toBeVisible();
+});
+
 it('says that there is no free time at all, and looks again after a failure', async () => {
   const { user, server } = await open(
     `?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`,

@@ -65,9 +65,11 @@ export function SlotPicker({
   const items = data ? withKept(data.items, kept) : [];
   const days = slotDays(items, from, zone);
   const practiceZone = data?.timeZone ?? zone;
-  const midday = noon(from).getTime();
-  const isElsewhere = !isSameTime(midday, zone, practiceZone);
-  const isEmpty = days.every(({ slots }) => slots.length === 0);
+  const shown = days.flatMap(({ slots }) => slots.map(({ startAt }) => Date.parse(startAt)));
+  const isEmpty = shown.length === 0;
+  // A week in which one of the clocks changes may begin with the same time on both.
+  const moments = isEmpty ? [noon(from).getTime()] : shown;
+  const isElsewhere = moments.some((moment) => !isSameTime(moment, zone, practiceZone));
   const day = dateFormat(language, {
     weekday: 'short',
     day: 'numeric',
@@ -93,7 +95,7 @@ export function SlotPicker({
           onClick={() => setFrom(addDays(from, daysShown))}
         />
       </header>
-      {data && (isElsewhere || isForeignTime(zone, midday)) && (
+      {data && (isElsewhere || moments.some((moment) => isForeignTime(zone, moment))) && (
         <p className={styles['zones']}>
           {isElsewhere
             ? t('appointments.slots.zones', {

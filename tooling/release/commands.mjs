@@ -42,7 +42,8 @@ ${to}
 ${reload}`,
   releases: `Usage: npm run releases -- [<app>] --to <directory>
 
-  Lists every version of the apps, or of one, and says which is live.
+  Lists every version of the apps, or of one, and says which is live. A commit with a + was not all
+  that it was built of: files had been changed since. A – stands for a commit that is not known.
 
 ${to}`,
 };

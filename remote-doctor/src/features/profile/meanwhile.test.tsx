@@ -64,7 +64,7 @@ it('shows which hours were changed in the meantime', async () => {
   });
   await user.click(save());
   await screen.findByText('This has just changed');
-  expect(changes()).toEqual(['Date overrides: – → Jan 6, 2026 –']);
+  expect(changes()).toEqual(['Jan 6, 2026: – → Closed']);
   expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
   await user.click(save());
   await screen.findByText('Hours saved');
@@ -80,7 +80,7 @@ it('keeps the hours of both where two places changed different days, and says wh
   await elsewhere.call(putAvailability, { version, body });
   await user.click(save());
   await screen.findByText('This has just changed');
-  expect(changes()).toEqual(['Saturday: – → 10:00 AM – 2:00 PM']);
+  expect(changes()).toEqual(['Saturday: Closed → 10:00 AM – 2:00 PM']);
   expect(screen.getByLabelText('To: Saturday, 1')).toHaveValue('14:00');
   await user.click(save());
   await screen.findByText('Hours saved');
@@ -89,6 +89,27 @@ it('keeps the hours of both where two places changed different days, and says wh
     saturday,
     { weekday: 7, startLocal: '09:00', endLocal: '12:00' },
   ]);
+});
+
+it('keeps the dates of both where two places changed different ones, and says which', async () => {
+  const closed = (on: string) => ({ on, ranges: [] });
+  const { user, elsewhere } = await open('availability');
+  await user.click(screen.getByRole('button', { name: 'Add date' }));
+  await user.click(screen.getByLabelText('Day 1'));
+  await user.paste('02/17/2026');
+  await user.keyboard('{Enter}');
+  const { version, weekly } = await elsewhere.call(getAvailability, {});
+  await elsewhere.call(putAvailability, {
+    version,
+    body: { weekly, overrides: [closed('2026-01-06')] },
+  });
+  await user.click(save());
+  await screen.findByText('This has just changed');
+  expect(changes()).toEqual(['Jan 6, 2026: – → Closed']);
+  await user.click(save());
+  await screen.findByText('Hours saved');
+  const { overrides } = await elsewhere.call(getAvailability, {});
+  expect(overrides.map(({ on }) => on).sort()).toEqual(['2026-01-06', '2026-02-17']);
 });
 
 it('shows what of the background was changed in the meantime, in words', async () => {

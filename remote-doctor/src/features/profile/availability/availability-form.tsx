@@ -2,18 +2,23 @@ import {
   putAvailability,
   type DoctorAvailability,
 } from '@praxis/contract/endpoints/doctor-profile';
-import type { DateOverride } from '@praxis/contract/entities/availability';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
-import { zoneName } from '@praxis/sdk/ui/page';
+import { formatDateOnly, zoneName } from '@praxis/sdk/ui/page';
 import { editable, hoursFaultTexts, savable } from './hours-faults';
-import { hoursText } from './hours-text';
+import { hoursText, type HoursOfDay } from './hours-text';
 import { Overrides } from './overrides';
 import { WeekHours } from './week-hours';
-import { weekdayName, weekdays } from './weekdays';
+import { weekdayName } from './weekdays';
+
+/** The weekday or the date of what another place changed. */
+function nameOf(path: string, language: string): string {
+  const [part, day = ''] = path.split('.');
+  return part === 'weekly' ? weekdayName(Number(day), language) : formatDateOnly(day, language);
+}
 
 /** The hours of each weekday, and the days that differ. */
 export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
@@ -41,11 +46,10 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
   return (
     <FormPage
       form={form}
-      describe={(path, value) => hoursText(path, value as DateOverride[], language)}
-      names={{
-        ...Object.fromEntries(weekdays.map((day) => [`weekly.${day}`, weekdayName(day, language)])),
-        overrides: t('profile.availability.overrides'),
-      }}
+      describe={(_path, value) =>
+        hoursText(value as HoursOfDay, t('profile.availability.closed'), language)
+      }
+      names={Object.fromEntries(form.meanwhile.map(({ path }) => [path, nameOf(path, language)]))}
     >
       <FormSection
         title={t('profile.availability.weekly')}

@@ -27,17 +27,19 @@ describe('hours', () => {
       { weekday: 1, ...range('11:00', '13:00') },
       { weekday: 2, ...range('12:00', '12:00') },
     ];
-    const overrides = [
-      { on: '2026-01-01', ranges: [range('10:00', '09:00')] },
-      { on: '2026-01-01', ranges: [] },
-      { on: '', ranges: [] },
-    ];
-    expect(hoursFaultTexts(editable({ weekly, overrides }), texts)).toEqual({
+    const overrides = {
+      '2026-01-02': undefined,
+      '2026-01-01': { on: '2026-01-01', ranges: [range('10:00', '09:00')] },
+      'new-2': { on: '2026-01-01', ranges: [] },
+      'new-3': { on: '', ranges: [] },
+    };
+    const hours = { ...editable({ weekly, overrides: [] }), overrides };
+    expect(hoursFaultTexts(hours, texts)).toEqual({
       'weekly.1.1.startLocal': 'overlap',
       'weekly.2.0.endLocal': 'empty',
-      'overrides.0.ranges.0.endLocal': 'empty',
-      'overrides.1.on': 'twice',
-      'overrides.2.on': 'no date',
+      'overrides.2026-01-01.ranges.0.endLocal': 'empty',
+      'overrides.new-2.on': 'twice',
+      'overrides.new-3.on': 'no date',
     });
   });
 });

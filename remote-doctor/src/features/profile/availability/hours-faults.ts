@@ -4,10 +4,14 @@ import { weekdays } from './weekdays';
 
 export type Weekday = `${(typeof weekdays)[number]}`;
 
-/** Hours as they are edited: each weekday is a field of its own, which another place may change meanwhile. */
+/**
+ * Hours as they are edited: each weekday and each date is a field of its own, which another place may
+ * change meanwhile. A date is kept under what it was when it was loaded, a new one under a name of its
+ * own (`newDate`); one that was taken out is undefined.
+ */
 export interface Hours {
   weekly: Readonly<Record<Weekday, WeeklyRange[]>>;
-  overrides: DateOverride[];
+  overrides: Readonly<Record<string, DateOverride | undefined>>;
 }
 
 /** Hours as they are saved: the ranges of all weekdays in one list. */
@@ -20,31 +24,40 @@ export const editable = ({ weekly, overrides }: SavedHours): Hours => ({
   weekly: Object.fromEntries(
     weekdays.map((day) => [day, weekly.filter(({ weekday }) => weekday === day)]),
   ) as Record<Weekday, WeeklyRange[]>,
-  overrides,
+  overrides: Object.fromEntries(overrides.map((date) => [date.on, date])),
 });
 
 export const savable = ({ weekly, overrides }: Hours): SavedHours => ({
   weekly: weekdays.flatMap((day) => weekly[`${day}`]),
-  overrides,
+  overrides: datesOf(overrides).map(([, date]) => date),
 });
+
+/** The dates that differ, with what each is kept under. */
+export const datesOf = (overrides: Hours['overrides']): [string, DateOverride][] =>
+  Object.entries(overrides).flatMap(([key, date]) => (date ? [[key, date]] : []));
+
+/** What the next new date is kept under: those that were taken out count as well. */
+export const newDate = (overrides: Hours['overrides']): string =>
+  `new-${Object.keys(overrides).length}`;
 
 /** What is said of each fault; `noDate` where the day itself is missing. */
 type FaultTexts = Readonly<Record<HoursFault | 'noDate', string>>;
 
 /** What is wrong with the hours, by field: the contract's own judgement, said in the form's words. */
 export function hoursFaultTexts(hours: Hours, texts: FaultTexts): Record<string, string> {
-  const { overrides } = hours;
+  const dates = datesOf(hours.overrides);
   const ofDays = weekdays.flatMap((day) =>
     Object.entries(hoursFaults({ weekly: hours.weekly[`${day}`], overrides: [] })).map(
       ([field, fault]) => [field.replace('weekly', `weekly.${day}`), texts[fault]],
     ),
   );
+  const overrides = dates.map(([, date]) => date);
   const ofDates = Object.entries(hoursFaults({ weekly: [], overrides })).map(([field, fault]) => [
-    field,
+    field.replace(/\d+/, (index) => dates[Number(index)]?.[0] ?? index),
     texts[fault],
   ]);
-  const dateless = overrides.flatMap(({ on }, index) =>
-    on === '' ? [[`overrides.${index}.on`, texts.noDate]] : [],
+  const dateless = dates.flatMap(([key, { on }]) =>
+    on === '' ? [[`overrides.${key}.on`, texts.noDate]] : [],
   );
   return Object.fromEntries([...ofDays, ...ofDates, ...dateless]);
 }

@@ -7,7 +7,7 @@ import { DateField } from '@praxis/sdk/ui/date';
 import type { FormState } from '@praxis/sdk/ui/form';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { DayFields } from './day-fields';
-import type { Hours } from './hours-faults';
+import { datesOf, newDate, type Hours } from './hours-faults';
 import styles from '../profile.module.css';
 
 /** Days that differ from their weekday: other hours, or closed. */
@@ -17,31 +17,30 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
   const { overrides } = form.values;
   const nameOf = (on: string) =>
     on === '' ? t('profile.availability.newDay') : formatDateOnly(on, language);
+  const dates = datesOf(overrides);
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {overrides.map(({ on, ranges }, index) => {
-        const date = form.field(`overrides.${index}.on`);
+      {dates.map(([key, { on, ranges }], index) => {
+        const path = `overrides.${key}` as const;
+        const date = form.field(`${path}.on`);
         const name = nameOf(on);
         return (
           <DayFields
             key={index}
             name={name}
             ranges={ranges.map((_range, inner) => ({
-              start: form.field(`overrides.${index}.ranges.${inner}.startLocal`),
-              end: form.field(`overrides.${index}.ranges.${inner}.endLocal`),
+              start: form.field(`${path}.ranges.${inner}.startLocal`),
+              end: form.field(`${path}.ranges.${inner}.endLocal`),
             }))}
             onRemove={(place) =>
               form.set(
-                `overrides.${index}.ranges`,
+                `${path}.ranges`,
                 ranges.filter((_one, other) => other !== place),
               )
             }
             onAdd={() =>
-              form.set(`overrides.${index}.ranges`, [
-                ...ranges,
-                { startLocal: '09:00', endLocal: '12:00' },
-              ])
+              form.set(`${path}.ranges`, [...ranges, { startLocal: '09:00', endLocal: '12:00' }])
             }
           >
             <div className={styles.range}>
@@ -57,12 +56,9 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
                 icon={Trash2}
                 label={t('profile.availability.removeDay', { name })}
                 onClick={() => {
-                  form.set(
-                    'overrides',
-                    overrides.filter((_day, other) => other !== index),
-                  );
+                  form.set(path, undefined);
                   // The next one takes the place and the focus; behind the last there is none.
-                  if (index === overrides.length - 1) add.current?.focus();
+                  if (index === dates.length - 1) add.current?.focus();
                 }}
               />
             </div>
@@ -74,7 +70,7 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
           ref={add}
           size="small"
           icon={Plus}
-          onClick={() => form.set('overrides', [...overrides, { on: '', ranges: [] }])}
+          onClick={() => form.set(`overrides.${newDate(overrides)}`, { on: '', ranges: [] })}
         >
           {t('profile.availability.addDay')}
         </Button>

@@ -8,6 +8,7 @@ import {
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import {
   askedAgain,
   renderRemote,
@@ -35,7 +36,7 @@ describe('the list', () => {
       .getAllByRole('rowheader')
       .map((cell) => cell.querySelector('time')?.dateTime);
     expect(items.length).toBeGreaterThan(1);
-    expect(times).toEqual(items.map(({ startAt }) => startAt));
+    expect(times).toEqual(items.map((item) => effectiveTimes(item).startAt));
     await user.click(screen.getByRole('link', { name: 'Past' }));
     expect((await screen.findAllByText('Fulfilled')).length).toBeGreaterThan(0);
   });

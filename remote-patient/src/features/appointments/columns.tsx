@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
@@ -24,7 +25,7 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
             to={`/patient/appointments/${appointment.id}`}
             keepSearch
           >
-            <When {...appointment} />
+            <When {...effectiveTimes(appointment)} timeZone={appointment.timeZone} />
           </Link>
         ),
       },

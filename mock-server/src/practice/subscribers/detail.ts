@@ -1,4 +1,5 @@
 import * as endpoints from '@praxis/contract/endpoints/subscribers';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import type { Handler } from '../../core/module';
 import { doctorView } from '../appointments/view';
 import { auditReading } from '../audit';
@@ -40,7 +41,7 @@ export const getSubscriber = handle(
       ),
       appointments: table(database, 'appointments')
         .filter((other) => isOfBoth(other) && other.state !== 'held' && other.state !== 'released')
-        .sort((first, second) => (first.startAt < second.startAt ? 1 : -1))
+        .sort((first, second) => (effectiveStartAt(first) < effectiveStartAt(second) ? 1 : -1))
         .map((appointment) => doctorView(simulation, appointment)),
       invoices: newest(table(database, 'invoices').filter(isOfBoth)).map(doctorInvoiceView),
       threads: newest(table(database, 'threads').filter(isOfBoth)).map((thread) =>

@@ -1,4 +1,5 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, Link } from '@praxis/sdk/ui';
@@ -22,9 +23,13 @@ export function SubscriberAppointments({ subscriber }: { subscriber: SubscriberD
         {
           key: 'startAt',
           title: t('appointments.column.when'),
-          cell: ({ id, startAt, timeZone }) => (
-            <Link to={`/doctor/appointments/${id}`}>
-              <DateTime at={startAt} zone={timeZone} appointment />
+          cell: (appointment) => (
+            <Link to={`/doctor/appointments/${appointment.id}`}>
+              <DateTime
+                at={effectiveStartAt(appointment)}
+                zone={appointment.timeZone}
+                appointment
+              />
             </Link>
           ),
         },

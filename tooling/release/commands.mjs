@@ -42,8 +42,8 @@ ${to}
 ${reload}`,
   releases: `Usage: npm run releases -- [<app>] --to <directory>
 
-  Lists every version of the apps, or of one, and says which is live. A commit with a + was not all
-  that it was built of: files had been changed since. A – stands for a commit that is not known.
+  Lists every version of the apps, or of one, and says which is live. A + after a commit: files had
+  changed since that commit when it was built. A –: the commit is not known.
 
 ${to}`,
 };

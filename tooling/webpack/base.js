@@ -136,7 +136,7 @@ export function baseConfig({
       type: 'filesystem',
       cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
       name: `${mode}${hot ? '-hot' : hotTexts ? '-hot-texts' : ''}`,
-      // `BuildReport` says why.
+      // Nothing is answered while a first build is written: `BuildReport` waits for it.
       idleTimeoutForInitialStore: 0,
       buildDependencies: {
         config: [

@@ -1,11 +1,12 @@
 const cache = 'webpack.cache.PackFileCacheStrategy';
 
 /**
- * While developing: one line for each time that an app was built, or what is wrong with it. A process
- * that started the server hears once it can be asked for the app, and ends it by going away.
+ * While developing: one line for each time that an app was built, or what is wrong with it. The process
+ * that started the server is told when the server is ready, and ends the server by going away.
  *
- * A first build is kept at once, for the next start: webpack writes hundreds of megabytes in one go
- * and answers nothing meanwhile, for seconds. Who comes later than that is not kept waiting.
+ * Ready is when webpack has also written its cache: it writes hundreds of megabytes of a first build in
+ * one go, for seconds in which the server answers no request. So that happens at once, not five
+ * seconds later, when somebody has the page open.
  */
 export class BuildReport {
   /** @param {string} id of the app */

@@ -22,7 +22,7 @@ export async function nextBuild(from: string, directory: string, part: string): 
   if (!first) throw new Error(`The build has no ${part}.`);
   const changed = [first];
   for (const name of changed) {
-    const [hash = ''] = /[0-9a-f]{12}(?=\.js(on)?$)/.exec(name) ?? [];
+    const [hash = ''] = /[0-9a-f]{8,}(?=\.js(on)?$)/.exec(name) ?? [];
     const next = [...hash].reverse().join('');
     for (const file of await readdir(assets))
       if (file.startsWith(name))

@@ -17,7 +17,7 @@ export function buildOf(name: string, more: Readonly<Record<string, string>> = {
   });
 }
 
-export const common = 'assets/common.cccccccccccc.js';
+export const common = 'assets/common.cccccccc.js';
 
 export const entryOf = (name: string) => `assets/entry.${hashOf(name)}.js`;
 

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask as askAt } from '../testing/ask';
 import { directoryWith, putFiles } from '../testing/temporary-directory';
+import { isNamedByContent } from './named-by-content.mjs';
 import { serve } from './serve.mjs';
 import type { RunningServer } from './serve.mjs';
 
-const script = 'assets/main.0123456789ab.js';
+const script = 'assets/main.01234567.js';
 const code = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 const page = `<!doctype html><title>Praxis</title>${'<p>text</p>'.repeat(200)}`;
 const directory = directoryWith({
@@ -36,6 +37,16 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test.each([
+    ['main.01234567.js', true],
+    ['fonts.0123456789ab.woff2', true],
+    ['main.01234567.js.map', true],
+    ['main.js', false],
+    ['photo.2026112.jpg', false],
+  ])('%s is named after its content: %s', (name, isNamed) => {
+    expect(isNamedByContent(`/assets/${name}`)).toBe(isNamed);
+  });
+
   test.each(['/', '/index.html', '/config.json'])('%s is asked for each time', async (address) => {
     const { status, headers } = await ask(address);
     expect(status).toBe(200);
@@ -43,7 +54,7 @@ describe('caching', () => {
   });
 
   test('a file that is missing is asked for again, whatever its name', async () => {
-    const { status, headers } = await ask('/assets/gone.0123456789ab.js');
+    const { status, headers } = await ask('/assets/gone.01234567.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
@@ -110,7 +121,7 @@ describe('the single page', () => {
     },
   );
 
-  test.each(['/assets/gone.0123456789ab.js', '/remotes.json', '/assets/main.js.map'])(
+  test.each(['/assets/gone.01234567.js', '/remotes.json', '/assets/main.js.map'])(
     '%s is not found, even by a navigation',
     async (address) => {
       expect((await ask(address, navigation)).status).toBe(404);

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
+import { contentHash } from '../serve/named-by-content.mjs';
 import { CompileAhead } from './compile-ahead.js';
 import { hotTextsRule } from './hot-texts-rule.js';
 import { PureDeclarations } from './pure-declarations.js';
@@ -46,9 +47,9 @@ export function baseConfig({
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(directory, 'dist'),
-      filename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      filename: production ? `assets/[name].${contentHash}.js` : 'assets/[name].js',
+      chunkFilename: production ? `assets/[name].${contentHash}.js` : 'assets/[name].js',
+      assetModuleFilename: `assets/[name].${contentHash}[ext]`,
       crossOriginLoading: 'anonymous',
       // A script that hangs fails then, so that its place says so and can be asked for again.
       chunkLoadTimeout: 30_000,
@@ -99,8 +100,8 @@ export function baseConfig({
             new CompileAhead(),
             new PureDeclarations(),
             new MiniCssExtractPlugin({
-              filename: 'assets/[name].[contenthash:12].css',
-              chunkFilename: 'assets/[name].[contenthash:12].css',
+              filename: `assets/[name].${contentHash}.css`,
+              chunkFilename: `assets/[name].${contentHash}.css`,
               ignoreOrder: true,
             }),
             ...['br', 'gz'].map(

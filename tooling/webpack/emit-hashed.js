@@ -1,3 +1,5 @@
+import { hashLength } from '../serve/named-by-content.mjs';
+
 /**
  * Emits a file under a name that changes with its content.
  * @param {import('webpack').Compilation} compilation
@@ -7,7 +9,7 @@
  */
 export function emitHashed(compilation, name, ending, content) {
   const { sources, util } = compilation.compiler.webpack;
-  const hash = util.createHash('xxhash64').update(content).digest('hex').slice(0, 12);
+  const hash = util.createHash('xxhash64').update(content).digest('hex').slice(0, hashLength);
   const file = `assets/${name}.${hash}${ending}`;
   compilation.emitAsset(file, new sources.RawSource(content));
   return file;

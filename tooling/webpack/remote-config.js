@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { contentHash } from '../serve/named-by-content.mjs';
 import { taken } from '../shared.js';
 import { AskAgain } from './ask-again.js';
 import { baseConfig } from './base.js';
@@ -46,7 +47,7 @@ export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...option
       ...base.plugins,
       new ModuleFederationPlugin({
         name: container,
-        filename: mode === 'production' ? 'assets/entry.[contenthash:12].js' : 'assets/entry.js',
+        filename: mode === 'production' ? `assets/entry.${contentHash}.js` : 'assets/entry.js',
         library: { type: 'window', name: container },
         exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
         shared: taken,

@@ -23,7 +23,7 @@ jest.mock('@praxis/sdk', () => ({
 
 const deployed = jest.mocked(read);
 const doctor = entryOf('doctor');
-const gone = 'https://apps.example/doctor/assets/page.111111111111.js';
+const gone = 'https://apps.example/doctor/assets/page.11111111.js';
 const manifest = (entry: string) => JSON.stringify({ files: { entry } });
 const answer = (text: string, status = 200) => ({ status, text });
 
@@ -131,11 +131,11 @@ describe('the shell', () => {
   const pageWith = (main: string) => `<!doctype html><script defer src="${main}"></script>`;
 
   it.each([
-    ['/assets/main.bbbbbbbbbbbb.js', 'A new version is available'],
-    ['/assets/main.aaaaaaaaaaaa.js', 'Couldn’t load this part'],
+    ['/assets/main.bbbbbbbb.js', 'A new version is available'],
+    ['/assets/main.aaaaaaaa.js', 'Couldn’t load this part'],
   ])('with %s on its page says: %s', async (main, text) => {
     const own = document.createElement('script');
-    own.setAttribute('src', '/assets/main.aaaaaaaaaaaa.js');
+    own.setAttribute('src', '/assets/main.aaaaaaaa.js');
     document.body.append(own);
     deployed.mockResolvedValue(answer(pageWith(main)));
     render(
@@ -143,7 +143,7 @@ describe('the shell', () => {
         <FaultPage />
       </TextsProvider>,
     );
-    await fail('script', `${window.location.origin}/assets/app.cccccccccccc.js`);
+    await fail('script', `${window.location.origin}/assets/app.cccccccc.js`);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     own.remove();
   });

@@ -14,6 +14,16 @@ const facts = (values: Record<string, string>, who: Partial<typeof reader> = {})
     ' ',
   );
 
+/** Where this device stands. */
+beforeAll(() => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'America/New_York' };
+  });
+});
+
 it('names the patient and the time to the practice, and the doctor to the patient', () => {
   expect(facts(appointment)).toBe('Isaac Grant · Mon, Nov 23, 9:00 AM');
   expect(facts(appointment, { role: 'teamMember' })).toBe('Isaac Grant · Mon, Nov 23, 9:00 AM');
@@ -23,6 +33,18 @@ it('names the patient and the time to the practice, and the doctor to the patien
 it('names the zone where the reader has another than the practice', () => {
   const berlin = { language: 'de', zone: 'Europe/Berlin' };
   expect(facts(appointment, berlin)).toBe('Isaac Grant · Mo., 23. Nov., 15:00 MEZ');
+});
+
+it('names the zone where this device’s clock shows another time, as lists do', () => {
+  const tokyo = { zone: 'Asia/Tokyo' };
+  const there = { ...appointment, timeZone: tokyo.zone };
+  expect(facts(there, tokyo)).toBe('Isaac Grant · Mon, Nov 23, 11:00 PM GMT+9');
+});
+
+it('names no zone where the practice’s clock shows the same', () => {
+  expect(facts({ ...appointment, timeZone: 'America/Detroit' })).toBe(
+    'Isaac Grant · Mon, Nov 23, 9:00 AM',
+  );
 });
 
 it.each([

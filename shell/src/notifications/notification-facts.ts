@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@praxis/contract/entities/notification';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
-import { dateFormat, formatMoney } from '@praxis/sdk/ui/page';
+import { dateFormat, formatMoney, isForeignTime, isSameTime } from '@praxis/sdk/ui/page';
 
 interface Reader {
   role: string;
@@ -41,12 +41,15 @@ export function notificationFacts({ kind, values }: News, reader: Reader): strin
 }
 
 /**
- * In the reader's zone, which is named where the practice has another. The contract has any texts as values:
- * one that is no instant, or no sum, is left out, and the notifications show.
+ * In the reader's zone, which is named where the practice's clock or this device's shows another time.
+ * The contract has any texts as values: one that is no instant, or no sum, is left out, and the
+ * notifications show.
  */
 function timeOf(values: Values, { language, zone }: Reader): string | undefined {
   const { startAt, timeZone } = values;
-  if (!startAt || Number.isNaN(Date.parse(startAt))) return undefined;
+  const at = Date.parse(startAt ?? '');
+  if (Number.isNaN(at)) return undefined;
+  const isElsewhere = timeZone !== undefined && !isSameTime(at, zone, timeZone);
   return dateFormat(language, {
     weekday: 'short',
     month: 'short',
@@ -54,8 +57,8 @@ function timeOf(values: Values, { language, zone }: Reader): string | undefined 
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-    ...(timeZone && timeZone !== zone ? { timeZoneName: 'short' } : {}),
-  }).format(new Date(startAt));
+    ...(isElsewhere || isForeignTime(zone, at) ? { timeZoneName: 'short' } : {}),
+  }).format(at);
 }
 
 function amountOf(values: Values, { language }: Reader): string | undefined {

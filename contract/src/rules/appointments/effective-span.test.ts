@@ -1,4 +1,4 @@
-import { effectiveSpan, effectiveStartAt, effectiveTimes } from './effective-span';
+import { effectiveSpan, effectiveStartAt, effectiveTimes, proposedTimes } from './effective-span';
 import { toMillis } from '../time/instants';
 import { anAppointment } from '../testing/records';
 
@@ -20,4 +20,11 @@ test('while a proposal waits, its time is the one that counts', () => {
 test('before and after it is the time that was asked for', () => {
   expect(effectiveStartAt({ ...proposed, state: 'requested' })).toBe(asked.startAt);
   expect(effectiveTimes(asked)).toEqual({ startAt: asked.startAt, endAt: asked.endAt });
+});
+
+test('what was proposed is known with its end, whatever became of it', () => {
+  const times = { startAt: '2026-03-11T09:00:00.000Z', endAt: '2026-03-11T09:30:00.000Z' };
+  expect(proposedTimes(proposed)).toEqual(times);
+  expect(proposedTimes({ ...proposed, state: 'declined' })).toEqual(times);
+  expect(proposedTimes(asked)).toBeUndefined();
 });

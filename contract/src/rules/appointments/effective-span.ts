@@ -20,8 +20,19 @@ export function effectiveSpan(appointment: Timed): { from: number; to: number } 
 export const isPast = (appointment: Timed, now: number): boolean =>
   appointment.state === 'fulfilled' || effectiveSpan(appointment).to <= now;
 
+interface Times {
+  startAt: string;
+  endAt: string;
+}
+
 /** The same as the instants that a screen shows. */
-export function effectiveTimes(appointment: Timed): { startAt: string; endAt: string } {
+export function effectiveTimes(appointment: Timed): Times {
   const { from, to } = effectiveSpan(appointment);
   return { startAt: new Date(from).toISOString(), endAt: new Date(to).toISOString() };
 }
+
+/** The time that is proposed, or once was whatever became of it; undefined where none was. */
+export const proposedTimes = (appointment: Timed): Times | undefined =>
+  appointment.proposedStartAt === undefined
+    ? undefined
+    : effectiveTimes({ ...appointment, state: 'proposed' });

@@ -14,6 +14,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -107,18 +108,21 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
         to: ({ id }) => `/doctor/appointments/${id}${search}`,
       },
       newest: appointmentQuery,
-      facts: ({ state, cancel, startAt, endAt, timeZone }) => [
-        {
-          label: t('appointments.column.state'),
-          value: state,
-          shown: <StatusTag of="appointment" status={shownState({ state, cancel })} />,
-        },
-        {
-          label: t('appointments.column.when'),
-          value: startAt,
-          shown: <DateTime at={startAt} until={endAt} zone={timeZone} />,
-        },
-      ],
+      facts: (appointment) => {
+        const { startAt, endAt } = effectiveTimes(appointment);
+        return [
+          {
+            label: t('appointments.column.state'),
+            value: appointment.state,
+            shown: <StatusTag of="appointment" status={shownState(appointment)} />,
+          },
+          {
+            label: t('appointments.column.when'),
+            value: startAt,
+            shown: <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />,
+          },
+        ];
+      },
     },
   );
 }

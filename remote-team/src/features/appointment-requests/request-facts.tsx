@@ -1,4 +1,5 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { proposedTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
@@ -9,8 +10,9 @@ import { DateTime, Facts } from '@praxis/sdk/ui/page';
 export function RequestFacts({ appointment }: { appointment: TeamAppointment }) {
   const { t } = useTranslation('team');
   const { search } = useLocation();
-  const { visitType, startAt, endAt, timeZone, proposedStartAt, claimedBy, reason } = appointment;
+  const { visitType, startAt, endAt, timeZone, claimedBy, reason } = appointment;
   const { cancel, movedTo, lapsesAt } = appointment;
+  const proposed = proposedTimes(appointment);
   return (
     <>
       <Facts
@@ -20,9 +22,9 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
             label: t('requests.column.when'),
             value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
           },
-          proposedStartAt !== undefined && {
+          proposed !== undefined && {
             label: t('requests.detail.proposed'),
-            value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
+            value: <DateTime at={proposed.startAt} until={proposed.endAt} zone={timeZone} />,
           },
           { label: t('requests.column.type'), value: visitType.name },
           { label: t('requests.detail.mode'), value: t(`requests.modes.${visitType.mode}`) },

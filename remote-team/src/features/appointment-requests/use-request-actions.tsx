@@ -11,6 +11,7 @@ import {
   confirmRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -108,18 +109,21 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         to: ({ id }) => `/team-member/appointment-requests/${id}${search}`,
       },
       newest: requestQuery,
-      facts: ({ state, cancel, startAt, endAt, timeZone }) => [
-        {
-          label: t('requests.column.state'),
-          value: state,
-          shown: <StatusTag of="appointment" status={shownState({ state, cancel })} />,
-        },
-        {
-          label: t('requests.column.when'),
-          value: startAt,
-          shown: <DateTime at={startAt} until={endAt} zone={timeZone} />,
-        },
-      ],
+      facts: (appointment) => {
+        const { startAt, endAt } = effectiveTimes(appointment);
+        return [
+          {
+            label: t('requests.column.state'),
+            value: appointment.state,
+            shown: <StatusTag of="appointment" status={shownState(appointment)} />,
+          },
+          {
+            label: t('requests.column.when'),
+            value: startAt,
+            shown: <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />,
+          },
+        ];
+      },
     },
   );
 }

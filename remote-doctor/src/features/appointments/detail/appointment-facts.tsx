@@ -1,4 +1,5 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { proposedTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
@@ -9,8 +10,9 @@ import { DateTime, Facts } from '@praxis/sdk/ui/page';
 export function AppointmentFacts({ appointment }: { appointment: DoctorAppointment }) {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
-  const { visitType, startAt, endAt, timeZone, proposedStartAt, claimedBy } = appointment;
+  const { visitType, startAt, endAt, timeZone, claimedBy } = appointment;
   const { cancel, movedTo, previousId, lapsesAt } = appointment;
+  const proposed = proposedTimes(appointment);
   const length = Math.round((Date.parse(endAt) - Date.parse(startAt)) / 60_000);
   return (
     <>
@@ -21,9 +23,9 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
             label: t('appointments.column.when'),
             value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
           },
-          proposedStartAt !== undefined && {
+          proposed !== undefined && {
             label: t('appointments.detail.proposed'),
-            value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
+            value: <DateTime at={proposed.startAt} until={proposed.endAt} zone={timeZone} />,
           },
           { label: t('appointments.column.type'), value: visitType.name },
           { label: t('appointments.column.mode'), value: t(`modes.${visitType.mode}`) },

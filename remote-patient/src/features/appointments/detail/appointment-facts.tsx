@@ -1,5 +1,6 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { isolated } from '@praxis/contract/rules/texts/one-line';
+import { proposedTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
@@ -15,24 +16,18 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
   const zone = useZone();
   const placeText = usePlaceText();
   const { search } = useLocation();
-  const { startAt, endAt, proposedStartAt, timeZone, doctor, practice, visitType } = appointment;
+  const { timeZone, doctor, practice, visitType } = appointment;
   const { cancel, movedTo, lapsesAt } = appointment;
-  const length = Date.parse(endAt) - Date.parse(startAt);
+  const proposed = proposedTimes(appointment);
   return (
     <>
       <Facts
         title={t('appointments.one')}
         items={[
           { label: t('appointments.when'), value: <When {...appointment} /> },
-          proposedStartAt !== undefined && {
+          proposed !== undefined && {
             label: t('appointments.proposed'),
-            value: (
-              <When
-                startAt={proposedStartAt}
-                endAt={new Date(Date.parse(proposedStartAt) + length).toISOString()}
-                timeZone={timeZone}
-              />
-            ),
+            value: <When {...proposed} timeZone={timeZone} />,
           },
           {
             label: t('appointments.type'),

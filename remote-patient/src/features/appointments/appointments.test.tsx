@@ -1,9 +1,7 @@
 import { act as reactAct, screen, waitFor, within } from '@testing-library/react';
 import {
-  acceptProposal,
   bookAppointment,
   cancelMyAppointment,
-  getPatientAppointment,
   listPatientAppointments,
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
@@ -17,7 +15,7 @@ import {
   sample,
 } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
-import { book, openBooked, openProposed } from '../../testing/appointments';
+import { book, openBooked } from '../../testing/appointments';
 
 const open = (path = '/patient/appointments', more: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path, ...more });
@@ -145,37 +143,6 @@ describe('cancelling', () => {
     const asks = within(await screen.findByRole('alertdialog'));
     await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
     expect(await asks.findByText(/This appointment can’t be changed online anymore/)).toBeVisible();
-  });
-});
-
-describe('a proposal of the practice', () => {
-  it('is accepted', async () => {
-    const { user, host } = await openProposed();
-    await user.click(await act('Accept'));
-    await waitFor(() =>
-      expect(host.notices).toMatchObject([{ kind: 'success', text: 'New time booked' }]),
-    );
-    expect(within(await drawer()).getByText('Booked')).toBeVisible();
-  });
-
-  it('is declined after a question', async () => {
-    const { user, host } = await openProposed();
-    await user.click(await act('Decline'));
-    const asks = within(await screen.findByRole('alertdialog'));
-    await user.click(asks.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(host.notices).toMatchObject([{ text: 'New time declined' }]));
-    expect(await within(await drawer()).findByText('Declined')).toBeVisible();
-  });
-
-  it('says why it cannot be accepted', async () => {
-    const { user, host, api, id } = await openProposed();
-    const patient = await api('patient');
-    const { version } = await patient.call(getPatientAppointment, { params: { id } });
-    await patient.call(acceptProposal, { params: { id }, version });
-    await user.click(await act('Accept'));
-    await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'error' }]));
-    expect(host.notices[0]?.text).toMatch(/^Couldn’t accept the new time with Dr\. .+\. This has/);
-    expect(await within(await drawer()).findByText('Booked')).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { acceptProposal } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -59,18 +60,21 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
         to: ({ id }) => `/patient/appointments/${id}${search}`,
       },
       newest: appointmentQuery,
-      facts: ({ state, cancel, startAt, endAt }) => [
-        {
-          label: t('appointments.status'),
-          value: state,
-          shown: <StatusTag of="appointment" status={shownState({ state, cancel })} />,
-        },
-        {
-          label: t('appointments.when'),
-          value: startAt,
-          shown: <DateTime at={startAt} until={endAt} />,
-        },
-      ],
+      facts: (appointment) => {
+        const { startAt, endAt } = effectiveTimes(appointment);
+        return [
+          {
+            label: t('appointments.status'),
+            value: appointment.state,
+            shown: <StatusTag of="appointment" status={shownState(appointment)} />,
+          },
+          {
+            label: t('appointments.when'),
+            value: startAt,
+            shown: <DateTime at={startAt} until={endAt} />,
+          },
+        ];
+      },
     },
   );
 }

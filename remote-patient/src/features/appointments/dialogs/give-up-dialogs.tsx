@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import {
   cancelMyAppointment,
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
@@ -44,9 +46,13 @@ export const CancelDialog = (props: ActionDialogProps<PatientAppointment>) => (
 );
 
 /** A proposal is declined by withdrawing from it. */
-export const WithdrawDialog = (props: ActionDialogProps<PatientAppointment>) => (
-  <GiveUpDialog
-    what={props.record.state === 'proposed' ? 'declineProposal' : 'withdraw'}
-    {...props}
-  />
-);
+export function WithdrawDialog(props: ActionDialogProps<PatientAppointment>) {
+  const { record } = props;
+  const [what, setWhat] = useState<GiveUpDialogProps['what']>(() => whatOf(record));
+  // What is booked or closed meanwhile is neither: what was asked stays asked, and can no longer be done.
+  if (isAsked(record) && what !== whatOf(record)) setWhat(whatOf(record));
+  return <GiveUpDialog what={what} {...props} />;
+}
+
+const whatOf = ({ state }: PatientAppointment) =>
+  state === 'proposed' ? 'declineProposal' : 'withdraw';

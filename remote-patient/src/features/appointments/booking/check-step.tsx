@@ -4,7 +4,7 @@ import { addressLine } from '@praxis/contract/rules/texts/address-lines';
 import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
-import { Facts, formatTime } from '@praxis/sdk/ui/page';
+import { Facts, formatTime, isForeignTime } from '@praxis/sdk/ui/page';
 import { useTimeText } from '../../../shared/when/use-time-text';
 import { When } from '../../../shared/when/when';
 import { usePlaceText } from '../use-place-text';
@@ -65,7 +65,11 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
       {hold && Date.parse(hold.heldUntil) > now && (
         <p>
           {t('appointments.book.heldUntil', {
-            time: formatTime(hold.heldUntil, { language, zone }),
+            time: formatTime(hold.heldUntil, {
+              language,
+              zone,
+              namesZone: isForeignTime(zone, Date.parse(hold.heldUntil)),
+            }),
           })}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   cancelAppointment,
   rescheduleAppointment,
@@ -31,6 +31,9 @@ it('shows free times by day from its own week on, moves, and goes to the new rec
   expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
   expect(router.state.location.pathname).not.toContain(id);
   await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible());
+  // The record that it replaces is over: Back does not lead there.
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/patient/appointments');
 });
 
 it('offers the nearest times where the chosen one was already booked', async () => {

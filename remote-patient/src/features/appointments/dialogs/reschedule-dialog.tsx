@@ -43,8 +43,9 @@ export default function RescheduleDialog({
         { success: t('appointments.move.done', { when: say(to) }) },
       );
       onClose();
-      // The record that replaces this one opens where this one was open.
-      if (params['id'] === id) void navigate(`/patient/appointments/${moved.id}${search}`);
+      // The record that replaces this one opens where this one was open, and Back doesn't lead to what is over.
+      if (params['id'] === id)
+        void navigate(`/patient/appointments/${moved.id}${search}`, { replace: true });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       // Where another time would not help, the one that was chosen stays for the next try.

@@ -95,6 +95,7 @@ export function BookingWizard({ doctors, booking, choose, complete }: BookingWiz
               doctorId={doctorId}
               visitTypeId={visitTypeId}
               chosen={startAt}
+              near={commands.refusedAt}
               kept={commands.hold}
               onChoose={chooseTime}
             />

@@ -21,7 +21,7 @@ export function useBookingCommands(
   const book = useMutation(bookAppointment);
   const [kept, setKept] = useState<Hold | null>(null);
   const [busy, setBusy] = useState(false);
-  const { refusal, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
+  const { refusal, refusedAt, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
   const slot = startAt === null ? null : { doctorId, visitTypeId, startAt };
   // A hold of another time is no longer of use.
   const held =
@@ -50,6 +50,7 @@ export function useBookingCommands(
     hold: held,
     busy: busy || looking,
     refusal,
+    refusedAt,
     clear,
     async keep(): Promise<void> {
       if (!slot) return;

@@ -31,7 +31,7 @@ interface SlotPickerProps {
   visitTypeId: string;
   chosen: string | null;
   /** A time whose week is on show first, while nothing is chosen. */
-  near?: string;
+  near?: string | undefined;
   /** A slot that is kept for the patient: nobody else is offered it, but they still may take it. */
   kept?: Slot | null;
   onChoose(startAt: string): void;

@@ -35,6 +35,8 @@ export function useRefusal(doctorId: string, visitTypeId: string) {
     refused && !looking ? { failure: refused.failure, nearest } : null;
   return {
     refusal,
+    /** The time that could not be had. */
+    refusedAt: refused?.startAt,
     /** The nearest times are on their way. */
     looking,
     clear: () => setRefused(null),

@@ -43,7 +43,7 @@ export const demoInvoiceSchema = z.object({
   /** What is still to be paid; 0 where nothing is. */
   balance: z.number(),
   dueDate: dateSchema,
-  /** What was composed, from here on; an invoice of the sample data has its service alone. */
+  /** What was composed, from here on; of the lines, an invoice of the sample data has its service alone. */
   items: z.optional(z.array(invoiceItemInput)),
   discountPercent: z.optional(z.number()),
   taxPercent: z.optional(z.number()),

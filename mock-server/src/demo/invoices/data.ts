@@ -1,3 +1,4 @@
+import type { InvoicePayment } from '@praxis/contract/demo/invoice-input';
 import {
   demoInvoiceStatuses,
   type DemoInvoice,
@@ -69,12 +70,20 @@ function dueAfter(issued: number, status: DemoInvoiceStatus): number {
   return issued + 30 < 0 ? issued + 60 : issued + 30;
 }
 
+/** Who has paid did so in one go, by yesterday: all that an invoice says is paid is on its list of payments. */
+function paidBefore(seededAt: number, issued: number, amount: number): InvoicePayment[] {
+  if (amount === 0) return [];
+  const date = localDayFrom(seededAt, Math.min(issued + 9, -1));
+  return [{ amount, date, method: 'bankTransfer', note: '' }];
+}
+
 export function sampleInvoices(seededAt: number): DemoInvoice[] {
   return Array.from({ length: count }, (_, index) => {
     const invoiceStatus = pick(demoInvoiceStatuses, index * 5 + Math.floor(index / 6));
     const total = 180 + ((index * 1237) % 4900);
     // The newest was written yesterday.
     const issued = index - count;
+    const balance = Math.round(total * shareLeft[invoiceStatus]);
     return {
       id: firstId + index,
       issuedDate: localMomentFrom(seededAt, issued, 8 + (index % 9)),
@@ -83,8 +92,9 @@ export function sampleInvoices(seededAt: number): DemoInvoice[] {
       total,
       avatar: index % 4 === 1 ? '' : person(((index * 7) % invoiceClients.length) * 3 + 2).avatar,
       invoiceStatus,
-      balance: Math.round(total * shareLeft[invoiceStatus]),
+      balance,
       dueDate: localDayFrom(seededAt, dueAfter(issued, invoiceStatus)),
+      payments: paidBefore(seededAt, issued, total - balance),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { paidCents, toCents } from '@praxis/contract/demo/invoice-rules';
 import {
   demoInvoiceStatuses,
   type DemoInvoice,
@@ -63,6 +64,19 @@ test('filters by status, and says how many there are', async () => {
     expect(page).toEqual({ allData, invoices: expected, total: expected.length });
   }
   expect((await list(demo, { status: '' })).total).toBe(50);
+});
+
+test('what has been paid is listed, each payment on a day that has come', async () => {
+  const today = localDayFrom(testNow, 0);
+  for (const invoice of (await list(startDemo())).allData) {
+    const { payments = [] } = invoice;
+    const paid = payments.reduce((sum, { amount }) => sum + toCents(amount), 0);
+    expect([invoice.id, paid]).toEqual([invoice.id, paidCents(invoice)]);
+    for (const { date } of payments) {
+      expect(Date.parse(`${date}T23:59`)).toBeGreaterThan(Date.parse(invoice.issuedDate));
+      expect(date <= today).toBe(true);
+    }
+  }
 });
 
 test.each([

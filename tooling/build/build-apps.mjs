@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { Fault } from '../fault.mjs';
-import { programOf, roomAtFirst, roomForNew } from '../programs.mjs';
+import { programOf } from '../programs.mjs';
 import { onStop } from '../start/stop.mjs';
 import { directoryOf } from '../workspace.mjs';
 
@@ -59,8 +59,7 @@ function runWebpack(id) {
   return new Promise((resolve) => {
     // Nothing is said of a build without errors and warnings.
     const quiet = ['--no-stats-errors-count', '--no-stats-warnings-count'];
-    const program = programOf('webpack-cli', 'webpack-cli');
-    const child = spawn(process.execPath, [roomAtFirst, roomForNew, program, ...quiet], {
+    const child = spawn(process.execPath, [programOf('webpack-cli', 'webpack-cli'), ...quiet], {
       cwd: directoryOf(id),
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -4,7 +4,7 @@ import { isNamedByContent } from '../serve/named-by-content.mjs';
 /**
  * Where things are in the directory that an app is served from:
  *
- *     doctor/assets/entry.01234567.js   files named by content, of every version that is kept
+ *     doctor/assets/entry.01234567.js       files named by content, of every version that is kept
  *     doctor/remote.json                    a link to .live/remote.json
  *     doctor/.live                          a link to .releases/1.0.0-3f2a9c1b: what a release changes
  *     doctor/.releases/1.0.0-3f2a9c1b/      all files of a version

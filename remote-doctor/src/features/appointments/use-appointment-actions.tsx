@@ -14,13 +14,13 @@ import {
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useIsDayHere } from '@praxis/sdk/practice/appointment';
+import { AppointmentTime, useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';
 
@@ -108,21 +108,18 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
         to: ({ id }) => `/doctor/appointments/${id}${search}`,
       },
       newest: appointmentQuery,
-      facts: (appointment) => {
-        const { startAt, endAt } = effectiveTimes(appointment);
-        return [
-          {
-            label: t('appointments.column.state'),
-            value: appointment.state,
-            shown: <StatusTag of="appointment" status={shownState(appointment)} />,
-          },
-          {
-            label: t('appointments.column.when'),
-            value: startAt,
-            shown: <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />,
-          },
-        ];
-      },
+      facts: (appointment) => [
+        {
+          label: t('appointments.column.state'),
+          value: appointment.state,
+          shown: <StatusTag of="appointment" status={shownState(appointment)} />,
+        },
+        {
+          label: t('appointments.column.when'),
+          value: effectiveStartAt(appointment),
+          shown: <AppointmentTime appointment={appointment} />,
+        },
+      ],
     },
   );
 }

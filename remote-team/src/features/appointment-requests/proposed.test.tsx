@@ -54,4 +54,7 @@ it('says which time a colleague proposed while one is about to decline', async (
   const asks = within(await screen.findByRole('alertdialog'));
   const changes = (await asks.findByText('This has just changed')).closest('[role]');
   expect(changes).toHaveTextContent(/When: .+ → Wed, Jan 28/);
+  // And the dialog asks about that one.
+  const line = screen.getByRole('alertdialog').querySelector('p:has(strong) > time');
+  expect(line).toHaveTextContent(/^Wed, Jan 28/);
 });

@@ -11,13 +11,13 @@ import {
   confirmRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
+import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import { shownState } from '@praxis/contract/rules/appointments/shown-state';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useIsDayHere } from '@praxis/sdk/practice/appointment';
+import { AppointmentTime, useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 
@@ -109,21 +109,18 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         to: ({ id }) => `/team-member/appointment-requests/${id}${search}`,
       },
       newest: requestQuery,
-      facts: (appointment) => {
-        const { startAt, endAt } = effectiveTimes(appointment);
-        return [
-          {
-            label: t('requests.column.state'),
-            value: appointment.state,
-            shown: <StatusTag of="appointment" status={shownState(appointment)} />,
-          },
-          {
-            label: t('requests.column.when'),
-            value: startAt,
-            shown: <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />,
-          },
-        ];
-      },
+      facts: (appointment) => [
+        {
+          label: t('requests.column.state'),
+          value: appointment.state,
+          shown: <StatusTag of="appointment" status={shownState(appointment)} />,
+        },
+        {
+          label: t('requests.column.when'),
+          value: effectiveStartAt(appointment),
+          shown: <AppointmentTime appointment={appointment} />,
+        },
+      ],
     },
   );
 }

@@ -3,12 +3,11 @@ import type {
   DoctorAppointment,
   TeamAppointment,
 } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import type { Column } from '../../ui/list/table/column';
-import { DateTime } from '../../ui/components/date-time';
 import { Person } from '../../ui/components/person';
 import { zoneName } from '../../ui/format/zone-name';
 import { useIntlLanguage } from '../../ui/text/intl-language';
+import { AppointmentTime } from './appointment-time';
 
 interface AppointmentColumnsOptions {
   /** Address of the list; an appointment's own is below it. */
@@ -45,10 +44,7 @@ export function useAppointmentColumns({ path, zone, titles }: AppointmentColumns
           title: whenTitle,
           ...(zone !== undefined && { detail: zoneName(zone, language) }),
           sort: 'startAt',
-          cell: (appointment) => {
-            const { startAt, endAt } = effectiveTimes(appointment);
-            return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />;
-          },
+          cell: (appointment) => <AppointmentTime appointment={appointment} />,
         },
       }) satisfies Record<string, Column<DoctorAppointment | TeamAppointment>>,
     [path, zone, language, patientTitle, whenTitle],

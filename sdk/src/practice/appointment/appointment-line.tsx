@@ -2,7 +2,7 @@ import type {
   DoctorAppointment,
   TeamAppointment,
 } from '@praxis/contract/endpoints/views/appointment';
-import { DateTime } from '../../ui/components/date-time';
+import { AppointmentTime } from './appointment-time';
 
 /** What is decided about: the kind of appointment, with whom where that is to be said, and when. */
 export function AppointmentLine({
@@ -10,12 +10,11 @@ export function AppointmentLine({
 }: {
   appointment: DoctorAppointment | TeamAppointment;
 }) {
-  const { visitType, startAt, endAt, timeZone } = appointment;
   return (
     <p>
-      <strong>{visitType.name}</strong>,{' '}
+      <strong>{appointment.visitType.name}</strong>,{' '}
       {'doctor' in appointment && `${appointment.doctor.fullName}, `}
-      <DateTime at={startAt} until={endAt} zone={timeZone} />
+      <AppointmentTime appointment={appointment} />
     </p>
   );
 }

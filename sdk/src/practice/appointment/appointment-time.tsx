@@ -1,0 +1,16 @@
+import type {
+  DoctorAppointment,
+  TeamAppointment,
+} from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
+import { DateTime } from '../../ui/components/date-time';
+
+/** When an appointment is, on the practice's clock: while a proposal waits, at the proposed time. */
+export function AppointmentTime({
+  appointment,
+}: {
+  appointment: DoctorAppointment | TeamAppointment;
+}) {
+  const { startAt, endAt } = effectiveTimes(appointment);
+  return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />;
+}

@@ -6,6 +6,7 @@ export type TypedIn = Readonly<Record<string, unknown>> | null;
 interface FormInUse {
   key: string;
   typed(): TypedIn;
+  onReturn?(): void;
 }
 
 const inUse = new Set<FormInUse>();
@@ -14,14 +15,22 @@ let kept = false;
 
 const storageKey = (key: string) => `${draftPrefix}form.${key}`;
 
-/** A form shows, and can say what was typed in it. */
-export function addFormInUse(key: string, typed: () => TypedIn): () => void {
-  const form = { key, typed };
+/**
+ * A form shows, and can say what was typed in it. It is told where a record that was not there while
+ * something was typed is there again.
+ */
+export function addFormInUse(key: string, typed: () => TypedIn, onReturn?: () => void): () => void {
+  const form = { key, typed, ...(onReturn && { onReturn }) };
   inUse.add(form);
   return () => {
     inUse.delete(form);
     for (const tell of closed) tell();
   };
+}
+
+/** A record is there again that was not while something was typed: no form goes on saying so. */
+export function tellOfReturn(): void {
+  for (const form of inUse) form.onReturn?.();
 }
 
 /** The end of the wait for every form that shows to be closed, or to have nothing typed in it. */

@@ -15,7 +15,7 @@ import type { Client } from './client';
 import { idNamedIn, isMadeOf, queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
 import { allEntries, entryAt, type QueryEntry } from './query-entries';
-import { untilNothingTyped } from '../kept-forms';
+import { tellOfReturn, untilNothingTyped } from '../kept-forms';
 import { isNotFound, toFailure } from './request-error';
 
 /** How long an entry stays after its last use, milliseconds: Back shows at once what was there. */
@@ -31,6 +31,8 @@ interface LiveEntry {
   request?: { task: Task; background: boolean };
   /** When it was asked for ahead of the page that will show it, which need not ask again soon after. */
   aheadAt?: number;
+  /** Its record is not there, and a form may have said so. */
+  isMissing?: boolean;
   /** Lets go of the entry when its time is over. */
   expiry?: Task;
 }
@@ -184,8 +186,11 @@ const request = contained(function* request(
     );
     entry.request = undefined;
     yield put<QueryAction>({ type: 'queries/succeeded', address, answer });
+    if (entry.isMissing) tellOfReturn();
+    entry.isMissing = false;
   } catch (error) {
     const failed = toFailure(error);
+    entry.isMissing = isNotFound(failed);
     // What was typed in a form over a record that was deleted elsewhere is not taken away.
     if (background && isNotFound(failed)) yield call(untilNothingTyped);
     entry.request = undefined;

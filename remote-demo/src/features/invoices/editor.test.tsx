@@ -1,5 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addDemoInvoice, type DemoInvoice } from '@praxis/contract/demo/invoices';
+import {
+  addDemoInvoice,
+  deleteDemoInvoice,
+  restoreDemoInvoice,
+  type DemoInvoice,
+} from '@praxis/contract/demo/invoices';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 import { invoicesOf, newestInvoiceIs } from '../../testing/newest-invoice';
@@ -256,4 +261,23 @@ test('a paid invoice is copied, not edited', async () => {
     total: paid.total,
     balance: paid.total,
   });
+});
+
+test('no longer says that an invoice is gone once it was restored elsewhere', async () => {
+  const view = await open('/apps/invoice/edit/5050');
+  const { api, refresh, user } = view;
+  const before = invoice(view, 5050) as DemoInvoice;
+  await screen.findByRole('listitem', { name: 'Item 1' });
+  await fill(user, item(1).getByLabelText('Price'), '19.99');
+  const elsewhere = await api('admin');
+  await elsewhere.call(deleteDemoInvoice, { query: { id: 5050 } });
+  await refresh();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This no longer exists');
+  await elsewhere.call(restoreDemoInvoice, { body: { invoice: before } });
+  await refresh();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(item(1).getByLabelText('Price')).toHaveValue('19.99');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Invoice #5050 saved')).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names';
 import { Alert } from '../components/alert';
+import { useLeftFocus } from '../components/left-focus';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { FormChanges, type ChangeDescription } from './form-changes';
@@ -53,7 +54,7 @@ function FormSummary({ form }: Pick<FormProps, 'form'>) {
 
   if (!shown) return null;
   return (
-    <div ref={box} tabIndex={-1} className={styles['summary']}>
+    <SummaryBox box={box}>
       {form.failure ? (
         <Alert kind="danger">{failureText(form.failure)}</Alert>
       ) : (
@@ -68,6 +69,22 @@ function FormSummary({ form }: Pick<FormProps, 'form'>) {
           </ul>
         </Alert>
       )}
+    </SummaryBox>
+  );
+}
+
+/** The summary's place, which keeps the focus with the page when what it says no longer holds. */
+function SummaryBox({
+  box,
+  children,
+}: {
+  box: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}) {
+  useLeftFocus(box);
+  return (
+    <div ref={box} tabIndex={-1} className={styles['summary']}>
+      {children}
     </div>
   );
 }

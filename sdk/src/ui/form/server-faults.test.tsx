@@ -1,30 +1,34 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RequestError } from '../../data/request-error';
+import { RequestError, type Failure } from '../../data/request-error';
+import { tellOfReturn } from '../../kept-forms';
 import { renderUi } from '../../testing/render-ui';
 import { Form } from './form';
 import { TextField } from './text-field';
 import { useForm } from './use-form';
 
-/** A form of one field, which the server refuses for these. */
-function Refused({ fields }: { fields: Record<string, string[]> }) {
+/** A form of one field, which the server refuses. */
+function Refused({ failure }: { failure: Failure }) {
   const form = useForm({
     initial: { address: { city: '' } },
     serverNames: { town: 'address.city' },
-    onSubmit: () =>
-      Promise.reject(
-        new RequestError({ kind: 'rule', status: 422, code: 'validation_failed', fields }),
-      ),
+    onSubmit: () => Promise.reject(new RequestError(failure)),
   });
   return (
-    <Form form={form}>
-      <TextField label="City" {...form.field('address.city')} />
-    </Form>
+    <main id="main" tabIndex={-1}>
+      <Form form={form}>
+        <TextField label="City" {...form.field('address.city')} />
+      </Form>
+    </main>
   );
 }
 
 async function send(fields: Record<string, string[]>) {
-  await renderUi(<Refused fields={fields} />);
+  await sendTo({ kind: 'rule', status: 422, code: 'validation_failed', fields });
+}
+
+async function sendTo(failure: Failure) {
+  await renderUi(<Refused failure={failure} />);
   await userEvent.setup().type(screen.getByLabelText('City'), 'Berlin{Enter}');
 }
 
@@ -41,4 +45,22 @@ it('promises no marked field where the fault is of none that it shows', async ()
   await send({ internal: ['invalid_type'] });
   expect(await screen.findByText('Check what you entered and try again.')).toBeVisible();
   expect(screen.queryByText('Check one field')).not.toBeInTheDocument();
+});
+
+describe('once a record is there again', () => {
+  it('no longer says that it is gone, and leaves the focus with the page', async () => {
+    await sendTo({ kind: 'rule', status: 404, code: 'not_found' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This no longer exists');
+    act(() => tellOfReturn());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByLabelText('City')).toHaveValue('Berlin');
+  });
+
+  it('goes on saying what else failed', async () => {
+    await sendTo({ kind: 'server', status: 500 });
+    const alert = await screen.findByRole('alert');
+    act(() => tellOfReturn());
+    expect(alert).toBeVisible();
+  });
 });

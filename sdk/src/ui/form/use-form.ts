@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { RequestError, toFailure, type Failure } from '../../data/request-error';
+import { isNotFound, RequestError, toFailure, type Failure } from '../../data/request-error';
 import { useUiText } from '../text/use-ui-text';
 import { renamed, schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
@@ -92,7 +92,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const resets = useRef(0);
   const sent = useRef<Values>(null);
   const afterPress = useAfterPress();
-  useKeptValues({ id, saved, values, restore: setValues });
+  useKeptValues({
+    id,
+    saved,
+    values,
+    restore: setValues,
+    onReturn: () => {
+      if (failure && isNotFound(failure)) setFailure(null);
+    },
+  });
 
   // Lines are added and removed after sending was tried, too.
   const ids = useIdsOnScreen(id, attempts > 0);

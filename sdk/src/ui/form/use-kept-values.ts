@@ -10,13 +10,17 @@ interface Kept<Values> {
   values: Values;
   /** Takes the values with what was typed before a reload. */
   restore(values: Values): void;
+  /** The record is there again that was not when it was to be saved. */
+  onReturn(): void;
 }
 
 /**
  * Lets a form's values outlast a reload that brings a new version of the product. Only what was typed is
  * kept, and put over the values that the form begins with then; passwords and cards are not.
  */
-export function useKeptValues<Values extends object>({ id, saved, values, restore }: Kept<Values>) {
+export function useKeptValues<Values extends object>(kept: Kept<Values>) {
+  const { id, saved, values, restore } = kept;
+  const onReturn = useEffectEvent(kept.onReturn);
   const typed = useEffectEvent(() => typedIn(id, saved, values));
   const begin = useEffectEvent(() => {
     const key = `${window.location.pathname}#${Object.keys(values).sort().join()}`;
@@ -26,7 +30,15 @@ export function useKeptValues<Values extends object>({ id, saved, values, restor
       restore(fitting.reduce((next, [path, value]) => withValueAt(next, path, value), values));
     return key;
   });
-  useLayoutEffect(() => addFormInUse(begin(), () => typed()), []);
+  useLayoutEffect(
+    () =>
+      addFormInUse(
+        begin(),
+        () => typed(),
+        () => onReturn(),
+      ),
+    [],
+  );
 }
 
 /** The release that came meanwhile may have given a field another kind of value, or taken it away. */

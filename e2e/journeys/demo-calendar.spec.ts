@@ -98,6 +98,26 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   await expect(event).toBeVisible();
 });
 
+test('the focus goes back to the event or the calendar that was pressed', async ({ page }) => {
+  const calendar = await start(page, ['light', 1280], '/apps/calendar?view=day');
+  const closed = async (name: string) => {
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await calendar.evaluate(() => window.scrollTo(0, 0));
+  const { x, y } = await boxOf(calendar.getByText('8am', { exact: true }));
+  await page.mouse.click(x + 300, y + 10);
+  await closed('New event');
+  await expect(calendar).toBeFocused();
+
+  const event = await add(page, calendar, 'Rehearsal');
+  await event.click();
+  await closed('Rehearsal');
+  await expect(event).toBeFocused();
+});
+
 for (const look of looks)
   test(`every view and form is whole, in ${look.join(' at ')} px`, async ({ page }) => {
     const calendar = await start(page, look, '/apps/calendar?view=day');

@@ -126,7 +126,7 @@ function usePlaceOfEvents(isThere: boolean) {
   useEffect(() => {
     const section = place.current;
     if (!isThere || !section) return;
-    const stops = [keepFocusIn(section), escapeDrag(section)];
+    const stops = [keepFocusIn(section), focusPressed(section), escapeDrag(section)];
     return () => stops.forEach((stop) => stop());
   }, [isThere]);
   return place;
@@ -156,6 +156,19 @@ function keepFocusIn(section: HTMLElement): () => void {
     section.removeEventListener('focusin', come);
     section.removeEventListener('focusout', go);
   };
+}
+
+/**
+ * What may be dragged, or drawn over, keeps the browser from giving the focus to what is pressed there: an
+ * event, or the calendar itself where nothing stands. What opens gives the focus back to it.
+ */
+function focusPressed(section: HTMLElement): () => void {
+  const press = ({ target, defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented && target instanceof Element)
+      target.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  };
+  section.addEventListener('mousedown', press);
+  return () => section.removeEventListener('mousedown', press);
 }
 
 /** Fetches what draws the events while they are on their way, instead of after them. */

@@ -64,6 +64,33 @@ for (const { zone, days } of ownDays)
     });
   });
 
+test.describe('Pacific/Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('what the sample data tells of happened by day, on this device’s clock', async ({
+    page,
+  }) => {
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    const { orders } = await get<{ orders: { placedAt: string }[] }>(page, {
+      line: 'GET /apps/ecommerce/orders',
+    });
+    const { comments } = await get<{ comments: { commentedAt: string }[] }>(page, {
+      line: 'GET /blog/list/data/detail',
+    });
+    const moments = [
+      ...orders.map(({ placedAt }) => placedAt),
+      ...comments.map(({ commentedAt }) => commentedAt),
+    ];
+    const hours = await page.evaluate(
+      (all) => all.map((moment) => new Date(moment).getHours()),
+      moments,
+    );
+    expect(hours.length).toBeGreaterThan(3);
+    expect(hours.filter((hour) => hour < 8 || hour > 18)).toEqual([]);
+  });
+});
+
 /** Keeps an event of 45 minutes with the back end. */
 async function add(page: Page, title: string, start: string): Promise<void> {
   const end = new Date(Date.parse(start) + 45 * 60_000).toISOString();

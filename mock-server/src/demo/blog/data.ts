@@ -1,5 +1,5 @@
 import { scene } from '../pictures/scene';
-import { momentFrom } from '../sample/dates';
+import { localMomentFrom } from '../sample/dates';
 import { person } from '../sample/people';
 import { controller } from './articles/controller';
 import { filming } from './articles/filming';
@@ -30,7 +30,7 @@ export const samplePosts = (seededAt: number): StoredPost[] =>
     ...{ title, slug, excerpt, tags, bookmarked },
     id: index + 1,
     img: scene(index),
-    blogPosted: momentFrom(seededAt, -daysAgo, 10),
+    blogPosted: localMomentFrom(seededAt, -daysAgo, 10),
     status: 'Published',
     isBookmarked: false,
     content: content.join(''),
@@ -42,7 +42,7 @@ export const sampleComments = (seededAt: number): StoredComment[] =>
       comments.map(([number, daysAgo, commentText]) => ({
         ...byline(number),
         postId: index + 1,
-        commentedAt: momentFrom(seededAt, -daysAgo, 17),
+        commentedAt: localMomentFrom(seededAt, -daysAgo, 17),
         commentText,
       })),
     )

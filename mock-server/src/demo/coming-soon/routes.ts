@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/demo/coming-soon';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import { momentFrom } from '../sample/dates';
+import { localMomentFrom } from '../sample/dates';
 
 interface Subscriber {
   id: number;
@@ -14,7 +14,7 @@ const daysAhead = 24;
 const tableOf = ({ database }: Simulation) => database.table<Subscriber>('demo.subscribers');
 
 export const getComingSoon = handle(endpoints.getComingSoon, (_request, simulation) => ({
-  launchAt: momentFrom(simulation.seededAt, daysAhead, 14),
+  launchAt: localMomentFrom(simulation.seededAt, daysAhead, 14),
   subscribers: sampleSubscribers + tableOf(simulation).all().length,
 }));
 

@@ -5,7 +5,7 @@ import type {
 } from '@praxis/contract/demo/knowledge-base';
 import { drawing, type DrawingName } from '../pictures/drawing';
 import { pick } from '../pictures/svg';
-import { dayFrom } from '../sample/dates';
+import { localDayFrom } from '../sample/dates';
 import { appointments } from './articles/appointments';
 import type { Article, ArticleGroup } from './articles/article';
 import { billing } from './articles/billing';
@@ -143,7 +143,7 @@ export function questionPage(known: KnownQuestion, seededAt: number): QuestionPa
   const list = steps.map((step) => `<li>${step}</li>`).join('');
   return {
     title,
-    lastUpdated: dayFrom(seededAt, -3 - ((known.id * 17) % 160)),
+    lastUpdated: localDayFrom(seededAt, -3 - ((known.id * 17) % 160)),
     relatedQuestions: relatedTo(known),
     content: [
       `<p>${answer}</p>`,

@@ -2,7 +2,7 @@ import type { ProfilePage, ProfilePagePost } from '@praxis/contract/demo/profile
 import { drawing } from '../pictures/drawing';
 import { portrait } from '../pictures/portrait';
 import { scene } from '../pictures/scene';
-import { dayFrom, minutesBefore } from '../sample/dates';
+import { localDayFrom, minutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 import type { StoredComment } from './stored';
 
@@ -127,7 +127,7 @@ export function samplePage(seededAt: number): Omit<ProfilePage, 'viewer'> {
     },
     userAbout: {
       about: 'Runs the front desk of a practice with four doctors. Likes lists that get shorter.',
-      joined: dayFrom(seededAt, -1240),
+      joined: localDayFrom(seededAt, -1240),
       lives: `Galway, ${sampleCountry}`,
       email: 'admin@demo.com',
       website: 'northlight.example',

@@ -7,7 +7,7 @@ import type { HandledRequest, Simulation } from '../../core/module';
 import { accountOf, sampleAccountOf, settingsOf } from '../account-settings/stored';
 import { accountTable } from '../jwt/accounts';
 import type { StoredDemoUser } from '../jwt/data';
-import { dayFrom } from '../sample/dates';
+import { localDayFrom } from '../sample/dates';
 import { sampleCountry, samplePage } from './data';
 import { commentId, commentTable, reactionOf, voteTable } from './stored';
 
@@ -58,7 +58,7 @@ export function pageOf(request: Asking, simulation: Simulation): ProfilePage {
 /** Of somebody who has written nothing yet: what is suggested to everybody, and nothing of the sample account's own. */
 function firstPage({ registeredAt }: StoredDemoUser, { seededAt }: Simulation) {
   const { header, userAbout, ...suggested } = samplePage(seededAt);
-  const joined = registeredAt ?? dayFrom(seededAt, 0);
+  const joined = registeredAt ?? localDayFrom(seededAt, 0);
   return {
     ...suggested,
     header: { ...header, designation: '' },

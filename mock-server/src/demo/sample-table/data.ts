@@ -1,6 +1,6 @@
 import { sampleRowStatuses, type SampleRow } from '@praxis/contract/demo/sample-table';
 import { pick } from '../pictures/svg';
-import { dayFrom } from '../sample/dates';
+import { localDayFrom } from '../sample/dates';
 import { peopleCount, person } from '../sample/people';
 
 const posts = [
@@ -55,7 +55,7 @@ export function sampleRows(seededAt: number): SampleRow[] {
       post: pick(posts, index * 5),
       email,
       city: pick(cities, index * 4),
-      start_date: dayFrom(seededAt, -(years * 365 + ((index * 53) % 300))),
+      start_date: localDayFrom(seededAt, -(years * 365 + ((index * 53) % 300))),
       salary: salary.toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
       age: String(age),
       experience: years === 1 ? '1 Year' : `${years} Years`,

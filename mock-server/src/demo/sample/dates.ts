@@ -1,16 +1,5 @@
 const day = 86_400_000;
 
-/** The moment so many days after (or before) the sample data was made, at that time of the UTC day. */
-export function momentFrom(seededAt: number, days: number, hour = 9, minute = 0): string {
-  const midnight = Math.floor(seededAt / day) * day;
-  return new Date(midnight + days * day + (hour * 60 + minute) * 60_000).toISOString();
-}
-
-/** The day so many days after (or before) the sample data was made, YYYY-MM-DD. */
-export function dayFrom(seededAt: number, days: number): string {
-  return momentFrom(seededAt, days).slice(0, 10);
-}
-
 /** The moment so many days after (or before) today, at that time of this device's clock: nobody meets at three in the night. */
 export function localMomentFrom(seededAt: number, days: number, hour = 9, minute = 0): string {
   const date = new Date(seededAt);

@@ -4,7 +4,7 @@ import {
   type FoundFile,
 } from '@praxis/contract/demo/search';
 import { fileIcon, type FileKind } from '../pictures/drawing';
-import { dayFrom } from '../sample/dates';
+import { localDayFrom } from '../sample/dates';
 import { person } from '../sample/people';
 
 const topics = [
@@ -79,6 +79,6 @@ export const fileEndings = new Map(files.map(([title, kind]) => [title, endings[
 export function foundContacts(seededAt: number): FoundContact[] {
   return Array.from({ length: 10 }, (_, index) => {
     const { fullName, email, avatar } = person(index * 6 + 2);
-    return { title: fullName, email, img: avatar, date: dayFrom(seededAt, -index * 11 - 2) };
+    return { title: fullName, email, img: avatar, date: localDayFrom(seededAt, -index * 11 - 2) };
   });
 }

@@ -1,6 +1,6 @@
 import type { DeliveryAddress, Order, PaymentMethod } from '@praxis/contract/demo/shop-orders';
 import { pricesOf } from '@praxis/contract/demo/shop-prices';
-import { momentFrom } from '../sample/dates';
+import { localMomentFrom } from '../sample/dates';
 import { sampleProducts } from './data';
 import { orderNumber, toOrderItem } from './order-facts';
 
@@ -58,12 +58,12 @@ export function sampleOrders(seededAt: number): Order[] {
     const cart = items.flatMap(({ productId, ...taken }) => {
       const product = products.get(productId);
       if (!product) return [];
-      return [{ ...product, ...taken, shippingDate: momentFrom(seededAt, 4 - daysAgo) }];
+      return [{ ...product, ...taken, shippingDate: localMomentFrom(seededAt, 4 - daysAgo) }];
     });
     return {
       id: index + 1,
       number: orderNumber(index + 1),
-      placedAt: momentFrom(seededAt, -daysAgo),
+      placedAt: localMomentFrom(seededAt, -daysAgo),
       items: cart.map(toOrderItem),
       prices: pricesOf(cart),
       ...rest,

@@ -1,5 +1,5 @@
 import type { Task } from '@praxis/contract/demo/todo';
-import { momentFrom } from '../sample/dates';
+import { localMomentFrom } from '../sample/dates';
 import { person } from '../sample/people';
 
 type Flag = 'completed' | 'important' | 'deleted';
@@ -130,7 +130,7 @@ export function sampleTasks(seededAt: number): Task[] {
     return {
       id: index + 1,
       title,
-      dueDate: momentFrom(seededAt, days, 8 + (index % 9)),
+      dueDate: localMomentFrom(seededAt, days, 8 + (index % 9)),
       description,
       assignee: assignee && { fullName: assignee.fullName, avatar: assignee.avatar },
       tags: [...tags],

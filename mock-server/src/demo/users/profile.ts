@@ -2,7 +2,7 @@ import type { ManagedUser } from '@praxis/contract/demo/users';
 import type { UserActivity } from '@praxis/contract/demo/user-profiles';
 import type { Simulation } from '../../core/module';
 import { pick } from '../pictures/svg';
-import { minutesBefore, momentFrom } from '../sample/dates';
+import { minutesBefore, localMomentFrom } from '../sample/dates';
 import { sampleUserCount } from './data';
 import type { StoredProfile, StoredUser } from './stored';
 
@@ -78,10 +78,10 @@ function sampleActivity(
   { id, status, currentPlan }: ManagedUser,
   seededAt: number,
 ): UserActivity[] {
-  const joined: UserActivity = { at: momentFrom(seededAt, -90 - id * 4, 16), kind: 'joined' };
+  const joined: UserActivity = { at: localMomentFrom(seededAt, -90 - id * 4, 16), kind: 'joined' };
   if (status === 'pending') return [joined];
   const upgraded: UserActivity = {
-    at: momentFrom(seededAt, -50 - id, 17),
+    at: localMomentFrom(seededAt, -50 - id, 17),
     kind: 'planChanged',
     from: 'basic',
     to: currentPlan,
@@ -89,7 +89,7 @@ function sampleActivity(
   const newest: UserActivity =
     status === 'inactive'
       ? {
-          at: momentFrom(seededAt, -6 - (id % 9), 16, 20),
+          at: localMomentFrom(seededAt, -6 - (id % 9), 16, 20),
           kind: 'statusChanged',
           from: 'active',
           to: 'inactive',
@@ -97,8 +97,8 @@ function sampleActivity(
       : { at: minutesBefore(seededAt, 18 + id * 13), kind: 'signedIn' };
   return [
     newest,
-    { at: momentFrom(seededAt, -20, 15, 5), kind: 'invoicePaid' },
-    { at: momentFrom(seededAt, -34 - (id % 5), 18, 40), kind: 'passwordChanged' },
+    { at: localMomentFrom(seededAt, -20, 15, 5), kind: 'invoicePaid' },
+    { at: localMomentFrom(seededAt, -34 - (id % 5), 16, 40), kind: 'passwordChanged' },
     ...(currentPlan === 'basic' ? [] : [upgraded]),
     joined,
   ];

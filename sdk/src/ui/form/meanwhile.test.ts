@@ -21,6 +21,13 @@ it('takes the changes over, and keeps what was typed', () => {
   });
 });
 
+it('keeps the choices of both where two change different ones of a list', () => {
+  const saved = { tags: ['team', 'low', 'update'] };
+  const typed = { tags: ['team', 'update', 'high'] };
+  const changes = changesBetween(saved, { tags: ['team', 'low', 'medium', 'high'] });
+  expect(withChanges(typed, changes)).toEqual({ tags: ['team', 'high', 'medium'] });
+});
+
 it('adds changes up, and forgets what was changed back', () => {
   const first = [
     { path: 'a', before: 1, now: 2 },

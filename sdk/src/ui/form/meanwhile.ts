@@ -17,12 +17,29 @@ export function changesBetween(before: object, now: object, under = ''): Changed
   });
 }
 
-/** The values with the others' changes, except where something was typed over the old value. */
+/**
+ * The values with the others' changes, except where something was typed over the old value. Of a list of
+ * choices, as degrees are, each one is a change of its own.
+ */
 export function withChanges<Values>(values: Values, changes: readonly ChangedField[]): Values {
-  return changes
-    .filter(({ path, before }) => same(valueAt(values, path), before))
-    .reduce((next, { path, now }) => withValueAt(next, path, now), values);
+  return changes.reduce((next, { path, before, now }) => {
+    const typed = valueAt(values, path);
+    if (same(typed, before)) return withValueAt(next, path, now);
+    const areChoices = isChoices(typed) && isChoices(before) && isChoices(now);
+    return areChoices ? withValueAt(next, path, choicesOfBoth(typed, before, now)) : next;
+  }, values);
 }
+
+type Choices = readonly string[];
+
+const isChoices = (value: unknown): value is Choices =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** What was chosen here, with what others chose and without what they took out. */
+const choicesOfBoth = (typed: Choices, before: Choices, now: Choices): Choices => [
+  ...typed.filter((one) => now.includes(one) || !before.includes(one)),
+  ...now.filter((one) => !before.includes(one) && !typed.includes(one)),
+];
 
 /**
  * The values with what was typed since they were sent; of a text that is emptied, the words behind

@@ -12,7 +12,7 @@ type Schema = z.ZodMiniType;
 
 /**
  * One endpoint, declared once. The typed client of the sdk, and the routing, parsing and
- * authorising of the simulated back end, all come from this declaration.
+ * authorizing of the simulated back end, all come from this declaration.
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,

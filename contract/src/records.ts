@@ -5,7 +5,7 @@
  * added or removed. What two kinds always change together is one kind.
  */
 export const practiceRecords = [
-  /** The account of a user: name, picture, language, e-mail address. */
+  /** The account of a user: name, picture, language, email address. */
   'account',
   'practice',
   /** A doctor, with background and verification. */

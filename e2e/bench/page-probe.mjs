@@ -1,6 +1,6 @@
 /**
  * Runs in the page before any of its scripts: notes the first frame in which the page can be used,
- * the long tasks and the layout shifts. It is serialised into the page, so it may use nothing from
+ * the long tasks and the layout shifts. It is serialized into the page, so it may use nothing from
  * outside itself.
  *
  * @param {() => boolean} isUsable

@@ -1,6 +1,6 @@
 /**
  * When a page can be used, seen from what it shows and never from what it says of itself. Each
- * function is serialised into the page and asked once per frame, so it uses nothing from outside
+ * function is serialized into the page and asked once per frame, so it uses nothing from outside
  * itself and looks for the cheapest sign first.
  */
 

@@ -15,7 +15,7 @@ for (const account of Object.keys(accounts) as Account[]) {
 }
 
 test(
-  'e-mail and password sign in; a wrong password is refused and nothing typed is lost',
+  'email and password sign in; a wrong password is refused and nothing typed is lost',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/sign-in');

@@ -28,7 +28,7 @@ export async function moveClock(page: Page, ...steps: string[]): Promise<void> {
   await closePanel(page);
 }
 
-/** Goes on as somebody else of the sample data, whom a part of the name or the e-mail address finds. */
+/** Goes on as somebody else of the sample data, whom a part of the name or the email address finds. */
 export async function goOnAs(page: Page, group: string, who: string): Promise<void> {
   const panel = await openPanel(page, 'Accounts');
   await panel.getByLabel('Role').selectOption(group);

@@ -58,7 +58,7 @@ const lists: readonly List[] = [
     sample: sampleTasks(testNow),
   },
   {
-    name: 'e-mails searched',
+    name: 'emails searched',
     path: '/apps/email/emails',
     query: { q: 'schedule' },
     table: 'demo.emails',

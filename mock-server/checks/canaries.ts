@@ -70,7 +70,7 @@ function plantVisits(context: Context, text: Text): void {
 function plantPeople(context: Context, text: Text): void {
   const { put, get, find } = context;
   const user = get('users', people.patientUser);
-  put('users', { ...user, email: text('e-mail', both, 'canary@example.org') });
+  put('users', { ...user, email: text('email', both, 'canary@example.org') });
   put('patients', {
     ...get('patients', people.patient),
     phone: text('telephone', [...both, 'teamMember']),
@@ -92,14 +92,14 @@ function plantPeople(context: Context, text: Text): void {
       fullName: text('guardian', both),
       phone: '',
       relation: 'aunt',
-      email: text('e-mail of the guardian', both),
+      email: text('email of the guardian', both),
     },
   });
   put('billing', {
     ...newRecord(people.patient, context.now),
     patientId: people.patient,
     name: text('name on invoices', ['patient']),
-    email: text('e-mail for invoices', ['patient']),
+    email: text('email for invoices', ['patient']),
     address: {
       line1: text('address on invoices', ['patient']),
       line2: '',
@@ -201,7 +201,7 @@ function plantPractice(context: Context, text: Text): void {
   put('invitations', {
     ...newRecord('invitation-canary', context.now),
     practiceId: people.practice,
-    email: text('invited e-mail', members, 'invited@canary.example'),
+    email: text('invited email', members, 'invited@canary.example'),
     roleId: 'nurse',
     status: 'sent',
     expiresAt: toInstant(context.now + 7 * day),

@@ -5,7 +5,7 @@ import { programOf } from '../programs.mjs';
 import { onStop } from '../start/stop.mjs';
 import { directoryOf } from '../workspace.mjs';
 
-/** Builds at a time: minimising keeps a processor of its own busy in each. */
+/** Builds at a time: minimizing keeps a processor of its own busy in each. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism()));
 
 /**

@@ -23,7 +23,7 @@ export const codeOf = (remote, { tools }) => ({
 });
 
 /** @param {string} id */
-const capitalised = (id) => id[0]?.toUpperCase() + id.slice(1);
+const capitalized = (id) => id[0]?.toUpperCase() + id.slice(1);
 
 /** @param {string} tools */
 const webpackConfig = (tools) => `import { createRemote } from '${tools}';
@@ -80,7 +80,7 @@ const page = ({ id }) => `import { useTranslation } from '@praxis/sdk';
 import { EmptyState } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 
-/** ${capitalised(id)}'s landing page. */
+/** ${capitalized(id)}'s landing page. */
 export default function OverviewPage() {
   const { t } = useTranslation('${id}');
   return (

@@ -12,7 +12,7 @@ import {
   textQuery,
 } from './fields';
 
-/** Where an e-mail is; `starred` is a view over the folders. */
+/** Where an email is; `starred` is a view over the folders. */
 export const emailFolders = ['inbox', 'draft', 'spam', 'sent', 'trash'] as const;
 export type EmailFolder = (typeof emailFolders)[number];
 
@@ -44,13 +44,13 @@ const messageFields = {
   isRead: z.boolean(),
 } as const;
 
-/** Another e-mail of the same thread: an earlier one, or an answer to it. */
+/** Another email of the same thread: an earlier one, or an answer to it. */
 export const emailReplySchema = z.object(messageFields);
 export type EmailReply = z.infer<typeof emailReplySchema>;
 
 const threadFields = {
   replies: z.array(emailReplySchema),
-  /** The e-mail that this one answers. */
+  /** The email that this one answers. */
   inReplyTo: z.optional(demoIdSchema),
 } as const;
 
@@ -107,7 +107,7 @@ export const updateEmails = endpoint({
   changes: ['demoEmail'],
 });
 
-/** Sets a label on each e-mail that has it not, and takes it from each that has it. */
+/** Sets a label on each email that has it not, and takes it from each that has it. */
 export const toggleEmailsLabel = endpoint({
   method: 'POST',
   path: '/apps/email/update-emails-label',
@@ -125,7 +125,7 @@ export const getEmail = endpoint({
   reads: ['demoEmail'],
 });
 
-/** The neighbor of an e-mail in its folder: `next` is the one below it in the list. */
+/** The neighbor of an email in its folder: `next` is the one below it in the list. */
 export const getAdjacentEmail = endpoint({
   method: 'GET',
   path: '/apps/email/paginate-email',
@@ -135,7 +135,7 @@ export const getAdjacentEmail = endpoint({
   reads: ['demoEmail'],
 });
 
-/** The largest files of one e-mail together, bytes. */
+/** The largest files of one email together, bytes. */
 export const attachmentLimit = 5 * 1024 * 1024;
 
 const attachedFile = z.object({
@@ -145,7 +145,7 @@ const attachedFile = z.object({
 });
 
 const composed = <Address extends z.ZodMiniType<string>>(address: Address) => ({
-  /** A draft that becomes this e-mail. */
+  /** A draft that becomes this email. */
   id: z.optional(idInBody),
   inReplyTo: z.optional(idInBody),
   to: z.array(z.object({ name: z.string(), email: address })),
@@ -177,7 +177,7 @@ export const saveEmailDraft = endpoint({
   changes: ['demoEmail'],
 });
 
-/** Sends an e-mail to at least one address; the thread that it answers holds it from then on. */
+/** Sends an email to at least one address; the thread that it answers holds it from then on. */
 export const sendEmail = endpoint({
   method: 'POST',
   path: '/apps/email/send-email',
@@ -192,7 +192,7 @@ export const sendEmail = endpoint({
   changes: ['demoEmail'],
 });
 
-/** For so long an e-mail waits to be delivered, and can be taken back; seconds. */
+/** For so long an email waits to be delivered, and can be taken back; seconds. */
 export const unsendSeconds = 30;
 
 /** Takes back what was sent a moment ago: it is a draft again. 409 once it has been delivered. */

@@ -10,7 +10,7 @@ const code = secretInput(64);
 /** When the code that was mailed expires, and when another may be asked for. */
 const codeSent = z.object({ expiresAt: instantSchema, resendAt: instantSchema });
 
-/** A known e-mail gets the same answer, and a mail that says so. */
+/** A known email gets the same answer, and a mail that says so. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-up',
@@ -50,7 +50,7 @@ export const resendCode = endpoint({
   changes: [],
 });
 
-/** Always 202: whether the e-mail is known is not said. */
+/** Always 202: whether the email is known is not said. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/forgot-password',

@@ -4,7 +4,7 @@ import { emailSchema } from '../entities/primitives';
 import { practiceSessionSchema } from '../entities/session';
 import { passwordInput, secretInput } from '../entities/text';
 
-/** An account whose e-mail is not verified yet: 403 `forbidden` with details `{ verification: 'required' }`. */
+/** An account whose email is not verified yet: 403 `forbidden` with details `{ verification: 'required' }`. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/v1/auth/login',

@@ -24,7 +24,7 @@ export const listTeam = endpoint({
   reads: ['teamMember', 'invitation', 'account'],
 });
 
-/** The link goes by e-mail and is good for seven days. */
+/** The link goes by email and is good for seven days. */
 export const inviteTeamMember = endpoint({
   method: 'POST',
   path: '/api/v1/doctor/team/invitations',

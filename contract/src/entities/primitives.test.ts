@@ -43,7 +43,7 @@ test.each([
     ['Mars/Olympus', '+02:00', '', 'x'.repeat(65)],
   ],
   [
-    'e-mail',
+    'email',
     emailSchema,
     ['ann@example.org', ' ann@example.org '],
     ['ann', 'ann@', 'a b@example.org', `${'x'.repeat(250)}@example.org`],

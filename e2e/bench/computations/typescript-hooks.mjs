@@ -11,7 +11,7 @@ async function isFile(url) {
   );
 }
 
-/** Module customisation hooks of Node: imports without an ending, as the bundler allows them. */
+/** Module customization hooks of Node: imports without an ending, as the bundler allows them. */
 export async function resolve(specifier, context, nextResolve) {
   const isRelative = specifier.startsWith('.') && context.parentURL?.startsWith('file:');
   if (isRelative && !/\.[cm]?[jt]sx?$|\.json$/.test(specifier)) {

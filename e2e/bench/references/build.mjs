@@ -59,7 +59,7 @@ function referenceConfig(name, plugins) {
 }
 
 /**
- * Builds the reference pages with the product's own build settings (minimiser, brotli, targets),
+ * Builds the reference pages with the product's own build settings (minimizer, brotli, targets),
  * so that what differs between them and the product is what they contain.
  *
  * @returns {Promise<Record<string, string>>} the built directory of each page

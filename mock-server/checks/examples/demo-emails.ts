@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@praxis/contract/demo/email';
 
-/** What the endpoints that write e-mails can be sent: an answer to one of the sample data. */
+/** What the endpoints that write emails can be sent: an answer to one of the sample data. */
 export const writtenEmail: EmailDraft = {
   inReplyTo: 1,
   to: [{ name: 'Nia Long', email: 'nia@quayside.example' }],

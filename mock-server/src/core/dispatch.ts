@@ -23,7 +23,7 @@ export interface Dispatcher {
   dispatch(request: RawRequest): Promise<RawAnswer>;
 }
 
-/** Routing, authentication, authorisation, parsing and answering, from the contract's declarations. */
+/** Routing, authentication, authorization, parsing and answering, from the contract's declarations. */
 export function createDispatcher(
   modules: readonly BackEndModule[],
   simulation: Simulation,

@@ -32,7 +32,7 @@ export interface Simulation {
   scale: number;
 }
 
-/** A request after routing, parsing and authorising. */
+/** A request after routing, parsing and authorizing. */
 export interface HandledRequest<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;

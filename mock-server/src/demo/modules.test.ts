@@ -11,7 +11,7 @@ import type { LoadedModule, Route } from '../core/module';
 import { demoModules } from './modules';
 import { startDemo } from './testing';
 
-/** Not in the table above: they need a token of a login, a code that was mailed, an e-mail just sent. */
+/** Not in the table above: they need a token of a login, a code that was mailed, an email just sent. */
 const afterOthers = [
   'POST /jwt/refresh-token',
   'POST /jwt/reset-password',

@@ -41,7 +41,7 @@ export function prepareCatalogues(request: Asking, simulation: Simulation): void
   ensureCataloguesAround(simulation, request.bearer?.userId ?? '');
 }
 
-/** The account of the e-mail address that the request names. */
+/** The account of the email address that the request names. */
 export function prepareAccountOfEmail(
   { body }: { body: { email: string } },
   simulation: Simulation,

@@ -38,16 +38,16 @@ export interface Credential {
   keptSession?: string;
 }
 
-/** When signing in with an e-mail address failed lately, whether or not it has an account. */
+/** When signing in with an email address failed lately, whether or not it has an account. */
 export interface LoginFailures {
   /** The address, in lower case. */
   id: string;
   failures: readonly number[];
 }
 
-/** A code that was mailed: to verify an e-mail address, or to choose a new password. */
+/** A code that was mailed: to verify an email address, or to choose a new password. */
 export interface MailedCode {
-  /** `<purpose> <e-mail>`. */
+  /** `<purpose> <email>`. */
   id: string;
   code: string;
   sentAt: number;

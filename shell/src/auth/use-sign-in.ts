@@ -13,7 +13,7 @@ export interface Credentials {
 }
 
 export interface SignIn {
-  /** Who is being signed in: the e-mail, so that the button that was pressed can show it. */
+  /** Who is being signed in: the email, so that the button that was pressed can show it. */
   pending: string | null;
   failure: Failure | null;
   /** Signs in. It never rejects: what went wrong is in `failure`. */

@@ -17,7 +17,7 @@ const apis: Record<Realm, () => Promise<AuthApi> | AuthApi> = {
     (await import(/* webpackChunkName: "demo-auth" */ './demo-auth-api')).demoAuthApi,
 };
 
-/** @throws {RequestError} with `credentials_invalid` where e-mail and password match no account */
+/** @throws {RequestError} with `credentials_invalid` where email and password match no account */
 export async function requestSession(
   client: Client,
   realm: Realm,

@@ -10,7 +10,7 @@ import { createTransport } from './transport';
 
 export interface Http {
   client: Client;
-  /** @throws {RequestError} with `credentials_invalid` where e-mail and password match no account */
+  /** @throws {RequestError} with `credentials_invalid` where email and password match no account */
   signIn(realm: Realm, credentials: { email: string; password: string }): Promise<Session>;
   /** Renews the session, if there is one. */
   renew(): Promise<void>;

@@ -110,5 +110,5 @@ export async function renderShell(
   };
 }
 
-/** Who is signed in: their e-mail address. */
+/** Who is signed in: their email address. */
 export const signedIn = (): string | undefined => session.get()?.userData.email;

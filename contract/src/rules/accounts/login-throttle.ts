@@ -1,7 +1,7 @@
 import { RuleError } from '../../errors';
 import { minute } from '../time/instants';
 
-/** Ten failures within 15 minutes close an e-mail's sign-in until the first of them is 15 minutes old. */
+/** Ten failures within 15 minutes close an email's sign-in until the first of them is 15 minutes old. */
 export const loginFailuresAtMost = 10;
 export const loginWindowMin = 15;
 

@@ -51,13 +51,13 @@ test.each([
 });
 
 test('the test numbers are valid, and behave as they say', () => {
-  const outcomes = testCards.map(({ number, behaviour }) => {
+  const outcomes = testCards.map(({ number, behavior }) => {
     expect(passesLuhn(number)).toBe(true);
     const cvc = cardBrand(number) === 'amex' ? '1234' : '123';
     const card = tokenizeCard({ ...good, number, cvc }, today, 'a1b2c3d4');
     expect(JSON.stringify(card)).not.toContain(number);
     expect(card.last4).toBe(number.slice(-4));
-    return [behaviour, acceptsSetup(card), chargeOutcome(card, today).status, refundArrives(card)];
+    return [behavior, acceptsSetup(card), chargeOutcome(card, today).status, refundArrives(card)];
   });
   expect(outcomes).toEqual([
     ['ok', true, 'succeeded', true],

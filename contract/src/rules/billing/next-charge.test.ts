@@ -51,8 +51,8 @@ const versions = [
   aVersion({ id: 'v3', price: usd(0), joiningFee: usd(300) }),
   aVersion({ id: 'v4', price: usd(12_345), autoRenew: false, intervalMonths: 6 }),
 ];
-const cards = ['ok', 'chargesFail'].map((behaviour) =>
-  aCard({ id: behaviour, providerRef: `sim_${behaviour}_a1b2c3d4` }),
+const cards = ['ok', 'chargesFail'].map((behavior) =>
+  aCard({ id: behavior, providerRef: `sim_${behavior}_a1b2c3d4` }),
 );
 
 const given = fc.record({

@@ -4,19 +4,19 @@ import type { CardDetails } from './card';
 import { cardBrand, cardExpired, checkCard } from './card';
 
 /** How the simulated provider's cards behave; part of `providerRef`, as a real one keeps it to itself. */
-export type CardBehaviour =
+export type CardBehavior =
   'ok' | 'declined' | 'chargesFail' | 'insufficientFunds' | 'disputes' | 'refundsFail';
 
 /** The provider's test numbers. Every other valid number is accepted, too. */
-export const testCards: readonly { number: string; behaviour: CardBehaviour }[] = [
-  { number: '4242424242424242', behaviour: 'ok' },
-  { number: '5555555555554444', behaviour: 'ok' },
-  { number: '378282246310005', behaviour: 'ok' },
-  { number: '4000000000000002', behaviour: 'declined' },
-  { number: '4000000000000341', behaviour: 'chargesFail' },
-  { number: '4000000000009995', behaviour: 'insufficientFunds' },
-  { number: '4000000000000259', behaviour: 'disputes' },
-  { number: '4000000000005126', behaviour: 'refundsFail' },
+export const testCards: readonly { number: string; behavior: CardBehavior }[] = [
+  { number: '4242424242424242', behavior: 'ok' },
+  { number: '5555555555554444', behavior: 'ok' },
+  { number: '378282246310005', behavior: 'ok' },
+  { number: '4000000000000002', behavior: 'declined' },
+  { number: '4000000000000341', behavior: 'chargesFail' },
+  { number: '4000000000009995', behavior: 'insufficientFunds' },
+  { number: '4000000000000259', behavior: 'disputes' },
+  { number: '4000000000005126', behavior: 'refundsFail' },
 ];
 
 export type TokenizedCard = Pick<Card, 'providerRef' | 'brand' | 'last4' | 'expMonth' | 'expYear'>;
@@ -28,9 +28,9 @@ export type TokenizedCard = Pick<Card, 'providerRef' | 'brand' | 'last4' | 'expM
 export function tokenizeCard(card: CardDetails, today: string, randomId: string): TokenizedCard {
   checkCard(card, today);
   const number = card.number.replace(/\D/g, '');
-  const behaviour = testCards.find((test) => test.number === number)?.behaviour ?? 'ok';
+  const behavior = testCards.find((test) => test.number === number)?.behavior ?? 'ok';
   return {
-    providerRef: providerRef(behaviour, randomId),
+    providerRef: providerRef(behavior, randomId),
     brand: cardBrand(number),
     last4: number.slice(-4),
     expMonth: card.expMonth,
@@ -39,15 +39,15 @@ export function tokenizeCard(card: CardDetails, today: string, randomId: string)
 }
 
 /** `randomId` is 8 to 40 letters and digits. */
-export const providerRef = (behaviour: CardBehaviour, randomId: string): string =>
-  `sim_${behaviour}_${randomId}`;
+export const providerRef = (behavior: CardBehavior, randomId: string): string =>
+  `sim_${behavior}_${randomId}`;
 
-export const behaviourOf = ({ providerRef: ref }: Pick<Card, 'providerRef'>): string =>
+export const behaviorOf = ({ providerRef: ref }: Pick<Card, 'providerRef'>): string =>
   ref.split('_')[1] ?? 'ok';
 
 /** Whether a card can be saved at all; `card_declined` where not. */
 export const acceptsSetup = (card: Pick<Card, 'providerRef'>): boolean =>
-  behaviourOf(card) !== 'declined';
+  behaviorOf(card) !== 'declined';
 
 type ChargeOutcome = Pick<Charge, 'status' | 'failureCode'>;
 
@@ -62,12 +62,12 @@ export function chargeOutcome(
   });
   if (!card) return failed('cardDeclined');
   if (cardExpired(card, today)) return failed('cardExpired');
-  const behaviour = behaviourOf(card);
-  if (behaviour === 'declined' || behaviour === 'chargesFail') return failed('cardDeclined');
-  if (behaviour === 'insufficientFunds') return failed('insufficientFunds');
-  return { status: behaviour === 'disputes' ? 'disputed' : 'succeeded' };
+  const behavior = behaviorOf(card);
+  if (behavior === 'declined' || behavior === 'chargesFail') return failed('cardDeclined');
+  if (behavior === 'insufficientFunds') return failed('insufficientFunds');
+  return { status: behavior === 'disputes' ? 'disputed' : 'succeeded' };
 }
 
 /** Whether a refund to the card arrives. */
 export const refundArrives = (card: Pick<Card, 'providerRef'> | undefined): boolean =>
-  card === undefined || behaviourOf(card) !== 'refundsFail';
+  card === undefined || behaviorOf(card) !== 'refundsFail';

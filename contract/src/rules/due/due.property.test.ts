@@ -30,8 +30,8 @@ const planVersions = [
   aVersion({ id: 'v2', autoRenew: false, trialDays: 3 }),
   aVersion({ id: 'v3', price: money(0, 'USD') }),
 ];
-const cards = ['ok', 'chargesFail', 'disputes'].map((behaviour) =>
-  aCard({ id: behaviour, providerRef: `sim_${behaviour}_a1b2c3d4` }),
+const cards = ['ok', 'chargesFail', 'disputes'].map((behavior) =>
+  aCard({ id: behavior, providerRef: `sim_${behavior}_a1b2c3d4` }),
 );
 
 const subscription = fc.record({

@@ -40,7 +40,7 @@ const guardian = { fullName: 'A', phone: '1', relation: 'mother', email: 'a@exam
 
 test.each<[string, string, Partial<SubscribeContext>]>([
   [
-    'an e-mail that is not verified',
+    'an email that is not verified',
     'forbidden',
     { user: { emailVerifiedAt: null, fullName: 'Marcus Oyelaran' } },
   ],

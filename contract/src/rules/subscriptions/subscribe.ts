@@ -41,8 +41,7 @@ export function subscribe(
 ): Subscription {
   const { now, timeZone, user, patient, plan, version, card, earlier, members } = context;
   const today = localDate(now, timeZone);
-  if (user.emailVerifiedAt === null)
-    throw new RuleError('forbidden', 'The e-mail is not verified.');
+  if (user.emailVerifiedAt === null) throw new RuleError('forbidden', 'The email is not verified.');
   if (plan.status !== 'active' || plan.currentVersionId !== version.id)
     refuseTransition(plan.status, 'pending', 'these terms are not on sale');
   if (earlier.some(isOpen)) throw new RuleError('already_subscribed');

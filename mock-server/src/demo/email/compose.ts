@@ -27,7 +27,7 @@ const unsendEmail = handle(endpoints.unsendEmail, ({ body: { id } }, simulation)
   const sent = required(table, id);
   if (sent.folder !== 'sent') throw new DemoError(404);
   if (simulation.now() - Date.parse(sent.time) > endpoints.unsendSeconds * 1000)
-    throw new DemoError(409, { error: 'The e-mail has been delivered.' });
+    throw new DemoError(409, { error: 'The email has been delivered.' });
   const answered = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
   if (answered)
     table.put({ ...answered, replies: answered.replies.filter((one) => one.id !== id) });
@@ -45,7 +45,7 @@ const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, sim
   return undefined;
 });
 
-/** Writing e-mails, and what becomes of those that were written. */
+/** Writing emails, and what becomes of those that were written. */
 export const composeHandlers: readonly Handler[] = [
   saveEmailDraft,
   sendEmail,
@@ -55,7 +55,7 @@ export const composeHandlers: readonly Handler[] = [
 
 type Composed = Omit<EmailDraft, 'id' | 'inReplyTo'> & { id?: number; inReplyTo?: number };
 
-/** The e-mail that is made of what was written: a new one, or its draft with another content. */
+/** The email that is made of what was written: a new one, or its draft with another content. */
 function written(
   simulation: Simulation,
   { id, inReplyTo, attachments, ...content }: Composed,

@@ -4,7 +4,7 @@ import { owner, ownAddress } from './owner';
 import { workingMinutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 
-/** What a sample e-mail says; who it is from and when follow from its place in the list. */
+/** What a sample email says; who it is from and when follow from its place in the list. */
 interface Draft {
   subject: string;
   text: readonly string[];
@@ -12,7 +12,7 @@ interface Draft {
   starred?: boolean;
   unread?: boolean;
   files?: readonly string[];
-  /** Earlier e-mails of the thread, oldest first. */
+  /** Earlier emails of the thread, oldest first. */
   thread?: readonly string[];
 }
 
@@ -370,14 +370,14 @@ const folders: readonly (readonly [EmailFolder, readonly Draft[]])[] = [
 
 const minutesBetween = 290;
 
-/** Ids of replies are a series of their own, apart from those of the e-mails. */
+/** Ids of replies are a series of their own, apart from those of the emails. */
 const firstReplyId = 1001;
 
 function paragraphs(lines: readonly string[]): string {
   return lines.map((line) => `<p>${line.replaceAll('"', '&quot;')}</p>`).join('');
 }
 
-/** Every e-mail of the sample data, the oldest first; the folders are mixed as they would be. */
+/** Every email of the sample data, the oldest first; the folders are mixed as they would be. */
 export function sampleEmails(seededAt: number): StoredEmail[] {
   const drafts = folders
     .flatMap(([folder, list]) =>

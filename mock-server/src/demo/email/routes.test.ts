@@ -15,7 +15,7 @@ const update = (demo: TestDemo, emailIds: unknown, dataToUpdate: unknown) =>
 const ids = (emails: readonly Email[]) => emails.map(({ id }) => id);
 const everyEmail = (demo: TestDemo) => list(demo, { folder: '' });
 
-test('five folders hold at least 55 e-mails with labels, threads and attachments', async () => {
+test('five folders hold at least 55 emails with labels, threads and attachments', async () => {
   const { emails } = await everyEmail(startDemo());
   expect(emails.length).toBeGreaterThanOrEqual(55);
   const inFolder = (folder: string) => emails.filter((email) => email.folder === folder);
@@ -33,7 +33,7 @@ test('five folders hold at least 55 e-mails with labels, threads and attachments
     expect(size).toMatch(/^\d+ kB$/);
 });
 
-test('a thread goes on in time, and its e-mails have ids of their own', async () => {
+test('a thread goes on in time, and its emails have ids of their own', async () => {
   const { emails } = await everyEmail(startDemo());
   const all = emails.flatMap((email) => [...email.replies, email]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -123,7 +123,7 @@ test.each([
   expect((await update(startDemo(), emailIds, dataToUpdate)).status).toBe(400);
 });
 
-test('toggles a label on each e-mail by itself', async () => {
+test('toggles a label on each email by itself', async () => {
   const demo = startDemo();
   const { emails } = await list(demo);
   const [labelled, bare] = [true, false].map(
@@ -158,7 +158,7 @@ test('next and previous follow the list of the folder, from end to end', async (
   expect((await go('sideways', emails[0]?.id)).status).toBe(400);
 });
 
-test('an e-mail that is moved finds its place among its new neighbors', async () => {
+test('an email that is moved finds its place among its new neighbors', async () => {
   const demo = startDemo();
   const [newest] = (await list(demo)).emails;
   const [newestInTrash] = (await list(demo, { folder: 'trash' })).emails;

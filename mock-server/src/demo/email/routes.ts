@@ -83,7 +83,7 @@ export const handlers: readonly Handler[] = [
   ...composeHandlers,
 ];
 
-/** A page of a list names attached files; who opens an e-mail gets them. */
+/** A page of a list names attached files; who opens an email gets them. */
 function withoutFiles(email: StoredEmail): StoredEmail {
   if (email.attachments.length === 0) return email;
   return { ...email, attachments: email.attachments.map((file) => ({ ...file, url: '' })) };
@@ -109,7 +109,7 @@ function change(
   changed: (one: StoredEmail) => StoredEmail,
 ): void {
   const table = tableOf(simulation);
-  // Each e-mail once, also where its id is named twice; all of them, or none.
+  // Each email once, also where its id is named twice; all of them, or none.
   const emails = [...new Set(ids)].map((id) => required(table, id));
   emails.forEach((one) => table.put(changed(one)));
 }

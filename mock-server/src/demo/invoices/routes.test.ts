@@ -82,7 +82,7 @@ test('what has been paid is listed, each payment on a day that has come', async 
 test.each([
   ['name', ({ client }: DemoInvoice) => client.name],
   ['company', ({ client }: DemoInvoice) => client.company],
-  ['e-mail', ({ client }: DemoInvoice) => client.companyEmail],
+  ['email', ({ client }: DemoInvoice) => client.companyEmail],
   ['id', ({ id }: DemoInvoice) => String(id)],
 ])('searches the %s, ignoring case', async (_, textOf) => {
   const demo = startDemo();

@@ -22,7 +22,7 @@ const domains = ['northlight.example', 'havn-health.example', 'kindra.example'] 
 /** Somebody of the sample data. */
 export interface SamplePerson {
   fullName: string;
-  /** Before the @ of the e-mail address. */
+  /** Before the @ of the email address. */
   username: string;
   email: string;
   avatar: string;

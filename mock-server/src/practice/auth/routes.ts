@@ -28,7 +28,7 @@ export const login = handle(
     // Only whoever knows the password hears of it.
     if (!isActive(simulation, user)) throw new RuleError('account_inactive');
     if (!user.emailVerifiedAt)
-      throw new RuleError('forbidden', 'The e-mail address is not verified.', undefined, {
+      throw new RuleError('forbidden', 'The email address is not verified.', undefined, {
         verification: 'required',
       });
     forgetFailures(simulation, email);

@@ -211,7 +211,7 @@ export function patientNameOf(place: Place, number: number): string {
   return nameOf(place, own);
 }
 
-/** An e-mail address of an invented person: letters that every mail server takes. */
+/** An email address of an invented person: letters that every mail server takes. */
 export function emailOf(fullName: string, number: number): string {
   const plain = fullName
     .replaceAll('ß', 'ss')

@@ -4,7 +4,7 @@ import type { Patient } from '@praxis/contract/entities/patient';
 import type { User } from '@praxis/contract/entities/user';
 import {
   providerRef,
-  type CardBehaviour,
+  type CardBehavior,
 } from '@praxis/contract/rules/billing/simulated-card-provider';
 import { addDays } from './local-time';
 import { emailOf, patientNameOf } from './names';
@@ -79,7 +79,7 @@ export function seedPatients(share: Share): SamplePatient[] {
         expMonth: (number % 12) + 1,
         expYear: Number(today.slice(0, 4)) + 2 + (number % 3),
         isDefault: true,
-        providerRef: providerRef(behaviourAt(number), id),
+        providerRef: providerRef(behaviorAt(number), id),
         ...recordOf(sampleId('card', index, number), Date.parse(record.createdAt)),
       },
     };
@@ -113,5 +113,5 @@ function addressLine(locale: SampleLocale, random: Random): string {
 }
 
 /** Of each doctor's late payers one goes on failing, and one who is current fails at the next renewal. */
-const behaviourAt = (number: number): CardBehaviour =>
+const behaviorAt = (number: number): CardBehavior =>
   number === 7 || number === 23 ? 'insufficientFunds' : number === 11 ? 'chargesFail' : 'ok';

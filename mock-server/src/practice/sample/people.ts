@@ -16,7 +16,7 @@ export function ensureAccount(simulation: Simulation, userId: string): void {
 }
 
 /**
- * The account of an e-mail address is there, if the sample data has it. Looks where it is quick
+ * The account of an email address is there, if the sample data has it. Looks where it is quick
  * first: in the roster, then among the patients of the first doctor, one of whom is the demo account.
  * Among all others only where the address is one that they may have: making them takes seconds.
  */

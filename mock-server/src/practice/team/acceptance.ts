@@ -59,7 +59,7 @@ export const acceptInvitation = handle(
     const { email, practiceId } = accepted.invitation;
     checkPassword(password, email);
     if (findUser(simulation, email))
-      throw new RuleError('validation_failed', 'The e-mail address has an account.', {
+      throw new RuleError('validation_failed', 'The email address has an account.', {
         email: ['email_taken'],
       });
     const practice = practiceOf(simulation, practiceId);
@@ -67,7 +67,7 @@ export const acceptInvitation = handle(
       ...newRecord(ids.userId, now),
       role: 'teamMember',
       email,
-      // The link came by e-mail.
+      // The link came by email.
       emailVerifiedAt: toInstant(now),
       fullName,
       avatarUrl: null,

@@ -17,7 +17,7 @@ async function fillIn(user: User) {
 
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-it('begins with the name and e-mail of the account, and saves the address', async () => {
+it('begins with the name and email of the account, and saves the address', async () => {
   const { user, api } = await open();
   expect(screen.getByLabelText('Name')).toHaveValue('Marcus Oyelaran');
   await fillIn(user);

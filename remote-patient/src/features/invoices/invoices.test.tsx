@@ -37,9 +37,9 @@ const afterRenewal = 15 * 24 * 60 * 60 * 1000;
 /** The next renewal fails, so that its invoice stays open; a good card lies beside. */
 async function failRenewal({ api, moveClock }: RemoteBackEnd) {
   const client = await api('patient');
-  const save = async (behaviour: string, last4: string) => {
+  const save = async (behavior: string, last4: string) => {
     const { setupId } = await client.call(setUpCard, {});
-    const providerRef = `sim_${behaviour}_${last4}abcd`;
+    const providerRef = `sim_${behavior}_${last4}abcd`;
     return client.call(addCard, { body: { setupId, ...card, last4, providerRef } });
   };
   const failing = await save('chargesFail', '0341');

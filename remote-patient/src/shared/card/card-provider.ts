@@ -15,7 +15,7 @@ export interface CardProvider {
   /** @throws {RequestError} where the provider refuses the card */
   tokenize(card: CardDetails, today: string): Promise<TokenizedCard>;
   /** Numbers to try the form with; none where cards are real. */
-  testCards: readonly { number: string; behaviour: string }[];
+  testCards: readonly { number: string; behavior: string }[];
 }
 
 /** Cards are taken within the page; a real provider brings a script of its own here. */

@@ -13,12 +13,12 @@ export function TestCards({ onTake }: { onTake(number: string): void }) {
     <details className={styles.tests}>
       <summary>{t('card.tests')}</summary>
       <ul>
-        {testCards.map(({ number, behaviour }) => (
+        {testCards.map(({ number, behavior }) => (
           <li key={number}>
             <Button kind="link" size="small" onClick={() => onTake(number)}>
               {groupedNumber(number)}
             </Button>
-            <span>{t(`card.test.${behaviour}`)}</span>
+            <span>{t(`card.test.${behavior}`)}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** One grey block of a page that is on its way. */
+/** One gray block of a page that is on its way. */
 export function Skeleton({ width = '100%', height = 16, round, className }: SkeletonProps) {
   return (
     <span

@@ -28,7 +28,7 @@ interface Fields {
   password: string;
 }
 
-/** Doctor or patient, e-mail and password. */
+/** Doctor or patient, email and password. */
 export function AccountStep({ chosen, role: before, onStarted }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();

@@ -23,7 +23,7 @@ interface Props {
   pending: PendingSignUp;
   /** Another code was sent. */
   onSent(times: Pick<PendingSignUp, 'expiresAt' | 'resendAt'>): void;
-  /** The e-mail address was wrong. */
+  /** The email address was wrong. */
   onBack(): void;
 }
 

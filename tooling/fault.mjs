@@ -5,12 +5,16 @@ export class Fault extends Error {
 }
 
 /**
- * Whether the person at the terminal can put an error right: a fault, or a word of the command line
- * that Node's parser of options does not take.
+ * What to say of an error that the person at the terminal can put right: a fault, or a word of the
+ * command line that Node's parser of options does not take. Undefined: it is a defect of ours.
  * @param {unknown} error
- * @returns {error is Error}
+ * @param {string} usage
  */
-const isTheirs = (error) => error instanceof Fault || /^ERR_PARSE_ARGS_/.test(Object(error).code);
+function adviceOn(error, usage) {
+  if (error instanceof Fault) return error.message;
+  const { code, message } = Object(error);
+  return /^ERR_PARSE_ARGS_/.test(code) ? `${message}\n\n${usage}` : undefined;
+}
 
 const asksForHelp = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
 
@@ -18,7 +22,7 @@ const asksForHelp = () => process.argv.slice(2).some((word) => word === '--help'
  * Runs a command, or says how it is called where that is asked for. What can be put right ends it
  * with its message alone; anything else is a defect of ours and keeps its stack.
  * @param {() => Promise<number | void>} command answers with the exit code, 0 if left out
- * @param {string} usage how it is called: `--help` and `-h` print it
+ * @param {string} usage how it is called: `--help` and `-h` print it, and so does an option that there is not
  */
 export async function runCommand(command, usage) {
   if (asksForHelp()) {
@@ -28,7 +32,8 @@ export async function runCommand(command, usage) {
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    console.error(isTheirs(error) ? `\n${error.message}\n` : error);
+    const advice = adviceOn(error, usage);
+    console.error(advice === undefined ? error : `\n${advice}\n`);
     process.exitCode = 1;
   }
 }

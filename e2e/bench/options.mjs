@@ -10,27 +10,19 @@ export const usage = `Usage: npm run bench [-- options]
   --no-build       measure what is built
   --list           the scenarios`;
 
-function parse(argv) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowNegative: true,
-      options: {
-        only: { type: 'string' },
-        explain: { type: 'string' },
-        runs: { type: 'string', default: '7' },
-        build: { type: 'boolean' },
-        list: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new Fault(`${error.message}\n\n${usage}`);
-  }
-}
-
 /** @returns {{ only: string[], explain?: string, runs: number, build: boolean, list: boolean }} */
 export function readOptions(argv) {
-  const values = parse(argv);
+  const { values } = parseArgs({
+    args: argv,
+    allowNegative: true,
+    options: {
+      only: { type: 'string' },
+      explain: { type: 'string' },
+      runs: { type: 'string', default: '7' },
+      build: { type: 'boolean' },
+      list: { type: 'boolean', default: false },
+    },
+  });
   const only = values.only?.split(',').filter(Boolean) ?? [];
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Fault('--runs takes a whole number from 1');

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
@@ -25,3 +25,17 @@ test.each(commands)('%s says how it is called, and does nothing else', (name, pr
   expect(said).toMatch(new RegExp(`^Usage: npm ${script}( |\\n)`));
   expect(answer(program, '-h')).toBe(said);
 });
+
+test.each(commands)(
+  '%s does nothing with an option that there is not, and names it',
+  (_name, program) => {
+    const words = [path.join(rootDirectory, program), '--nonsense'];
+    const { status, stderr } = spawnSync(process.execPath, words, {
+      encoding: 'utf8',
+      timeout: 30_000,
+      env: { ...process.env, PORT: '4390' },
+    });
+    expect(stderr).toContain('--nonsense');
+    expect(status).toBe(1);
+  },
+);

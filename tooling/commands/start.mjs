@@ -3,4 +3,4 @@ import { requireNode } from '../setup/node-version.mjs';
 requireNode();
 const { runCommand } = await import('../fault.mjs');
 const { start, usage } = await import('../start/start.mjs');
-await runCommand(() => start(), usage);
+await runCommand(() => start(process.argv.slice(2)), usage);

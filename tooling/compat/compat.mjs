@@ -30,16 +30,12 @@ export async function compatCommand(parameters) {
 
 /** @param {readonly string[]} parameters */
 function directoryIn(parameters) {
-  try {
-    const { against } = parseArgs({
-      args: [...parameters],
-      options: { against: { type: 'string' } },
-    }).values;
-    if (against) return against;
-  } catch (error) {
-    throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
-  }
-  throw new Fault(usage);
+  const { against } = parseArgs({
+    args: [...parameters],
+    options: { against: { type: 'string' } },
+  }).values;
+  if (!against) throw new Fault(usage);
+  return against;
 }
 
 /**

@@ -13,8 +13,15 @@ import { projectFiles } from './project-files.mjs';
  * @typedef {import('../new-remote/templates.mjs').NewRemote & { shell: string, packages?: string }} Project
  */
 
-export const usage =
-  'Usage: create-remote <id> [--role <role>] [--realm practice|demo] [--area </path>] [--shell <address>] [--packages <directory>]';
+export const usage = `Usage: create-remote <id> [options]
+
+  Makes the project of a role app in the folder remote-<id>.
+
+  --role ROLE       whose app it is (doctor; client in the demo realm)
+  --realm REALM     practice, or demo (practice)
+  --area /PATH      where it is (/<id>)
+  --shell ADDRESS   the shell that it is developed in (http://localhost:3000)
+  --packages DIR    the archives of "npm run pack"; without it, npm's registry has the packages`;
 
 const defaultShell = 'http://localhost:3000';
 
@@ -32,7 +39,7 @@ export function parseProject(words, roles) {
   });
   const { shell = defaultShell, packages, ...said } = values;
   const remote = requireRemote({ ...said, id: positionals[0] }, { roles, usage });
-  if (!URL.canParse(shell)) throw new Fault(`--shell is an address, not "${shell}".\n${usage}`);
+  if (!URL.canParse(shell)) throw new Fault(`--shell is an address, not "${shell}".\n\n${usage}`);
   return { ...remote, shell: new URL(shell).origin, packages };
 }
 

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 
 /** VitePress's own port. */
@@ -17,7 +18,8 @@ export const usage = `Usage: npm run docs [-- --build]
  * @param {NodeJS.ProcessEnv} env
  */
 export function siteParameters(words, { PORT: asked }) {
-  if (words.includes('--build')) return ['build', 'docs'];
+  const { build } = parseArgs({ args: [...words], options: { build: { type: 'boolean' } } }).values;
+  if (build) return ['build', 'docs'];
   if (!asked) return ['dev', 'docs'];
   const port = Number(asked);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

@@ -18,7 +18,22 @@ export const usage = `Usage: npm run mock-api -- [options]
  * @param {readonly string[]} parameters
  */
 export function optionsFrom(parameters) {
-  const { port, scale, origin = [], ...values } = parse(parameters);
+  const {
+    port,
+    scale,
+    origin = [],
+    ...values
+  } = parseArgs({
+    args: [...parameters],
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      scale: { type: 'string' },
+      quiet: { type: 'boolean' },
+    },
+  }).values;
   for (const one of origin) {
     if (one !== '*' && !(URL.canParse(one) && new URL(one).origin === one))
       throw new Fault(`--origin takes an origin such as https://app.example, not "${one}".`);
@@ -31,25 +46,6 @@ export function optionsFrom(parameters) {
     dataFile: values.data,
     quiet: values.quiet ?? false,
   };
-}
-
-/** @param {readonly string[]} parameters */
-function parse(parameters) {
-  try {
-    return parseArgs({
-      args: [...parameters],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        origin: { type: 'string', multiple: true },
-        scale: { type: 'string' },
-        quiet: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
-  }
 }
 
 /**

@@ -13,8 +13,14 @@ import { filesOf } from './templates.mjs';
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
 /** @typedef {import('./own-account.mjs').SampleAccount} SampleAccount */
 
-export const usage =
-  'Usage: node tooling/new-remote.mjs <id> [--role <role>] [--realm practice|demo] [--area </path>] [--account]';
+export const usage = `Usage: node tooling/new-remote.mjs <id> [options]
+
+  Makes remote-<id>, a role app of the shape of the others, and names it wherever the workspace lists them.
+
+  --role ROLE    whose app it is (doctor; client in the demo realm)
+  --realm REALM  practice, or demo (practice)
+  --area /PATH   where it is (/<id>)
+  --account      gives it a sample account of its own: another person of the role`;
 
 /**
  * @param {string[]} words of the command line

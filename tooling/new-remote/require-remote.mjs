@@ -18,21 +18,21 @@ export function requireRemote(said, { roles, usage }) {
   const { id = '', realm = 'practice', area = `/${id}` } = said;
   const { role = realm === 'demo' ? 'client' : 'doctor' } = said;
   if (!/^[a-z][a-z0-9]*$/.test(id)) {
-    throw new Fault(`The id is made of small letters and digits, as in "pharmacy".\n${usage}`);
+    throw new Fault(`The id is made of small letters and digits, as in "pharmacy".\n\n${usage}`);
   }
   if (realm !== 'practice' && realm !== 'demo') {
-    throw new Fault(`The realm is practice or demo, not "${realm}".\n${usage}`);
+    throw new Fault(`The realm is practice or demo, not "${realm}".\n\n${usage}`);
   }
   if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(area)) {
-    throw new Fault(`The area is a path, as in "/${id}", not "${area}".\n${usage}`);
+    throw new Fault(`The area is a path, as in "/${id}", not "${area}".\n\n${usage}`);
   }
   if (!/^[a-zA-Z]+$/.test(role)) {
-    throw new Fault(`The role is a name of letters, not "${role}".\n${usage}`);
+    throw new Fault(`The role is a name of letters, not "${role}".\n\n${usage}`);
   }
   if (!roles[realm].includes(role)) {
     throw new Fault(
       `Nobody of the ${realm} realm is ${role}. Its roles are: ${roles[realm].join(', ')}; a role may have several apps.\n` +
-        `A new one is a change of the contract first.\n${usage}`,
+        `A new one is a change of the contract first.\n\n${usage}`,
     );
   }
   return { id, realm, role, area };

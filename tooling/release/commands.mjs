@@ -57,7 +57,9 @@ export async function releaseCommand(parameters) {
   const app = appOf(words[0], values.from);
   const from = values.from ? path.resolve(values.from) : distOf(app);
   if (!existsSync(from))
-    throw new Fault(`There is no build in ${from}. Run "npm run build -- ${app}" first.`);
+    throw new Fault(
+      `There is no build in ${from}. ${values.from ? 'Name the folder of one with --from.' : `Run "npm run build -- ${app}" first.`}`,
+    );
   const { version, before, cleared } = await release({
     root,
     app,
@@ -109,13 +111,11 @@ export async function releasesCommand(parameters) {
  */
 function read(parameters, text, most, known, least = 1) {
   const wrong = (/** @type {string} */ what) => new Fault(`${what}\n\n${text}`);
-  let parsed;
-  try {
-    parsed = parseArgs({ args: [...parameters], options, allowPositionals: true });
-  } catch (error) {
-    throw wrong(/** @type {Error} */ (error).message);
-  }
-  const { positionals: words, values } = parsed;
+  const { positionals: words, values } = parseArgs({
+    args: [...parameters],
+    options,
+    allowPositionals: true,
+  });
   const foreign = Object.keys(values).find((name) => !known.includes(name));
   if (foreign) throw wrong(`There is no --${foreign} here.`);
   if (words.length < least) throw wrong('Name an app.');

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { placeDeploymentFiles } from '../build/deployment-files.mjs';
 import { staleApps } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
@@ -14,8 +15,12 @@ export const usage = `Usage: npm start
 ${servedAt}
   BACK_END=ADDRESS  a real API in place of the simulated one, such as http://localhost:4010`;
 
-/** `npm start`: installs what is missing, builds what is stale, and serves until it is stopped. */
-export async function start(env = process.env) {
+/**
+ * `npm start`: installs what is missing, builds what is stale, and serves until it is stopped.
+ * @param {readonly string[]} words of the command line: there are none
+ */
+export async function start(words, env = process.env) {
+  parseArgs({ args: [...words], options: {} });
   const ports = portsFrom(env);
   const host = hostFrom(env);
   await requireFreePorts(Object.values(ports), host);

@@ -19,6 +19,7 @@ export interface SchemaWriter {
   components: Record<string, JsonSchema>;
 }
 
+/** @param named the schemas that are referred to, by the name that each has in the description */
 export function createSchemaWriter(named: ReadonlyMap<string, z.ZodMiniType>): SchemaWriter {
   const names = registry<{ id: string }>();
   for (const [id, schema] of named) names.add(schema, { id });

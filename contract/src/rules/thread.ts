@@ -11,6 +11,7 @@ export const threadTransitions: Transitions<ThreadStatus> = {
 
 export type Side = 'doctor' | 'patient';
 
+/** Closes or reopens it. @throws {RuleError} `transition_not_allowed` */
 export function moveThread(thread: Thread, status: ThreadStatus, now: number): Thread {
   checkTransition(threadTransitions, thread.status, status);
   return changed(thread, { status }, now);

@@ -22,7 +22,9 @@ export const newCode = (random: number, now: number): SentCode => ({
   tries: 0,
 });
 
+/** From when on a code is refused; milliseconds since the epoch, as all times here. */
 export const codeExpiresAt = ({ sentAt }: SentCode): number => sentAt + codeMinutes * minute;
+/** From when on another one may be asked for. */
 export const codeResendAt = ({ sentAt }: SentCode): number => sentAt + resendSeconds * 1000;
 
 export type CodeCheck = { ok: true } | { ok: false; error: ErrorCode; next: SentCode | undefined };

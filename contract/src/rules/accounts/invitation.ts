@@ -61,6 +61,7 @@ function refuseEmail(code: 'already_member' | 'already_invited'): never {
   throw new RuleError(code, undefined, { email: [code] });
 }
 
+/** Whether its seven days are over; `now` in milliseconds since the epoch. */
 export const hasExpired = ({ expiresAt }: Pick<StoredInvitation, 'expiresAt'>, now: number) =>
   now >= toMillis(expiresAt);
 
@@ -74,14 +75,17 @@ export function resend(invitation: StoredInvitation, token: string, now: number)
   return changed(invitation, { status: 'sent', token, expiresAt: expiry(now) }, now);
 }
 
+/** Only a link that still leads somewhere is revoked. */
 export const revokeRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Refusal | undefined =>
   transitionRefusal(invitationTransitions, status, 'revoked');
 
+/** sent -> revoked: its link leads nowhere. @throws {RuleError} `transition_not_allowed` */
 export function revoke(invitation: StoredInvitation, now: number): StoredInvitation {
   refuse(revokeRefusal(invitation));
   return changed(invitation, { status: 'revoked' }, now);
 }
 
+/** sent -> expired, by the system. @throws {RuleError} `transition_not_allowed` */
 export function expireInvitation(invitation: StoredInvitation, now: number): StoredInvitation {
   checkTransition(invitationTransitions, invitation.status, 'expired');
   return changed(invitation, { status: 'expired' }, now);

@@ -104,6 +104,7 @@ export const permissions: Readonly<Record<Role, Partial<Record<Resource, Permiss
   },
 };
 
+/** Whether a role may do something with a resource, however little of it the role reaches. */
 export const may = (role: Role, action: string, resource: Resource): boolean =>
   permissions[role][resource]?.actions.includes(action) ?? false;
 

@@ -84,6 +84,7 @@ export const acceptRefusal = (appointment: Appointment, now: number): Refusal | 
 export const rescheduleRefusal = ({ state }: Pick<Appointment, 'state'>): Refusal | undefined =>
   state === 'booked' ? undefined : notAllowed(state, 'booked', 'reschedule');
 
+/** requested -> declined, by the practice. @throws {RuleError} `transition_not_allowed` */
 export const decline = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'decline', now);
 
@@ -95,6 +96,7 @@ export const declineProposal = (appointment: Appointment, now: number): Appointm
 const withdrawal = ({ state }: Pick<Appointment, 'state'>) =>
   state === 'proposed' ? 'declineProposal' : 'withdraw';
 
+/** Why there is neither a request to withdraw nor a proposal to decline. */
 export const withdrawalRefusal = (appointment: Pick<Appointment, 'state'>): Refusal | undefined =>
   commandRefusal(appointment, withdrawal(appointment));
 
@@ -102,6 +104,7 @@ export const withdrawalRefusal = (appointment: Pick<Appointment, 'state'>): Refu
 export const withdrawRequest = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, withdrawal(appointment), now);
 
+/** booked -> checkedIn: the patient is there. @throws {RuleError} `transition_not_allowed` */
 export const checkIn = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'checkIn', now);
 
@@ -128,6 +131,7 @@ export function noShow(appointment: Appointment, now: number): Appointment {
   return moved(appointment, 'noShow', now);
 }
 
+/** What was fulfilled can be taken back for 24 hours. */
 export function reopenRefusal(appointment: Appointment, now: number): Refusal | undefined {
   const fulfilled = toMillis(appointment.fulfilledAt ?? appointment.updatedAt);
   return (
@@ -152,6 +156,7 @@ export interface Cancelling {
   late: boolean;
 }
 
+/** booked, checkedIn -> cancelled; the caller checks the cancel window. @throws {RuleError} `transition_not_allowed` */
 export const cancel = (
   appointment: Appointment,
   { by, code, now, late }: Cancelling,

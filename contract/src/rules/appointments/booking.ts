@@ -143,6 +143,7 @@ export function bookByStaff(
   return withLedger(ids.ledgerId, appointment, period, context.now);
 }
 
+/** An appointment, with the entry that takes it from what its plan includes, where it has a subscription. */
 export function withLedger(
   ledgerId: string,
   appointment: Appointment,

@@ -21,6 +21,7 @@ export const vacationTransitions: Transitions<VacationState> = {
 /** The longest vacation. */
 export const vacationDaysAtMost = 365;
 
+/** Its beginning and its end, in milliseconds since the epoch. */
 export const vacationSpan = ({ startAt, endAt }: Pick<Vacation, 'startAt' | 'endAt'>): Span => ({
   from: toMillis(startAt),
   to: toMillis(endAt),
@@ -66,6 +67,7 @@ export function checkVacationOverlap(
     throw new RuleError('vacation_overlap', undefined, undefined, { vacationIds });
 }
 
+/** The planned and active ones of a person that a span overlaps; `exceptId` is the one that is being changed. */
 export const overlappingVacations = (
   span: Span,
   ofOwner: readonly Vacation[],

@@ -20,11 +20,14 @@ export function minus(first: Money, second: Money): Money {
   return money(first.amountMinor - second.amountMinor, first.currency);
 }
 
+/** What is taken off, as an amount below zero. */
 export const negative = (amount: Money): Money => money(0 - amount.amountMinor, amount.currency);
 
+/** Zero where there are none. @throws {RuleError} `validation_failed` where one is in another currency */
 export const sum = (amounts: readonly Money[], currency: string): Money =>
   amounts.reduce(plus, zero(currency));
 
+/** Free, or nothing left. */
 export const isZero = (amount: Money): boolean => amount.amountMinor === 0;
 
 /** The share `part / whole` of an amount, rounded down: what is charged. */
@@ -35,6 +38,7 @@ export const shareDown = (amount: Money, part: number, whole: number): Money =>
 export const shareUp = (amount: Money, part: number, whole: number): Money =>
   money(Math.ceil((amount.amountMinor * part) / whole), amount.currency);
 
+/** Of two amounts in one currency. */
 export const lesser = (first: Money, second: Money): Money =>
   first.amountMinor <= second.amountMinor ? first : second;
 

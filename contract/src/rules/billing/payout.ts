@@ -163,6 +163,7 @@ function takeItems(payoutId: string, amount: Money, from: readonly PayoutItem[],
   return taken;
 }
 
+/** scheduled -> inTransit -> paid, or failed from either. @throws {RuleError} `transition_not_allowed` */
 export function movePayout(payout: Payout, status: PayoutStatus, now: number): Payout {
   checkTransition(payoutTransitions, payout.status, status);
   return changed(payout, { status }, now);

@@ -16,6 +16,7 @@ export const refundTransitions: Transitions<RefundStatus> = {
 /** A refund arrives, or fails, a day after it was made. */
 export const refundSettlesAfterHours = 24;
 
+/** What can still be given back: nothing of a charge that failed or is disputed. */
 export const refundable = ({ status, amount, refunded }: Charge): Money =>
   status === 'succeeded' ? minus(amount, refunded) : money(0, amount.currency);
 

@@ -42,6 +42,7 @@ export function tokenizeCard(card: CardDetails, today: string, randomId: string)
 export const providerRef = (behavior: CardBehavior, randomId: string): string =>
   `sim_${behavior}_${randomId}`;
 
+/** How a saved card behaves; `ok` where its reference says nothing of it. */
 export const behaviorOf = ({ providerRef: ref }: Pick<Card, 'providerRef'>): string =>
   ref.split('_')[1] ?? 'ok';
 

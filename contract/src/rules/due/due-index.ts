@@ -28,6 +28,7 @@ export interface DueIndex {
 
 const noTries: Tries = { count: 0, lastAt: 0 };
 
+/** The index of a state; what is made of all its records is made once it is asked for. */
 export function dueIndex(state: DueState): DueIndex {
   const practices = new Map<string, Practice>();
   const openInvoices = new Map<string, string>();

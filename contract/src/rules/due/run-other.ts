@@ -14,6 +14,7 @@ import { changed } from '../versions';
 import type { DueIndex } from './due-index';
 import type { DueEvent, DueItem, DueResult } from './due-state';
 
+/** A hold is released, a request or a proposal lapses, a reminder goes out. */
 export function runAppointment(appointment: Appointment, { kind, at }: DueItem): DueResult {
   const event = (kind: DueEvent['kind']): DueEvent => ({
     kind,
@@ -35,6 +36,7 @@ export function runAppointment(appointment: Appointment, { kind, at }: DueItem):
   ]);
 }
 
+/** A vacation begins or ends. */
 export const runVacation = (vacation: Vacation, { kind, at }: DueItem): DueResult => ({
   changes: [
     {
@@ -45,6 +47,7 @@ export const runVacation = (vacation: Vacation, { kind, at }: DueItem): DueResul
   events: [],
 });
 
+/** An invitation expires. */
 export const runInvitation = (invitation: StoredInvitation, { at }: DueItem): DueResult => ({
   changes: [{ table: 'invitations', record: expireInvitation(invitation, at) }],
   events: [],

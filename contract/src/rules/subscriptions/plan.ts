@@ -32,6 +32,7 @@ export function checkPrice({ amountMinor }: Money, field: string): void {
     throw new RuleError('price_range', undefined, { [field]: ['price_range'] });
 }
 
+/** @throws {RuleError} `validation_failed` where an amount is not in the practice's currency, `price_range` */
 export function checkTerms({ price, joiningFee }: PlanTerms, currency: string): void {
   checkCurrency(price, currency, 'price.currency');
   checkCurrency(joiningFee, currency, 'joiningFee.currency');
@@ -122,6 +123,7 @@ export const pricedIn = (
   ),
 });
 
+/** What is on sale already is not published. */
 export const publishRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
   transitionRefusal(planTransitions, status, 'active');
 
@@ -131,6 +133,7 @@ export function publish(plan: Plan, now: number): Plan {
   return changed(plan, { status: 'active' }, now);
 }
 
+/** What is archived already is not archived. */
 export const archiveRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
   transitionRefusal(planTransitions, status, 'archived');
 

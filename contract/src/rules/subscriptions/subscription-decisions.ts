@@ -120,6 +120,7 @@ export function endWithNotice(
   return ending(subscription, endOn, 'doctorEnded', now);
 }
 
+/** It ends on a day, and a change of plan that was to come does not; whether it may is checked before. */
 export const ending = (
   subscription: Subscription,
   endOn: string,

@@ -17,6 +17,7 @@ export const subscriptionPhases = [
 ] as const;
 export type SubscriptionPhase = (typeof subscriptionPhases)[number];
 
+/** The status, with what is active and has an end told apart: that is ending. */
 export const phaseOf = ({ status, endOn }: Pick<Subscription, 'status' | 'endOn'>) =>
   status === 'active' && endOn !== undefined ? 'ending' : status;
 

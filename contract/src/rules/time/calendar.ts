@@ -54,12 +54,14 @@ const dayNumber = memoize((on: string) => Date.parse(`${on}T00:00:00Z`) / 86_400
 /** Whole days from one local date to another; time zones play no part. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
+/** So many days later, or before where they are negative; both YYYY-MM-DD. */
 export const addDays = (on: string, days: number): string =>
   new Date((dayNumber(on) + days) * 86_400_000).toISOString().slice(0, 10);
 
 /** 1 = Monday ... 7 = Sunday. */
 export const weekdayOf = (on: string): number => ((((dayNumber(on) + 3) % 7) + 7) % 7) + 1;
 
+/** 1 to 31. */
 export const dayOfMonth = (on: string): number => Number(on.slice(8));
 
 const addMonthsKey = memoize((key: string) => {
@@ -80,7 +82,9 @@ export const periodFrom = (startOn: string, months: number, anchorDay: number): 
   endOn: addMonths(startOn, months, anchorDay),
 });
 
+/** How many days a period has; its end is the day after the last. */
 export const daysIn = (period: Period): number => daysBetween(period.startOn, period.endOn);
 
+/** Whether a day is in a period; its end is not. */
 export const contains = (period: Period, on: string): boolean =>
   period.startOn <= on && on < period.endOn;

@@ -50,7 +50,7 @@ async function book(page: Page, on: string, patient: number, time: string): Prom
   await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
   await typeDay(dialog.getByLabel('Day'), on);
   const free = dialog.getByRole('group', { name: 'Available times' });
-  await free.getByRole('button', { name: time }).click();
+  await free.getByRole('radio', { name: time }).click();
   await expectWholeInBothSkins(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   const booked = toastsOf(page, `Appointment booked for ${name}`);

@@ -64,7 +64,7 @@ for (const look of looks)
       token,
     });
     const free = moved.getByRole('group', { name: 'Available times' });
-    await free.getByRole('button').last().click();
+    await free.getByRole('radio').last().click();
     await expectWholeInBothSkins(page, 'decided');
     // Those that are kept are none of them.
     await settle(2).click();

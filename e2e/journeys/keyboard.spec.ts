@@ -82,7 +82,7 @@ test('a doctor invites somebody, and moves an appointment', { tag: '@smoke' }, a
   await page.keyboard.type('7:05am');
   await page.keyboard.press('Enter');
   await expect(time).toHaveValue('7:05 AM');
-  const free = move.getByRole('group', { name: 'Available times' }).getByRole('button').first();
+  const free = move.getByRole('group', { name: 'Available times' }).getByRole('radio').first();
   await pressOn(page, free);
   await pressOn(page, move.getByRole('button', { name: 'Reschedule' }));
   await expect(move).toHaveCount(0);
@@ -119,8 +119,8 @@ test('a patient asks for an appointment', { tag: '@smoke' }, async ({ page }) =>
   await pressOn(page, page.getByRole('button', { name: 'Next' }));
   const times = page.getByRole('region', { name: 'Available times' });
   await pressOn(page, times.getByRole('button', { name: 'Later days' }));
-  await pressOn(page, times.getByRole('group').getByRole('button').first());
-  await expect(times.getByRole('button', { pressed: true })).toBeFocused();
+  await pressOn(page, times.getByRole('radio').first());
+  await expect(times.getByRole('radio', { checked: true })).toBeFocused();
   await pressOn(page, page.getByRole('button', { name: 'Next' }));
   await tabTo(page, page.getByRole('textbox', { name: /Reason/ }));
   await page.keyboard.type('Blood pressure');

@@ -20,13 +20,7 @@ test(
     await times.getByRole('button', { name: 'Later days' }).click();
     await times.getByRole('button', { name: 'Later days' }).click();
     await expectLoaded(page);
-    await times
-      .getByRole('group')
-      .filter({ has: page.getByRole('button') })
-      .first()
-      .getByRole('button')
-      .first()
-      .click();
+    await times.getByRole('radio').first().click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('textbox', { name: /Reason/ }).fill('Blood pressure since Monday');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -75,7 +69,7 @@ test('a booked appointment is moved, and cancelled at its new time', async ({ pa
   await expect(move.getByRole('button', { name: 'Reschedule' })).toBeInViewport({ ratio: 1 });
   await move.getByRole('button', { name: 'Later days' }).click();
   await expect(move.locator('[aria-busy="true"]')).toHaveCount(0);
-  await move.getByRole('group').getByRole('button').first().click();
+  await move.getByRole('radio').first().click();
   await move.getByRole('button', { name: /^Move to/ }).click();
   await expect(page.getByText(/^Appointment moved to/)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));

@@ -67,7 +67,7 @@ test(
     const times = page.getByRole('region', { name: 'Available times' });
     await times.getByRole('button', { name: 'Later days' }).click();
     await expectLoaded(page);
-    await times.getByRole('group').getByRole('button').first().click();
+    await times.getByRole('radio').first().click();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('textbox', { name: /Reason/ }).fill('To get to know each other');
     await page.getByRole('button', { name: 'Next' }).click();

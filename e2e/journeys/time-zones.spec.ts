@@ -182,7 +182,7 @@ async function bookAndFollow(page: Page, { own, practice }: Case['books']): Prom
     await expect(where.getByText(own, { exact: true }).first()).toBeVisible();
     if (practice !== null) await expect(where.getByText(practice).first()).toBeVisible();
   };
-  const slot = page.getByRole('button', { pressed: true });
+  const slot = page.getByRole('radio', { checked: true }).locator('xpath=..');
   const [ownStart = ''] = / (\d+:\d+) /.exec(own)?.slice(1) ?? [];
   await expect(slot).toContainText(ownStart);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -32,7 +32,7 @@ const slot = `doctor=${people.doctor}&type=${sample.followUp}&at=2026-01-08T16:0
 
 async function chooseWeek({ user }: RenderedRemote): Promise<void> {
   const day = await screen.findByRole('group', { name: /Jan 28/ });
-  await user.click(day.querySelector('button')!);
+  await user.click(day.querySelector('input')!);
 }
 
 const card = { brand: 'visa', last4: '0341', expMonth: 12, expYear: 2030 } as const;

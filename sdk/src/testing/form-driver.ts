@@ -110,7 +110,7 @@ export function actionOfARow(action: string): Step<Driven> {
 /** Chooses the last of the free times that are offered. */
 export const chooseTime: Step<Driven> = async () => {
   const times = await screen.findByRole('group', { name: 'Available times' });
-  const last = [...times.querySelectorAll('button')].at(-1);
+  const last = [...times.querySelectorAll('input')].at(-1);
   await act(async () => last?.click());
 };
 

@@ -3,6 +3,7 @@
  * the sign-in page is ready early; its form, inputs and validator alone weigh 54 KB brotli.
  * Long lists that are searched are in `select`, dates in `date`.
  */
+export { ChoiceChip, type ChoiceChipProps } from './form/choice-chip';
 export * from './form/choice-fields';
 export { Field, type FieldLook } from './form/field';
 export { FieldRow, Form, FormActions, type FormProps } from './form/form';

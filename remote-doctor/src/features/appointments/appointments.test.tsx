@@ -114,7 +114,7 @@ it('proposes one of the free times', async () => {
   const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${fullName}` });
   expect(within(dialog).getByText(/Practice time: Eastern Time/)).toBeInTheDocument();
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
-  await view.user.click(within(free).getAllByRole('button').at(-1)!);
+  await view.user.click(within(free).getAllByRole('radio').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
   await findMessage(`New time proposed to ${fullName}`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('New time proposed'));
@@ -137,14 +137,14 @@ it('says why a time cannot be proposed, and keeps it chosen', async () => {
   await choose(view, appointment, 'Propose another time');
   const dialog = within(await screen.findByRole('dialog'));
   const free = await dialog.findByRole('group', { name: 'Available times' });
-  const slot = within(free).getAllByRole('button').at(-1)!;
+  const slot = within(free).getAllByRole('radio').at(-1)!;
   await view.user.click(slot);
   view.failNext(proposeAppointment, 'patient_overlap');
   await view.user.click(dialog.getByRole('button', { name: 'Propose' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'already has an appointment at this time',
   );
-  expect(slot).toHaveAttribute('aria-pressed', 'true');
+  expect(slot).toBeChecked();
 });
 
 it('reschedules, and keeps what was typed where the time is taken', async () => {
@@ -156,12 +156,12 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   const button = within(dialog).getByRole('button', { name: 'Reschedule' });
   expect(button).toBeDisabled();
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
-  const slot = within(free).getAllByRole('button').at(-1)!;
+  const slot = within(free).getAllByRole('radio').at(-1)!;
   await view.user.click(slot);
   view.failNext(rescheduleAppointment, 'slot_taken');
   await view.user.click(button);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('already booked');
-  expect(slot).toHaveAttribute('aria-pressed', 'true');
+  expect(slot).toBeChecked();
   await view.user.click(button);
   await findMessage(`${fullName}’s appointment is rescheduled`);
   const keys = view.sent
@@ -260,7 +260,7 @@ it('opens an appointment at its own address, and follows it when it is moved', a
   await view.user.click(within(drawer).getByRole('button', { name: 'Reschedule' }));
   const dialog = await screen.findByRole('dialog', { name: /^Reschedule/ });
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
-  await view.user.click(within(free).getAllByRole('button').at(-1)!);
+  await view.user.click(within(free).getAllByRole('radio').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByRole('link', { name: 'Previous appointment' })).toHaveAttribute(
     'href',

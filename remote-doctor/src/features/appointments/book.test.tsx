@@ -29,7 +29,7 @@ async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>):
   await user.paste('01/08/2026');
   await user.keyboard('{Enter}');
   const free = within(await dialog.findByRole('group', { name: 'Available times' }));
-  await user.click(free.getAllByRole('button')[0]!);
+  await user.click(free.getAllByRole('radio')[0]!);
   return name;
 }
 

@@ -36,7 +36,7 @@ it('reschedules within the period where the plan includes no more appointments',
   await user.click(within(drawer).getByRole('button', { name: 'Reschedule' }));
   const dialog = await screen.findByRole('dialog', { name: `Reschedule ${name}` });
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
-  await user.click(within(free).getAllByRole('button')[0] as HTMLElement);
+  await user.click(within(free).getAllByRole('radio')[0] as HTMLElement);
   await user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByText(`${name}’s appointment is rescheduled`)).toBeInTheDocument();
   const address = () => router.state.location.pathname;

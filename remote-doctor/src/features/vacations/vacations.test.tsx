@@ -117,7 +117,7 @@ async function reschedule(view: View) {
     await view.user.clear(row.getByLabelText('Day'));
     await view.user.type(row.getByLabelText('Day'), `${day}{Enter}`);
     const free = await row.findByRole('group', { name: 'Available times' });
-    await view.user.click(within(free).getAllByRole('button')[0]!);
+    await view.user.click(within(free).getAllByRole('radio')[0]!);
   };
   return { patient, startAt, row, moveTo };
 }
@@ -162,8 +162,8 @@ it('offers each appointment the free times of its own day', async () => {
   const timesOf = async (appointment: DoctorAppointment) => {
     const free = await rowOf(appointment).findByRole('group', { name: 'Available times' });
     return within(free)
-      .queryAllByRole('button')
-      .map(({ textContent }) => textContent);
+      .queryAllByRole('radio')
+      .map((time) => time.parentElement?.textContent);
   };
   const day = 24 * 60 * 60 * 1000;
   const moveBy = async (appointment: DoctorAppointment, days: number) => {

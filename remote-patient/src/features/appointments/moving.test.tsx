@@ -13,7 +13,7 @@ import { sample } from '@praxis/sdk/testing';
 import { openBooked } from '../../testing/appointments';
 
 const timesOf = (day: RegExp) =>
-  within(screen.getByRole('group', { name: day })).getAllByRole('button');
+  within(screen.getByRole('group', { name: day })).getAllByRole('radio');
 
 it('shows free times by day from its own week on, moves, and goes to the new record', async () => {
   const { user, host, router, id } = await openBooked();
@@ -24,7 +24,8 @@ it('shows free times by day from its own week on, moves, and goes to the new rec
   // The zone follows, as this device's clock shows another time.
   await user.click(
     await screen.findByRole('button', {
-      name: (said) => said.startsWith(`Move to Wed, Jan 28 · ${time?.textContent ?? '?'} `),
+      name: (said) =>
+        said.startsWith(`Move to Wed, Jan 28 · ${time?.parentElement?.textContent ?? '?'} `),
     }),
   );
   await waitFor(() => expect(host.notices).toHaveLength(1));

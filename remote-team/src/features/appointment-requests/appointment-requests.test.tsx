@@ -74,7 +74,7 @@ it('proposes one of the free times of the day', async () => {
   const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${name}` });
   expect(within(dialog).getByRole('button', { name: 'Propose' })).toBeDisabled();
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
-  const times = within(free).getAllByRole('button');
+  const times = within(free).getAllByRole('radio');
   await view.user.click(times.at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
   expect(await screen.findByText(`New time proposed to ${name}`)).toBeInTheDocument();
@@ -191,7 +191,7 @@ it('moves a booked appointment to one of the free times, and shows the one that 
   const dialog = await screen.findByRole('dialog', { name: /^Reschedule / });
   expect(dialog).toHaveTextContent('We’ll notify the patient of the new time.');
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
-  await view.user.click(within(free).getAllByRole('button').at(-1)!);
+  await view.user.click(within(free).getAllByRole('radio').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   await waitFor(() => expect(view.host.notices[0]?.text).toMatch(/is rescheduled$/));
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Booked'));

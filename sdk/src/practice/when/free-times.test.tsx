@@ -35,9 +35,17 @@ it("offers the day's free times on the practice's clock, and says which one is c
   const onChoose = jest.fn();
   await show(slots, onChoose);
   const times = within(screen.getByRole('group', { name: 'Available times' }));
-  expect(times.getByRole('button', { name: '9:30 AM' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(times.getByRole('button', { name: '9:00 AM', pressed: false }));
+  expect(times.getByRole('radio', { name: '9:30 AM' })).toBeChecked();
+  await userEvent.click(times.getByRole('radio', { name: '9:00 AM', checked: false }));
   expect(onChoose).toHaveBeenCalledWith('09:00');
+});
+
+it('is one stop of Tab: the time that is chosen', async () => {
+  await show(slots);
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: '9:30 AM' })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
 });
 
 it('groups them by morning, afternoon and evening', async () => {
@@ -53,8 +61,8 @@ it('groups them by morning, afternoon and evening', async () => {
     ['Afternoon', '12:00 PM'],
     ['Evening', '5:30 PM'],
   ] as const)
-    expect(within(screen.getByRole('group', { name: part })).getAllByRole('button')).toEqual([
-      screen.getByRole('button', { name: time }),
+    expect(within(screen.getByRole('group', { name: part })).getAllByRole('radio')).toEqual([
+      screen.getByRole('radio', { name: time }),
     ]);
 });
 
@@ -70,7 +78,7 @@ it('offers none that overlaps the time that is left out', async () => {
     at('16:00', '16:30'),
   ];
   await show(async () => ({ items: day }), undefined, at('14:30', '16:00'));
-  const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const offered = screen.getAllByRole('radio').map((time) => time.parentElement?.textContent);
   expect(offered).toEqual(['9:00 AM', '11:00 AM']);
 });
 

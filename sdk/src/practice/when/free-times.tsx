@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { useQuery } from '../../data/use-query';
-import { Button } from '../../ui/components/button';
 import { Loading } from '../../ui/components/loading';
+import { ChoiceChip } from '../../ui/form/choice-chip';
 import { formatTime } from '../../ui/format/dates';
 import { byDayPart } from '../../ui/format/day-parts';
 import { localTimeIn } from '../../ui/format/zoned-time';
@@ -25,6 +26,7 @@ export function FreeTimes(props: FreeTimesProps) {
   const { on, zone, doctorId, visitTypeId, chosen, except, onChoose } = props;
   const text = useUiText();
   const language = useIntlLanguage();
+  const name = useId();
   const { data, error } = useQuery(freeTimesQuery, {
     params: { id: doctorId },
     query: { from: on, to: on, visitTypeId },
@@ -45,15 +47,15 @@ export function FreeTimes(props: FreeTimesProps) {
           {times.map(({ startAt }) => {
             const time = localTimeIn(zone, Date.parse(startAt));
             return (
-              <Button
+              <ChoiceChip
                 key={startAt}
-                size="small"
-                kind={time === chosen ? 'primary' : 'secondary'}
-                aria-pressed={time === chosen}
-                onClick={() => onChoose(time)}
+                name={name}
+                value={time}
+                checked={time === chosen}
+                onChoose={onChoose}
               >
                 {formatTime(startAt, { language, zone })}
-              </Button>
+              </ChoiceChip>
             );
           })}
         </fieldset>

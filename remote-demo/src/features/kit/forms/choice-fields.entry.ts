@@ -1,5 +1,6 @@
 import { form } from '../api';
 import type { EntryContent } from '../kit';
+import ChoiceChips from './examples/choice-chips.example';
 import ChoiceFew from './examples/choice-few.example';
 import ChoiceToggles from './examples/choice-toggles.example';
 
@@ -11,15 +12,20 @@ const choiceFields: EntryContent = {
       source: () => import('./examples/choice-few.example?source'),
     },
     {
+      title: 'One of many short ones',
+      show: ChoiceChips,
+      source: () => import('./examples/choice-chips.example?source'),
+    },
+    {
       title: 'On or off',
       show: ChoiceToggles,
       source: () => import('./examples/choice-toggles.example?source'),
     },
   ],
   use: [
-    'Radio buttons up to five choices, a select for more.',
+    'Radio buttons up to five choices, a select for more; chips where many short ones are compared, such as times.',
     'A switch acts at once, a checkbox with the form.',
   ],
-  api: [form('RadioField', 'NativeSelectField', 'CheckboxField', 'SwitchField')],
+  api: [form('RadioField', 'ChoiceChip', 'NativeSelectField', 'CheckboxField', 'SwitchField')],
 };
 export default choiceFields;

@@ -1,13 +1,73 @@
 import { screen, within } from '@testing-library/react';
-import { people, renderRemote, sample } from '@praxis/sdk/testing';
+import { people, renderRemote, sample, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
+
+const open = (more: Partial<RenderRemoteOptions> = {}) => {
+  const search = `?doctor=${people.doctor}&type=${sample.followUp}&step=time`;
+  return renderRemote({ remote, path: `/patient/appointments/book${search}`, ...more });
+};
+
+/** Two days with times, and one between them without. */
+const free = ['2026-01-05T14:00', '2026-01-05T15:00', '2026-01-07T14:45', '2026-01-07T19:00'].map(
+  (start) => `${start}:00.000Z`,
+);
+const openFree = () =>
+  open({
+    prepare: ({ server }) =>
+      void server.get('/api/v1/doctors/:id/slots', () => ({
+        timeZone: 'America/New_York',
+        items: free.map((startAt) => ({ startAt, endAt: startAt })),
+      })),
+  });
+
+const chosen = async () => {
+  const time = await screen.findByRole<HTMLInputElement>('radio', { checked: true });
+  expect(time).toHaveFocus();
+  return free.indexOf(time.value);
+};
 
 it.each([
   ['fr', 'Aucun'],
   ['pt', 'Nenhum'],
 ] as const)('says of a day without times in the gender of a time: %s', async (language, none) => {
-  const search = `?doctor=${people.doctor}&type=${sample.followUp}&step=time`;
-  await renderRemote({ remote, language, path: `/patient/appointments/book${search}` });
+  await open({ language });
   const sunday = await screen.findByRole('group', { name: /^(dim|dom)\./i });
   expect(within(sunday).getByText(none)).toBeInTheDocument();
+});
+
+it('is one stop of Tab, from which one goes on to Next with the time that is chosen', async () => {
+  const { user } = await openFree();
+  await user.click(screen.getByRole('button', { name: 'Later days' }));
+  await user.click(screen.getByRole('button', { name: 'Earlier days' }));
+  await user.tab();
+  await user.tab();
+  const [first] = screen.getAllByRole('radio');
+  expect(first).toHaveFocus();
+  expect(first).not.toBeChecked();
+  await user.keyboard(' ');
+  expect(first).toBeChecked();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(first).toHaveFocus();
+});
+
+it('goes by arrows from time to time and from day to day, and by Home and End', async () => {
+  const { user } = await openFree();
+  await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  await user.keyboard('{ArrowDown}');
+  expect(await chosen()).toBe(1);
+  // To the time that is nearest to it on the clock, past a day without any.
+  await user.keyboard('{ArrowRight}');
+  expect(await chosen()).toBe(2);
+  await user.keyboard('{ArrowRight}');
+  expect(await chosen()).toBe(2);
+  await user.keyboard('{ArrowUp}');
+  expect(await chosen()).toBe(1);
+  await user.keyboard('{End}');
+  expect(await chosen()).toBe(3);
+  await user.keyboard('{ArrowLeft}');
+  expect(await chosen()).toBe(1);
+  await user.keyboard('{Home}');
+  expect(await chosen()).toBe(0);
 });

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
+import { useId, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useUiText, useZone } from '@praxis/sdk/ui';
 import { byDayPart, dayPartOf, dayParts } from '@praxis/sdk/ui/page';
-import { SlotButton } from './slot-button';
-import type { SlotDay } from './slot-days';
+import { SlotChip } from './slot-chip';
+import { slotByKey, type SlotDay } from './slot-days';
 import styles from './slots.module.css';
 
 interface SlotCalendarProps {
@@ -21,12 +21,15 @@ const rowsOfPart = 2;
 
 /**
  * Days side by side, their times by morning, afternoon and evening; each part begins at the same
- * height on every day. Where there is no room the days follow each other.
+ * height on every day. Where there is no room the days follow each other. All times are one group
+ * of radio buttons: a week of them would be dozens of stops of Tab on the way to what is below.
  */
 export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: SlotCalendarProps) {
   const { t } = useTranslation('patient');
   const text = useUiText();
   const zone = useZone();
+  const name = useId();
+  const grid = useRef<HTMLDivElement>(null);
   const parts = dayParts.filter((part) =>
     days.some(({ slots }) =>
       slots.some(({ startAt }) => dayPartOf(zone, Date.parse(startAt)) === part),
@@ -34,8 +37,29 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
   );
   const rowOf = (part: (typeof parts)[number]) => headRows + parts.indexOf(part) * rowsOfPart + 1;
 
+  /** The browser goes up and down, from the last time of a day to the first of the next one. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (!(target instanceof HTMLInputElement) || altKey || ctrlKey || metaKey) return;
+    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+    if (!isAcross && key !== 'Home' && key !== 'End') return;
+    if (isAcross && !standSideBySide(grid.current)) return;
+    event.preventDefault();
+    const startAt = slotByKey(days, target.value, key, zone);
+    const next = grid.current?.querySelector<HTMLElement>(`input[value="${startAt}"]`);
+    next?.focus();
+    next?.click();
+  };
+
   return (
-    <div className={styles['days']}>
+    <div
+      ref={grid}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={t('appointments.slots.label')}
+      className={styles['days']}
+      onKeyDown={onKeyDown}
+    >
       {parts.map((part) => (
         <span key={part} className={styles['band']} style={row(rowOf(part))} aria-hidden>
           {text(`when.part.${part}`)}
@@ -66,11 +90,12 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
                 {text(`when.part.${part}`)}
               </span>
               {times.map(({ startAt }) => (
-                <SlotButton
+                <SlotChip
                   key={startAt}
+                  name={name}
                   startAt={startAt}
                   practiceZone={practiceZone}
-                  chosen={startAt === chosen}
+                  checked={startAt === chosen}
                   onChoose={onChoose}
                 />
               ))}
@@ -80,6 +105,12 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
       ))}
     </div>
   );
+}
+
+/** Days follow each other where there is no room: then Left and Right are the time before and after. */
+function standSideBySide(grid: HTMLElement | null): boolean {
+  const days = grid?.querySelectorAll<HTMLElement>(':scope > [role="group"]') ?? [];
+  return days[0]?.offsetTop === days[1]?.offsetTop;
 }
 
 /** Where something stands, as long as the days stand side by side. */

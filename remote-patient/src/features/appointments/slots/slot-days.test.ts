@@ -1,4 +1,4 @@
-import { daysToAsk, nearestSlots, slotDays } from './slot-days';
+import { daysToAsk, nearestSlots, slotByKey, slotDays } from './slot-days';
 
 const slot = (startAt: string) => ({ startAt, endAt: startAt });
 
@@ -35,4 +35,18 @@ it('offers the nearest three before and after, in their order, and never the one
     ['10:00', '11:15', '09:00'].sort(),
   );
   expect(nearestSlots([], '2026-03-02T10:30:00.000Z')).toEqual([]);
+});
+
+it('goes by the clock to the day beside it, over a night in which clocks change', () => {
+  // 2026-03-08 at 2:00 clocks in New York go an hour ahead.
+  const days = slotDays(
+    ['07T14:00', '07T15:00', '08T13:00', '08T14:00'].map((at) => slot(`2026-03-${at}:00.000Z`)),
+    '2026-03-02',
+    'America/New_York',
+  );
+  const from = (at: string, key: 'ArrowLeft' | 'ArrowRight') =>
+    slotByKey(days, `2026-03-${at}:00.000Z`, key, 'America/New_York')?.slice(8, 16);
+  expect(from('07T14:00', 'ArrowRight')).toBe('08T13:00');
+  expect(from('08T14:00', 'ArrowLeft')).toBe('07T15:00');
+  expect(from('08T14:00', 'ArrowRight')).toBeUndefined();
 });

@@ -1,29 +1,22 @@
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { ChoiceChip, type ChoiceChipProps } from '@praxis/sdk/ui/form';
 import { formatTime, isSameTime } from '@praxis/sdk/ui/page';
-import styles from './slots.module.css';
 
-interface SlotButtonProps {
+interface SlotChipProps extends Pick<ChoiceChipProps<string>, 'name' | 'checked' | 'onChoose'> {
   startAt: string;
   practiceZone: string;
-  chosen: boolean;
-  onChoose(startAt: string): void;
 }
 
 /** A free time on the reader's clock, and on the practice's where that differs. */
-export function SlotButton({ startAt, practiceZone, chosen, onChoose }: SlotButtonProps) {
+export function SlotChip({ startAt, practiceZone, ...choice }: SlotChipProps) {
   const language = useIntlLanguage();
   const zone = useZone();
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      className={styles['slot']}
-      onClick={() => onChoose(startAt)}
-    >
+    <ChoiceChip {...choice} value={startAt}>
       {formatTime(startAt, { language, zone })}
       {!isSameTime(Date.parse(startAt), zone, practiceZone) && (
         <small>{formatTime(startAt, { language, zone: practiceZone, namesZone: true })}</small>
       )}
-    </button>
+    </ChoiceChip>
   );
 }

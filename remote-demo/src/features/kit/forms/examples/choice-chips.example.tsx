@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Flex } from '@praxis/sdk/ui';
+import { ChoiceChip } from '@praxis/sdk/ui/form';
+
+const times = ['9:00 AM', '9:30 AM', '10:15 AM', '11:00 AM', '11:45 AM'];
+
+export default function ChoiceOfChips() {
+  const [chosen, setChosen] = useState('9:30 AM');
+  return (
+    <fieldset>
+      <legend>Available times</legend>
+      <Flex wrap>
+        {times.map((time) => (
+          <ChoiceChip
+            key={time}
+            name="time"
+            value={time}
+            checked={time === chosen}
+            onChoose={setChosen}
+          >
+            {time}
+          </ChoiceChip>
+        ))}
+      </Flex>
+    </fieldset>
+  );
+}

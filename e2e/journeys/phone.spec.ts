@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
 import { visit } from '../pages/doctor';
+import { movePatientTo } from '../pages/practice-days';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { wear } from '../pages/whole';
 
@@ -25,6 +26,25 @@ test('the way on of a booking stays in sight on a phone, however long its step i
   await expect(page.getByRole('region', { name: 'Available times' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(next).toBeInViewport({ ratio: 1 });
+});
+
+test('a free time is in one line on a phone, and the practice’s below it in another', async ({
+  page: doctor,
+  context,
+}) => {
+  await signInAs(doctor, 'doctor');
+  await expectLanding(doctor, 'doctor');
+  await movePatientTo(doctor, 'Asia/Tokyo');
+  const page = await context.newPage();
+  await startOnPhone(page, 'patient', '/patient/appointments/book', 'fr');
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  const practice = page.getByRole('radiogroup').locator('label small');
+  await expect(practice.first()).toHaveText(/^\d\d:\d\d UTC−\d$/);
+  const lines = await practice.evaluateAll((times) =>
+    times.map((time) => time.clientHeight / parseFloat(getComputedStyle(time).lineHeight)),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
 });
 
 test('what can be done with a card stays within it on a phone, in German', async ({ page }) => {

@@ -1,17 +1,10 @@
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import { addressLine } from '@praxis/contract/rules/texts/address-lines';
-import { inOneLine, isolated } from '@praxis/contract/rules/texts/one-line';
+import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import {
-  DateOnly,
-  EmailText,
-  Facts,
-  numberFormat,
-  Money,
-  PartFault,
-  zoneName,
-} from '@praxis/sdk/ui/page';
+import { EmailText, Facts, numberFormat, Money, PartFault, zoneName } from '@praxis/sdk/ui/page';
+import { LicenceText } from './background-texts';
 import { useOptionLabel } from './use-option-label';
 
 /** What is verified: training and licences. */
@@ -38,12 +31,7 @@ export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
           },
           ...licences.map((licence) => ({
             label: t('doctors.detail.licence', { state: state.labelOf(licence.state) }),
-            value: (
-              <>
-                {isolated(licence.number)}, {t('doctors.detail.until')}{' '}
-                <DateOnly on={licence.expiresOn} />
-              </>
-            ),
+            value: <LicenceText of={licence} />,
           })),
           doctor.verificationReason !== null && {
             label: t('doctors.reason'),

@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAdminDoctor, listAdminDoctors, verifyDoctor } from '@praxis/contract/endpoints/admin';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { getBackground, putBackground } from '@praxis/contract/endpoints/doctor-profile';
+import {
+  askedAgain,
+  renderRemote,
+  type RemoteBackEnd,
+  type RenderRemoteOptions,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -142,6 +148,29 @@ it('says that somebody else decided first', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/This has just changed/);
 });
 
+/** Who changes a license has to be verified again. */
+async function changeLicence({ api }: RemoteBackEnd, number: string): Promise<void> {
+  const doctor = await api('doctor');
+  const { version, background } = await doctor.call(getBackground, {});
+  const licences = background.licences.map((licence) => ({ ...licence, number }));
+  await doctor.call(putBackground, { version, body: { ...background, licences } });
+}
+
+it('says which license took the place of another while somebody decides', async () => {
+  const view = await open({
+    path: '/admin/doctors?tab=pending',
+    prepare: (backEnd) => changeLicence(backEnd, 'NY-1'),
+  });
+  await decide(view, row('Dr. Helen Marsh'), 'Verify');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Verify Dr. Helen Marsh' });
+  expect(within(dialog).queryByText(/Licenses/)).not.toBeInTheDocument();
+  await changeLicence(view, 'NY-2');
+  await view.refresh();
+  expect(await within(dialog).findByText(/^Licenses/)).toHaveTextContent(
+    /^Licenses: New York.* · NY-1, valid until .+ → New York.* · NY-2, valid until .+$/,
+  );
+});
+
 it('shows what is verified and the practice in figures, and no patient', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'Dr. Helen Marsh' }));
@@ -150,6 +179,23 @@ it('shows what is verified and the practice in figures, and no patient', async (
   expect(within(drawer).getByText(/^License in New York/)).toBeInTheDocument();
   expect(within(drawer).getByText('Charged').closest('div')).toHaveTextContent(/\$/);
   expect(drawer).not.toHaveTextContent('Marcus Oyelaran');
+});
+
+it('shows no code of a degree or a place before it knows their names', async () => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const view = await open();
+  view.server.get('/api/v1/options/:list', (_schema, { params: { list } }) =>
+    until.then(() => ({ items: [{ value: list === 'states' ? 'US-NY' : 'md', label: 'Name' }] })),
+  );
+  await view.user.click(screen.getByRole('link', { name: 'Dr. Helen Marsh' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Dr. Helen Marsh' }));
+  expect(await drawer.findByText('License in …')).toBeInTheDocument();
+  expect(drawer.queryByText(/^md/)).not.toBeInTheDocument();
+  release();
+  expect(await drawer.findByText('License in Name')).toBeInTheDocument();
 });
 
 it('loads the list and the doctor in the dialog again after a decision, and nothing else', async () => {

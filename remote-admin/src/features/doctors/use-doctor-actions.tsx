@@ -7,6 +7,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
+import { DegreesText, LicencesText } from './background-texts';
 import { doctorQuery } from './queries';
 
 const confirmDialogs = () =>
@@ -46,11 +47,22 @@ export function useDoctorActions(): RecordActions<AdminDoctor> {
     {
       open: { label: t('doctors.open'), to: ({ id }) => `/admin/doctors/${id}${search}` },
       newest: doctorQuery,
-      facts: ({ verification }) => [
+      // What is decided about: a doctor may change it while an administrator reads it.
+      facts: ({ verification, background: { degreeIds, licences } }) => [
         {
           label: t('doctors.verification'),
           value: verification,
           shown: <StatusTag of="verification" status={verification} />,
+        },
+        {
+          label: t('doctors.detail.degrees'),
+          value: degreeIds.join(),
+          shown: <DegreesText of={degreeIds} />,
+        },
+        {
+          label: t('doctors.detail.licences'),
+          value: JSON.stringify(licences),
+          shown: <LicencesText of={licences} />,
         },
       ],
     },

@@ -7,7 +7,10 @@ import { optionsQuery } from './queries';
 export function useOptionLabel(list: OptionList) {
   const locale = useLanguage();
   const query = useQuery(optionsQuery, { params: { list }, query: { locale } });
+  const { data, error } = query;
+  // A value is a code: "md". Where the list fails it says more than nothing.
+  const unknown = (value: string) => (data || error ? value : '…');
   const labelOf = (value: string) =>
-    query.data?.items.find((option) => option.value === value)?.label ?? value;
+    data?.items.find((option) => option.value === value)?.label ?? unknown(value);
   return { labelOf, query };
 }

@@ -8,11 +8,20 @@ import { optionsQuery } from './queries';
 export function useOptions(list: OptionList) {
   const locale = useLanguage();
   const query = useQuery(optionsQuery, { params: { list }, query: { locale } });
-  const { data } = query;
+  const { data, error } = query;
+  const isComing = !data && !error;
   const named = useMemo(() => {
     const options = data?.items ?? [];
     const labels = new Map(options.map(({ value, label }) => [value, label]));
-    return { options, labelOf: (value: string) => labels.get(value) ?? value };
-  }, [data]);
+    const labelOf = (value: string) => labels.get(value) ?? (isComing ? '…' : value);
+    return {
+      labelOf,
+      /** What a field offers; while the list is on its way what is chosen in it, which would show as a code: "US-NY". */
+      optionsWith: (...chosen: string[]) =>
+        isComing
+          ? chosen.filter(Boolean).map((value) => ({ value, label: labelOf(value) }))
+          : options,
+    };
+  }, [data, isComing]);
   return { ...named, query };
 }

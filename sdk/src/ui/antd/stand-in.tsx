@@ -41,8 +41,9 @@ export function StandInOfSeveral({
   return (
     <Box touch={input.touch} className={fieldStyles['selectBox']}>
       <div className={styles['several']}>
-        {chosen.map((one) => (
-          <span key={one} className={styles['chosen']}>
+        {chosen.map((one, index) => (
+          // Not by its words: what is chosen may read alike.
+          <span key={index} className={styles['chosen']}>
             {one}
           </span>
         ))}

@@ -81,12 +81,12 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
         <MultiSelectField
           {...form.field('degreeIds')}
           label={t('profile.background.degrees')}
-          options={degrees.options}
+          options={degrees.optionsWith(...form.values.degreeIds)}
         />
         <MultiSelectField
           {...form.field('specialityIds')}
           label={t('profile.background.specialities')}
-          options={specialities.options}
+          options={specialities.optionsWith(...form.values.specialityIds)}
         />
         <MultiSelectField
           {...form.field('languages')}

@@ -20,7 +20,7 @@ export function Licences({ form }: { form: FormState<Background> }) {
   return (
     <>
       <PartFault of={[states.query]} />
-      {licences.map((_licence, index) => {
+      {licences.map((licence, index) => {
         const expires = form.field(`licences.${index}.expiresOn`);
         const name = t('profile.background.licence', { number: index + 1 });
         return (
@@ -29,7 +29,7 @@ export function Licences({ form }: { form: FormState<Background> }) {
             <SelectField
               {...form.field(`licences.${index}.state`)}
               label={t('profile.address.state')}
-              options={states.options}
+              options={states.optionsWith(licence.state)}
             />
             <TextField
               {...form.field(`licences.${index}.number`)}

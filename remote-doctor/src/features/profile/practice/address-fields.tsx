@@ -1,13 +1,13 @@
 import type { Address } from '@praxis/contract/entities/address';
-import type { Option } from '@praxis/contract/entities/options';
 import { useTranslation } from '@praxis/sdk';
 import { FieldRow, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
+import type { useOptions } from '../use-options';
 
 interface AddressFieldsProps {
   /** The form's binding of a part of the address. */
   field(name: keyof Address): FieldBinding<string>;
-  states: readonly Option[];
+  states: ReturnType<typeof useOptions>;
 }
 
 /** Where the practice is; its state says the country. */
@@ -43,7 +43,7 @@ export function AddressFields({ field, states }: AddressFieldsProps) {
       <SelectField
         {...state}
         label={t('profile.address.state')}
-        options={states}
+        options={states.optionsWith(state.value)}
         onChange={(next) => {
           state.onChange(next);
           if (next !== '') country.onChange(next.slice(0, 2));

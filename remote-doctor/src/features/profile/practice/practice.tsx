@@ -84,7 +84,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
           type="tel"
           autoComplete="tel"
         />
-        <AddressFields field={(name) => form.field(`address.${name}`)} states={states.options} />
+        <AddressFields field={(name) => form.field(`address.${name}`)} states={states} />
       </FormSection>
       <FormSection title={t('profile.practice.place')} help={t('profile.practice.placeHelp')}>
         <SelectField
@@ -109,7 +109,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
           <SelectField
             {...form.field('jurisdiction')}
             label={t('profile.practice.jurisdiction')}
-            options={states.options}
+            options={states.optionsWith(form.values.jurisdiction)}
           />
         </FieldRow>
       </FormSection>

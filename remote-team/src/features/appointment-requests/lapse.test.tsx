@@ -15,10 +15,14 @@ it('says until when a request can be answered, and that it has expired since', a
   const drawer = within(await screen.findByRole('dialog'));
   const of = async (label: string) =>
     (await drawer.findByText(label, { selector: 'dt' })).nextElementSibling;
+  const hidden = 'Visible once you claim the request';
+  expect(drawer.getByText(hidden)).toBeVisible();
   expect(await of('Expires')).toHaveTextContent(/^\w{3}, Jan \d+ · \d+:\d\d [AP]M/);
   view.moveClock(2 * day);
   await view.refresh();
   expect(await of('Expired')).toHaveTextContent(
     /^The practice didn’t answer in time · Jan \d+, 2026/,
   );
+  // Nobody can claim it any more.
+  expect(drawer.queryByText(hidden)).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { DateTime, Facts } from '@praxis/sdk/ui/page';
 export function RequestFacts({ appointment }: { appointment: TeamAppointment }) {
   const { t } = useTranslation('team');
   const { search } = useLocation();
-  const { visitType, startAt, endAt, timeZone, claimedBy, reason } = appointment;
+  const { visitType, startAt, endAt, timeZone, claimedBy, reason, actions } = appointment;
   const { cancel, movedTo, lapsesAt } = appointment;
   const proposed = proposedTimes(appointment);
   return (
@@ -34,7 +34,8 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
       <Facts
         title={t('requests.detail.group.request')}
         items={[
-          {
+          // Of one that is closed, or that a colleague claimed, it stays hidden.
+          (reason !== null || actions.includes('claim')) && {
             label: t('requests.detail.reason'),
             value: reason === null ? t('requests.detail.reasonHidden') : reason || null,
             wide: true,

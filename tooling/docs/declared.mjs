@@ -29,37 +29,40 @@ export function declaredIn(program, file) {
       // What a library declares is documented there.
       if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/'))
         return [];
-      return [{ name: exported.name, ...describe(symbol, declaration, checker) }];
+      return [describe(exported.name, symbol, declaration, checker)];
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /**
+ * @param {string} name under which it is exported: another file may call it otherwise
  * @param {ts.Symbol} symbol
  * @param {ts.Declaration} declaration
  * @param {ts.TypeChecker} checker
- * @returns {Omit<Declared, 'name'>}
+ * @returns {Declared}
  */
-function describe(symbol, declaration, checker) {
+function describe(name, symbol, declaration, checker) {
   const text = docOf(symbol, checker);
   if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
-    return { kind: 'type', text, code: shortened(withoutExport(declaration.getText())) };
+    return { name, kind: 'type', text, code: shortened(withoutExport(declaration.getText())) };
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const signatures = type.getCallSignatures();
   const flags =
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
   if (signatures.length > 0)
     return {
+      name,
       kind: 'function',
       text,
       code: signatures
-        .map((one) => `${symbol.name}${checker.signatureToString(one, declaration, flags)}`)
+        .map((one) => `${name}${checker.signatureToString(one, declaration, flags)}`)
         .join('\n'),
     };
   return {
+    name,
     kind: 'value',
     text,
-    code: shortened(`${symbol.name}: ${checker.typeToString(type, declaration)}`),
+    code: shortened(`${name}: ${checker.typeToString(type, declaration)}`),
   };
 }
 

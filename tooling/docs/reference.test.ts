@@ -71,6 +71,15 @@ describe("the sdk's reference", () => {
     expect(data?.content).toContain('## RequestError\n\nA request that failed');
   });
 
+  it('calls a function as it is imported, whatever its file calls it', () => {
+    const misnamed = sdkExports().flatMap(({ name, exported }) =>
+      exported
+        .filter((one) => one.kind === 'function' && !one.code.startsWith(one.name))
+        .map((one) => `${name} ${one.name}: ${one.code}`),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
   it('describes every function', () => {
     const silent = sdkExports().flatMap(({ name, exported }) =>
       exported

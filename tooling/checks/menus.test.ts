@@ -35,10 +35,15 @@ const promised = [
   {
     role: 'patient',
     app: 'patient',
-    links: ['/patient/subscriptions', '/patient/invoices'],
+    links: [
+      '/patient/subscriptions',
+      '/patient/appointments',
+      '/patient/messages',
+      '/patient/invoices',
+    ],
     badges: [],
     profile: '/patient/profile',
-    profileLinks: ['/patient/invoices'],
+    profileLinks: ['/patient/invoices', '/patient/cards', '/patient/billing', '/patient/privacy'],
     landing: '/patient/subscriptions',
   },
   {

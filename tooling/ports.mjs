@@ -1,5 +1,5 @@
-import net from 'node:net';
 import { Fault } from './fault.mjs';
+import { isFree } from './free-port.mjs';
 import { appIds } from './workspace.mjs';
 
 /** Port of the shell when nothing else is asked for; the role apps follow it. */
@@ -53,35 +53,11 @@ export function portTaken(port, script = 'start') {
  */
 export async function requireFreePorts(ports, host, script) {
   for (const port of ports) {
-    if ((await isAnswered(port)) || !(await canListen(port, host))) throw portTaken(port, script);
+    const free = await isFree(port, host).catch((error) => {
+      throw listenFault(error, port);
+    });
+    if (!free) throw portTaken(port, script);
   }
-}
-
-/** Something may listen on the other address of localhost alone, and browsers would ask that one. */
-function isAnswered(/** @type {number} */ port) {
-  return new Promise((resolve) => {
-    const socket = net.connect({ port, host: 'localhost' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-/**
- * @param {number} port
- * @param {string} host
- */
-function canListen(port, host) {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(listenFault(error, port));
-    });
-    server.listen(port, host, () => server.close(() => resolve(true)));
-  });
 }
 
 /**

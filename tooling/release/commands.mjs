@@ -7,6 +7,7 @@ import { requireKnownApps } from '../build/known-apps.mjs';
 import { isStale } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
 import { distOf } from '../workspace.mjs';
+import { countOf } from './count-of.mjs';
 import { commitOf } from './commit-of.mjs';
 import { release, rollBack } from './release.mjs';
 import { listOf } from './list-of.mjs';
@@ -135,13 +136,6 @@ function read(parameters, text, most, known, least = 1) {
 function appOf(name = '', from) {
   if (from !== undefined) return name.replace(/^remote-/, '');
   return requireKnownApps([name])[0] ?? name;
-}
-
-/** @param {string} [text] */
-function countOf(text) {
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new Fault(`--keep is how many versions stay, 1 or more: not "${text}".`);
 }
 
 /**

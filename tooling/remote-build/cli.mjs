@@ -1,28 +1,33 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { Fault, runCommand } from '../fault.mjs';
+import { countOf } from '../release/count-of.mjs';
 import { idOf, manifestIn } from './app-of.mjs';
+import { defaultPort, devOptions } from './dev-options.mjs';
 
 const usage = `Usage, in the folder of the app:
   praxis-remote dev [--shell <address>] [--port <number>]
   praxis-remote build
   praxis-remote release --to <directory> [--keep <count>] [--commit <id>]
   praxis-remote rollback --to <directory> [<version>]
-  praxis-remote releases --to <directory>`;
+  praxis-remote releases --to <directory>
+
+  --shell   the address of the shell that the app is shown in ("praxis.shell" of package.json)
+  --port    the port to serve on (${defaultPort})
+  --to      the directory that the apps are served from
+  --keep    how many versions stay, 1 or more
+  --commit  what it was built from, where git can't say`;
 
 /** @typedef {{ shell?: string, port?: string, to?: string, keep?: string, commit?: string }} Options */
 
 /** @type {Record<string, (options: Options, words: string[]) => Promise<void>>} */
 const commands = {
   async dev({ shell = process.env.PRAXIS_SHELL ?? manifestIn('.').praxis?.shell, port }) {
-    if (!shell || !URL.canParse(shell))
-      throw new Fault(
-        'Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.',
-      );
+    const asked = await devOptions({ shell, port });
     const { dev } = await import('./dev.mjs');
-    const { url } = await dev({ directory: process.cwd(), shell, port: Number(port ?? 4000) });
+    const { url } = await dev({ directory: process.cwd(), ...asked });
     console.log(`
-${url} is ${shell} with the app ${idOf('.')} from its source.
+${url} is ${asked.shell} with the app ${idOf('.')} from its source.
 Texts change in the open page. Code loads it anew, with what was typed in its forms: a deployed shell
 has React's production build, which can't exchange components.
 `);
@@ -47,15 +52,8 @@ has React's production build, which can't exchange components.
 
 /** @param {Options} options */
 function rootIn({ to }) {
-  if (!to) throw new Fault(`Name the directory that the apps are served from.\n${usage}`);
+  if (!to) throw new Fault(`Name the directory that the apps are served from.\n\n${usage}`);
   return to;
-}
-
-/** @param {string | undefined} text */
-function countOf(text) {
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new Fault(`--keep is how many versions stay, 1 or more: not "${text}".`);
 }
 
 await runCommand(async () => {

@@ -2,6 +2,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { BuildReport } from '../webpack/build-report.js';
 import { configOf, idOf } from './app-of.mjs';
+import { host } from './dev-options.mjs';
 import { deploymentWith } from './deployment-with.mjs';
 
 /** @typedef {{ url: string, close: () => Promise<void> }} DevServer */
@@ -25,7 +26,7 @@ export async function dev({ directory, shell, port }) {
   const server = new WebpackDevServer(
     {
       port,
-      host: '127.0.0.1',
+      host,
       // Texts are exchanged; anything else loads the page anew.
       hot: true,
       static: false,

@@ -1,0 +1,37 @@
+import net from 'node:net';
+
+/**
+ * Whether a port can be had.
+ * @param {number} port
+ * @param {string} host the address to listen on
+ * @returns {Promise<boolean>} rejected where this account may not use the port
+ */
+export const isFree = async (port, host) =>
+  !(await isAnswered(port)) && (await canListen(port, host));
+
+/** Something may listen on the other address of localhost alone, and browsers would ask that one. */
+function isAnswered(/** @type {number} */ port) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: 'localhost' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ */
+function canListen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}

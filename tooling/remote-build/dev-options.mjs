@@ -1,0 +1,39 @@
+import { Fault } from '../fault.mjs';
+import { isFree } from '../free-port.mjs';
+
+export const defaultPort = 4000;
+
+/** Where the app is served from its source: this computer alone. */
+export const host = '127.0.0.1';
+
+/**
+ * Holds what `praxis-remote dev` was asked for against what there is, before anything slow is begun.
+ * @param {{ shell?: string, port?: string }} said `shell`: an address
+ * @returns {Promise<{ shell: string, port: number }>}
+ */
+export async function devOptions({ shell, port: text = String(defaultPort) }) {
+  if (!shell || !URL.canParse(shell))
+    throw new Fault(
+      'Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.',
+    );
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Fault(`--port has to be a number from 1 to 65535, not "${text}".`);
+  if (!(await isFree(port, host)))
+    throw new Fault(
+      `Port ${port} is in use by another program. Stop it, or choose another: --port ${port === 65_535 ? defaultPort : port + 1}.`,
+    );
+  await requireShell(shell);
+  return { shell, port };
+}
+
+/** @param {string} shell */
+async function requireShell(shell) {
+  const address = new URL('/remotes.json', shell).href;
+  /** @type {Response | undefined} */
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok)
+    throw new Fault(
+      `There is no shell at ${shell}: ${address} ${answer ? `answers ${answer.status}` : "doesn't answer"}. Start it, or name another with --shell.`,
+    );
+}

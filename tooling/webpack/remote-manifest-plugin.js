@@ -28,18 +28,24 @@ export class RemoteManifestPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { app, pages, package: packageFile, titles } = declarationFiles(this.directory);
       compilation.fileDependencies.addAll([app, pages, packageFile, ...titles]);
-      let found;
+      let finding;
       compilation.hooks.finishModules.tapPromise(name, async () => {
-        found = await this.findPages(compilation);
+        finding = this.findPages(compilation);
+        // What is wrong is said below, where it is known whether the code builds.
+        await finding.catch(() => {});
       });
       compilation.hooks.processAssets.tapPromise(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const manifest = await this.manifest(compilation, found);
-          compilation.emitAsset(
-            'remote.json',
-            new webpack.sources.RawSource(JSON.stringify(manifest)),
-          );
+          try {
+            const manifest = await this.manifest(compilation, await finding);
+            compilation.emitAsset(
+              'remote.json',
+              new webpack.sources.RawSource(JSON.stringify(manifest)),
+            );
+          } catch (error) {
+            report(compilation, error);
+          }
         },
       );
     });
@@ -98,6 +104,18 @@ export class RemoteManifestPlugin {
         hashesOf(compilation, [entryFile, ...filesAroundChunk(compilation, this.exposed)])),
     };
   }
+}
+
+/**
+ * Adds what is wrong with the app to the errors of the compilation. A plugin that throws ends the
+ * watching of the development server for good. Where code doesn't build, that is said alone: what
+ * a page then seems not to call, or to have, follows from it.
+ */
+function report(compilation, error) {
+  if (compilation.errors.length > 0) return;
+  const said = new webpack.WebpackError(error.message);
+  said.stack = error.stack;
+  compilation.errors.push(said);
 }
 
 /**

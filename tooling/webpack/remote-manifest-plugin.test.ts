@@ -1,0 +1,89 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { directoryWith } from '../testing/temporary-directory';
+import { rootDirectory } from '../workspace.mjs';
+import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
+import { typeScriptRule } from './typescript-rule.js';
+
+// Jest compiles what it imports itself.
+jest.mock('../env/typescript.mjs', () => ({
+  importTypeScript: (file: string) => import(file) as Promise<object>,
+}));
+jest.mock('../manifest/declarations.mjs', () => ({
+  languages: ['en'],
+  declarationFiles: () => ({ app: '', pages: '', package: '', titles: [] }),
+  readDeclarations: () =>
+    Promise.resolve({
+      app: { id: 'rooms', roles: ['doctor'], areas: ['/rooms'], landing: '/rooms' },
+      pages: [
+        {
+          path: '/rooms',
+          title: 'rooms',
+          first: { endpoint: 'listPlans' },
+          load: "() => import('./features/rooms/rooms.page')",
+        },
+      ],
+      titles: { en: { rooms: 'Rooms' } },
+      icons: {},
+      version: '1.0.0',
+    }),
+}));
+
+const plans = path.join(rootDirectory, 'contract/src/endpoints/plans');
+
+/** Builds an app of one page, and answers with what webpack says is wrong. Rejected where a plugin throws. */
+async function faultsOf(page: Record<string, string>): Promise<string[]> {
+  const directory = directoryWith({
+    'package.json': '{}',
+    'src/main.ts': 'export {};',
+    'src/pages.ts': `export const load = () => import('./features/rooms/rooms.page');`,
+    ...page,
+  });
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: directory,
+    entry: { remote_rooms: './src/main.ts', 'remote-module': './src/pages.ts' },
+    output: { path: path.join(directory, 'dist'), filename: '[name].js' },
+    resolveLoader: { modules: [path.join(rootDirectory, 'node_modules')] },
+    resolve: { extensions: ['.ts', '.js'] },
+    externals: { '@praxis/contract/schema': 'var {}' },
+    module: {
+      rules: [
+        typeScriptRule({ hot: false, tsconfig: path.join(rootDirectory, 'tsconfig.base.json') }),
+      ],
+    },
+    plugins: [new RemoteManifestPlugin({ directory, exposed: 'remote-module' })],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else resolve((stats?.toJson().errors ?? []).map(({ message }) => message));
+    });
+  });
+}
+
+const roomsPage = 'src/features/rooms/rooms.page.ts';
+
+test('an app whose page calls what it says it asks for first has nothing wrong', async () => {
+  const page = `import { listPlans } from '${plans}';\nexport default [listPlans];`;
+  expect(await faultsOf({ [roomsPage]: page })).toEqual([]);
+});
+
+test('what the manifest finds wrong is an error of the build, so that watching goes on', async () => {
+  expect(await faultsOf({ [roomsPage]: 'export default 1;' })).toEqual([
+    'src/pages.ts: a page asks for "listPlans" first, which its code never calls.',
+  ]);
+});
+
+test('of a page that does not build, that is said and nothing that follows from it', async () => {
+  const faults = (await faultsOf({ [roomsPage]: 'export default <' })).join('\n');
+  expect(faults).toContain('rooms.page.ts(1,17)');
+  expect(faults).not.toContain('src/pages.ts');
+});
+
+test('a line of src/pages.ts whose page is not written yet says so', async () => {
+  const [fault, ...others] = await faultsOf({});
+  expect(fault).toContain("Can't resolve './features/rooms/rooms.page'");
+  expect(others).toEqual([]);
+});

@@ -7,8 +7,7 @@ const times = ['9:00 AM', '9:30 AM', '10:15 AM', '11:00 AM', '11:45 AM'];
 export default function ChoiceOfChips() {
   const [chosen, setChosen] = useState('9:30 AM');
   return (
-    <fieldset>
-      <legend>Available times</legend>
+    <div role="radiogroup" aria-label="Available times">
       <Flex wrap>
         {times.map((time) => (
           <ChoiceChip
@@ -22,6 +21,6 @@ export default function ChoiceOfChips() {
           </ChoiceChip>
         ))}
       </Flex>
-    </fieldset>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { get } from '../pages/api';
 import { expectBeginning, fromRight } from '../pages/beginning';
 import { boxOf } from '../pages/boxes';
 import { heightOfHour } from '../pages/calendar';
+import { visit } from '../pages/doctor';
 import { pretendNow } from '../pages/pretend-now';
 import { signInAs } from '../pages/sign-in';
 import { toastsOf } from '../pages/toasts';
@@ -116,6 +118,23 @@ test('the focus goes back to the event or the calendar that was pressed', async 
   await event.click();
   await closed('Rehearsal');
   await expect(event).toBeFocused();
+
+  // What has no room on its day stands outside of the calendar, and goes as one of it opens.
+  for (const title of ['Choir', 'Dinner', 'Swimming', 'Call', 'Budget'])
+    await get(page, { line: 'POST /apps/calendar/add-event', body: { event: noon(title) } });
+  await visit(page, '/apps/calendar?view=month&on=2026-03-02');
+  await calendar.getByRole('button', { name: /^\+\d more$/ }).click();
+  await page.getByRole('button', { name: 'Swimming' }).last().click();
+  await closed('Swimming');
+  await expect(calendar).toBeFocused();
+});
+
+const noon = (title: string) => ({
+  title,
+  start: '2026-03-02T12:00:00Z',
+  end: '2026-03-02T13:00:00Z',
+  allDay: false,
+  extendedProps: { calendar: 'Business' },
 });
 
 for (const look of looks)

@@ -108,7 +108,12 @@ export function Calendar(props: CalendarProps) {
             events={events}
             closed={props.closed ?? none}
             clock={clock}
-            onOpen={props.onOpen}
+            onOpen={(id) => {
+              // All of a day stands outside of the calendar, and goes with the press.
+              if (!place.current?.contains(document.activeElement))
+                place.current?.focus({ preventScroll: true });
+              props.onOpen(id);
+            }}
             {...(props.onMove && { onMove: props.onMove })}
             {...(props.onPick && { onPick: props.onPick })}
             {...(props.onSelect && { onSelect: props.onSelect })}

@@ -13,6 +13,7 @@ import { isOnePress, timesAt, timesOf } from './event-times';
 import type { CalendarView } from './days-shown';
 import { languageLook, look, time, views } from './engine-look';
 import type { HoursShown } from './hours-shown';
+import { usePrinted } from './use-printed';
 
 interface EngineHandlers {
   onOpen(id: string): void;
@@ -52,6 +53,7 @@ export default function CalendarEngine(props: EngineProps) {
     ],
     [events, closed, withHours, zone],
   );
+  const scrolls = !usePrinted() && fills;
   const wholeDays = fills || events.some((event) => event.wholeDays);
   const handlers = useRef<EngineHandlers>(props);
   const known = useRef(inputs);
@@ -84,7 +86,7 @@ export default function CalendarEngine(props: EngineProps) {
         initialView={first.view}
         initialDate={first.from}
         firstDay={firstDay}
-        height={fills ? '100%' : 'auto'}
+        height={scrolls ? '100%' : 'auto'}
         allDaySlot={wholeDays}
         slotMinTime={time(hours.from)}
         slotMaxTime={time(hours.to)}
@@ -94,7 +96,7 @@ export default function CalendarEngine(props: EngineProps) {
         eventClick={({ event }) => handlers.current.onOpen(event.id)}
         eventDrop={(info) => void change(info)}
         eventResize={(info) => void change(info)}
-        {...(fills && { dayMaxEvents: true })}
+        {...(scrolls && { dayMaxEvents: true })}
         {...(opensDays && {
           // Elsewhere a day's name is more than a figure, and would not be what is read out.
           views: { dayGridMonth: { navLinks: true } },
@@ -125,6 +127,7 @@ export default function CalendarEngine(props: EngineProps) {
     first,
     firstDay,
     fills,
+    scrolls,
     wholeDays,
     hours,
     none,

@@ -38,6 +38,16 @@ it('says whom and when it is about, opens the record, and is read then', async (
   await waitFor(() => expect(read).toEqual([{ ids: ['note-1'] }]));
 });
 
+it('says of each entry that it is unread, which others see by its bold title', async () => {
+  const { user, server, enter } = await renderShell('/patient/subscriptions');
+  const items = [booked, { ...booked, id: 'note-2', readAt: at }];
+  server.get(getNotifications.path, () => ({ items, total: 2, page: 1, perPage: 10 }));
+  await enter(account.email, account.password);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  const entries = await screen.findAllByRole('menuitem', { name: /Appointment booked/ });
+  expect(entries.map(({ textContent }) => textContent?.includes('Unread'))).toEqual([true, false]);
+});
+
 it('counts, shows and marks as read whatever is unread, beyond the latest ten', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   const many = Array.from({ length: 12 }, (_none, index) => ({ ...booked, id: `note-${index}` }));

@@ -10,6 +10,7 @@ import {
   useIntlLanguage,
   useUiText,
   useZone,
+  VisuallyHidden,
 } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
@@ -70,6 +71,7 @@ export function NotificationsMenu() {
               <small>
                 <DateTime at={createdAt} />
               </small>
+              {!readAt && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
             </span>
           ),
           to: ownAddress(link),

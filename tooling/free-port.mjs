@@ -1,10 +1,11 @@
 import net from 'node:net';
+import { Fault } from './fault.mjs';
 
 /**
  * Whether a port can be had.
  * @param {number} port
  * @param {string} host the address to listen on
- * @returns {Promise<boolean>} rejected where this account may not use the port
+ * @returns {Promise<boolean>} rejected with a `Fault` where this account may not use the port
  */
 export const isFree = async (port, host) =>
   !(await isAnswered(port)) && (await canListen(port, host));
@@ -30,7 +31,9 @@ function canListen(port, host) {
     const server = net.createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
+      else if (error.code !== 'EACCES') reject(error);
+      else
+        reject(new Fault(`Port ${port} may not be used by this account. Choose one above 1023.`));
     });
     server.listen(port, host, () => server.close(() => resolve(true)));
   });

@@ -53,20 +53,6 @@ export function portTaken(port, script = 'start') {
  */
 export async function requireFreePorts(ports, host, script) {
   for (const port of ports) {
-    const free = await isFree(port, host).catch((error) => {
-      throw listenFault(error, port);
-    });
-    if (!free) throw portTaken(port, script);
+    if (!(await isFree(port, host))) throw portTaken(port, script);
   }
-}
-
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {number} port
- */
-function listenFault(error, port) {
-  if (error.code !== 'EACCES') return error;
-  return new Fault(
-    `Port ${port} may not be used by this account. Choose others with PORT=4000 npm start.`,
-  );
 }

@@ -15,6 +15,20 @@ test('PORT moves all of them', () => {
   expect([ports.shell, ports.doctor, ports.demo]).toEqual([4000, 4001, 4005]);
 });
 
+test('a port that this account may not use is refused with one that it may', async () => {
+  const listen = jest.spyOn(net.Server.prototype, 'listen').mockImplementation(function (
+    this: net.Server,
+  ) {
+    const refused = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
+    process.nextTick(() => this.emit('error', refused));
+    return this;
+  });
+  await expect(requireFreePorts([80], '127.0.0.1')).rejects.toEqual(
+    new Fault('Port 80 may not be used by this account. Choose one above 1023.'),
+  );
+  listen.mockRestore();
+});
+
 test.each(['abc', '0', '-1', '65535', '3000.5'])('PORT=%s is refused with its reason', (PORT) => {
   expect(() => portsFrom({ PORT })).toThrow(Fault);
   expect(() => portsFrom({ PORT })).toThrow(`not "${PORT}"`);

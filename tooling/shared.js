@@ -24,6 +24,7 @@ export const sharedModules = [
   '@praxis/sdk/practice/account',
   '@praxis/sdk/practice/appointment',
   '@praxis/sdk/practice/conversation',
+  '@praxis/sdk/practice/options',
   '@praxis/sdk/practice/plan',
   '@praxis/sdk/practice/vacation',
   '@praxis/sdk/practice/when',

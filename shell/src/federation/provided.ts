@@ -17,6 +17,7 @@ export const provided: Readonly<Record<string, () => Promise<object>>> = {
   '@praxis/sdk/practice/account': () => import('@praxis/sdk/practice/account'),
   '@praxis/sdk/practice/appointment': () => import('@praxis/sdk/practice/appointment'),
   '@praxis/sdk/practice/conversation': () => import('@praxis/sdk/practice/conversation'),
+  '@praxis/sdk/practice/options': () => import('@praxis/sdk/practice/options'),
   '@praxis/sdk/practice/plan': () => import('@praxis/sdk/practice/plan'),
   '@praxis/sdk/practice/vacation': () => import('@praxis/sdk/practice/vacation'),
   '@praxis/sdk/practice/when': () => import('@praxis/sdk/practice/when'),

@@ -1,12 +1,12 @@
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { inOneLine, isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
+import { useOptions } from '@praxis/sdk/practice/options';
 import { DateOnly } from '@praxis/sdk/ui/page';
-import { useOptionLabel } from './use-option-label';
 
 /** Degrees by their names. */
 export function DegreesText({ of }: { of: readonly string[] }) {
-  const { labelOf } = useOptionLabel('degrees');
+  const { labelOf } = useOptions('degrees');
   return inOneLine(of.map(labelOf)) || '–';
 }
 
@@ -22,7 +22,7 @@ export function LicenceText({ of: { number, expiresOn } }: { of: Licence }) {
 
 /** Licenses by where and until when they are valid. */
 export function LicencesText({ of }: { of: readonly Licence[] }) {
-  const { labelOf } = useOptionLabel('states');
+  const { labelOf } = useOptions('states');
   if (of.length === 0) return '–';
   return of.map((licence, index) => (
     <span key={index}>

@@ -2,17 +2,17 @@ import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import { addressLine } from '@praxis/contract/rules/texts/address-lines';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
+import { useOptions } from '@praxis/sdk/practice/options';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { EmailText, Facts, numberFormat, Money, PartFault, zoneName } from '@praxis/sdk/ui/page';
 import { LicenceText } from './background-texts';
-import { useOptionLabel } from './use-option-label';
 
 /** What is verified: training and licences. */
 export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { t } = useTranslation('admin');
-  const degree = useOptionLabel('degrees');
-  const speciality = useOptionLabel('specialities');
-  const state = useOptionLabel('states');
+  const degree = useOptions('degrees');
+  const speciality = useOptions('specialities');
+  const state = useOptions('states');
   const { degreeIds, specialityIds, licences } = doctor.background;
   return (
     <>

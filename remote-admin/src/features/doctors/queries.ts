@@ -1,5 +1,4 @@
 import { getAdminDoctor, listAdminDoctors } from '@praxis/contract/endpoints/admin';
-import { getOptions } from '@praxis/contract/endpoints/options';
 import { query } from '@praxis/sdk/data';
 
 /** One doctor, with the practice in figures. */
@@ -11,6 +10,3 @@ export const doctorsQuery = query({
   name: 'doctors',
   endpoint: listAdminDoctors,
 });
-
-/** An option list in a language. */
-export const optionsQuery = query({ app: 'admin', name: 'options', endpoint: getOptions });

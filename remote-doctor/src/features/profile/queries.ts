@@ -1,10 +1,6 @@
 import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
-import { getOptions } from '@praxis/contract/endpoints/options';
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
-
-/** An option list in a language. */
-export const optionsQuery = query({ app: 'doctor', name: 'options', endpoint: getOptions });
 
 /** What patients are offered on some days. */
 export const slotPreviewQuery = query({

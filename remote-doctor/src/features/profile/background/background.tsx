@@ -4,6 +4,7 @@ import type { Licence } from '@praxis/contract/entities/doctor';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
+import { useOptions } from '@praxis/sdk/practice/options';
 import { Alert, languageNames } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
@@ -12,7 +13,6 @@ import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { backgroundQuery } from '../../../shared/background/queries';
 import { PublicPageLink } from '../../../shared/public-page/public-page-link';
-import { useOptions } from '../use-options';
 import { Licences } from './licences';
 
 /** The languages that a doctor can name, most spoken first. */

@@ -3,13 +3,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import type { Background } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
+import { useOptions } from '@praxis/sdk/practice/options';
 import { Button, IconButton } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextField, type FormState } from '@praxis/sdk/ui/form';
 import { PartFault } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import styles from '../profile.module.css';
-import { useOptions } from '../use-options';
 
 /** Where the doctor may practise, and until when. */
 export function Licences({ form }: { form: FormState<Background> }) {

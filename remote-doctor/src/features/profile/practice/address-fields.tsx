@@ -1,13 +1,13 @@
 import type { Address } from '@praxis/contract/entities/address';
 import { useTranslation } from '@praxis/sdk';
+import type { Options } from '@praxis/sdk/practice/options';
 import { FieldRow, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
-import type { useOptions } from '../use-options';
 
 interface AddressFieldsProps {
   /** The form's binding of a part of the address. */
   field(name: keyof Address): FieldBinding<string>;
-  states: ReturnType<typeof useOptions>;
+  states: Options;
 }
 
 /** Where the practice is; its state says the country. */

@@ -2,6 +2,7 @@ import { putPractice } from '@praxis/contract/endpoints/practice';
 import { bookingModes, type Practice as PracticeRecord } from '@praxis/contract/entities/practice';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
+import { useOptions } from '@praxis/sdk/practice/options';
 import {
   FieldRow,
   NativeSelectField,
@@ -14,7 +15,6 @@ import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { PartFault, zoneName } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { practiceQuery } from '../../../shared/practice/queries';
-import { useOptions } from '../use-options';
 import { AddressFields } from './address-fields';
 import { currencies, practiceInput, whole } from './practice-input';
 

@@ -28,6 +28,12 @@ export const packageOf = (id) => (id === 'shell' ? 'shell' : `remote-${id}`);
 export const directoryOf = (id, root = rootDirectory) => path.join(root, packageOf(id));
 
 /**
+ * Where an app's code is.
+ * @param {string} id
+ */
+export const sourceOf = (id) => path.join(directoryOf(id), 'src');
+
+/**
  * Where an app's build is.
  * @param {string} id
  * @param {string} [root] directory of the workspace

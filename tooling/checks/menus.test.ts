@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import path from 'node:path';
 import { drawingsOf } from '../manifest/drawings.mjs';
 import { manifestOf, type Declarations } from '../manifest/manifest-of.mjs';
-import { directoryOf } from '../workspace.mjs';
+import { sourceOf } from '../workspace.mjs';
 import { readTexts } from './text-files';
 
 /** What each role's menu has to offer (docs/product.md#menus), with the links that bear a count. */
@@ -62,7 +62,7 @@ const promised = [
 
 /** The app's manifest, as its build makes it. */
 async function manifestOfApp(app: string) {
-  const source = path.join(directoryOf(app), 'src');
+  const source = sourceOf(app);
   const read = (file: string) => import(path.join(source, file)) as Promise<unknown>;
   const { pages } = (await read('pages.ts')) as Pick<Declarations, 'pages'>;
   return manifestOf({

@@ -24,7 +24,7 @@ import {
 import { invitationStatuses, teamMemberStatuses } from '@praxis/contract/entities/team';
 import { threadStatuses } from '@praxis/contract/entities/thread';
 import { vacationStates } from '@praxis/contract/entities/vacation';
-import { directoryOf, remoteIds, rootDirectory } from '../workspace.mjs';
+import { remoteIds, rootDirectory, sourceOf } from '../workspace.mjs';
 import { keysOf, languages, readTexts } from './text-files';
 
 /** The statuses that the product's data can have (docs/domain.md, docs/product.md). */
@@ -62,7 +62,7 @@ interface Owner {
 }
 
 const appOwner = (app: string): Owner => {
-  const source = path.relative(rootDirectory, path.join(directoryOf(app), 'src'));
+  const source = path.relative(rootDirectory, sourceOf(app));
   const features = readdirSync(path.join(rootDirectory, source, 'features'));
   return {
     name: app,

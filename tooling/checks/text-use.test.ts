@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { directoryOf, remoteIds } from '../workspace.mjs';
+import { remoteIds, sourceOf } from '../workspace.mjs';
 import { keysOf, readTexts } from './text-files';
 import { usesIn, type TextUse } from './text-uses';
 
@@ -13,7 +13,7 @@ interface Part {
 }
 
 function partsOf(app: string): Part[] {
-  const source = path.join(directoryOf(app), 'src');
+  const source = sourceOf(app);
   const folders = [
     'shared',
     ...readdirSync(path.join(source, 'features')).map((feature) => `features/${feature}`),

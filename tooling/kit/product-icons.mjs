@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { directoryOf, appIds, rootDirectory } from '../workspace.mjs';
+import { appIds, rootDirectory, sourceOf } from '../workspace.mjs';
 
 /** Imports of an icon, and the icon of a page in `pages.ts`, before what loads it. */
 const uses =
@@ -12,7 +12,7 @@ const uses =
  * @returns {{ names: string[], files: string[] }} `files`: what was read
  */
 export function productIcons() {
-  const files = [path.join(rootDirectory, 'sdk/src'), ...appIds.map((id) => sourceOf(id))]
+  const files = [path.join(rootDirectory, 'sdk/src'), ...appIds.map(sourceOf)]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
     )
@@ -24,5 +24,3 @@ export function productIcons() {
   );
   return { names: [...new Set(names)].sort(), files };
 }
-
-const sourceOf = (/** @type {string} */ id) => path.join(directoryOf(id), 'src');

@@ -129,6 +129,9 @@ export function baseConfig({
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 4 }, mangle: true, format: { comments: false } },
           extractComments: false,
+          // swc has threads of its own: a process beside them is given each chunk and its source map
+          // as JSON and answers in it, which takes longer than minimizing.
+          parallel: false,
         }),
       ],
     },

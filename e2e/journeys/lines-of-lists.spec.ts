@@ -52,6 +52,24 @@ test("the type of a patient's appointment takes two lines at most on an upright 
   }
 });
 
+test('IDs stand in one line each, and a head that says a zone ends where the times below it do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'admin', '/admin/audit');
+  for (const language of languages) {
+    await chooseLanguage(page, language);
+    await expectLoaded(page);
+    const ids = page.locator('main tbody code');
+    await expect(ids.first()).toBeVisible();
+    await untilStill(page);
+    expect([language, await mostLines(ids)]).toEqual([language, 1]);
+    const ends = await endsOf(page.locator('main :is(thead, tbody) tr > :last-child'));
+    expect(ends.length).toBeGreaterThan(5);
+    expect([language, new Set(ends).size]).toEqual([language, 1]);
+  }
+});
+
 test.describe('where times say their zone', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -63,17 +81,21 @@ test.describe('where times say their zone', () => {
     const row = page.locator('main tbody tr').first();
     await expect(row).toBeVisible();
     await untilStill(page);
-    const ends = await row.locator('td[data-label]').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const contents = document.createRange();
-        contents.selectNodeContents(cell);
-        return Math.round(contents.getBoundingClientRect().right);
-      }),
-    );
+    const ends = await endsOf(row.locator('td[data-label]'));
     expect(ends.length).toBeGreaterThan(2);
     expect(new Set(ends).size).toBe(1);
   });
 });
+
+/** Where what is in cells ends. */
+const endsOf = (cells: Locator) =>
+  cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const contents = document.createRange();
+      contents.selectNodeContents(cell);
+      return Math.round(contents.getBoundingClientRect().right);
+    }),
+  );
 
 /** In how many lines the words of cells stand, of the one that takes most. */
 const mostLines = (cells: Locator) =>

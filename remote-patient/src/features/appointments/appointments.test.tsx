@@ -194,7 +194,7 @@ it.each([
   ['video', 'Video call'],
   ['phone', 'Phone call, +1 212 555 0142'],
   ['home', 'At your home'],
-] as const)('says where it takes place: %s', async (mode, place) => {
+] as const)('says where it takes place, and only there: %s', async (mode, place) => {
   await openBooked(async ({ api, server }) => {
     const patient = await api('patient');
     const { items } = await patient.call(listPatientAppointments, {});
@@ -207,6 +207,7 @@ it.each([
   const detail = within(await drawer());
   const location = (await detail.findByText('Location')).nextElementSibling;
   expect(location).toHaveTextContent(place);
+  expect(detail.getByText('Type').nextElementSibling).toHaveTextContent(/^[\w -]+$/);
 });
 
 /** What the person gets as files from now on. */

@@ -90,6 +90,9 @@ it('shows the times of a day by morning, afternoon and evening', async () => {
 it('goes on after a reload where it was, and leads back to each step', async () => {
   const { user } = await open(`${at}&step=check`);
   expect(await screen.findByText(isTime(/Thu, Jan 8 · 11:00 – 11:30/))).toBeVisible();
+  // Where it takes place says how.
+  const type = screen.getByText('Type', { selector: 'dt' });
+  expect(type.nextElementSibling).toHaveTextContent(/^Follow-up$/);
   await user.click(screen.getByRole('button', { name: /^Time/ }));
   const day = await dayOf(/Jan 8/);
   expect(within(day).getByRole('radio', { name: '11:00 AM' })).toBeChecked();

@@ -1,7 +1,6 @@
 import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { addressLine } from '@praxis/contract/rules/texts/address-lines';
-import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
 import { Facts, formatTime, isForeignTime } from '@praxis/sdk/ui/page';
@@ -35,10 +34,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
       <Facts
         items={[
           { label: t('appointments.doctor'), value: doctor.fullName },
-          {
-            label: t('appointments.type'),
-            value: type ? `${isolated(type.name)} · ${t(`modes.${type.mode}`)}` : null,
-          },
+          { label: t('appointments.type'), value: type?.name },
           {
             label: t('appointments.when'),
             value: <When startAt={startAt} endAt={endAt} timeZone={practice.timeZone} />,

@@ -1,5 +1,4 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { proposedTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { answerOwedBy, isAsked } from '@praxis/contract/rules/appointments/lapse';
 import { useTranslation } from '@praxis/sdk';
@@ -29,10 +28,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
             label: t('appointments.proposed'),
             value: <When {...proposed} timeZone={timeZone} />,
           },
-          {
-            label: t('appointments.type'),
-            value: `${isolated(visitType.name)} · ${t(`modes.${visitType.mode}`)}`,
-          },
+          { label: t('appointments.type'), value: visitType.name },
           {
             label: t('appointments.where'),
             value: placeText({ mode: visitType.mode, practice, address: practice.address }),

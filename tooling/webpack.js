@@ -29,7 +29,7 @@ import { rootDirectory } from './workspace.mjs';
  * What webpack-cli tells a configuration: `WEBPACK_SERVE` where the command is `webpack serve`, and
  * the command line's options.
  * @typedef {{ WEBPACK_SERVE?: boolean }} Environment
- * @typedef {{ mode?: 'production' | 'development', hot?: boolean }} Options
+ * @typedef {{ mode?: 'production' | 'development', hot?: boolean, port?: string }} Options
  */
 
 const tsconfig = path.join(rootDirectory, 'tsconfig.base.json');
@@ -48,7 +48,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
-    const { serving, mode, hot } = purposeOf(environment, options);
+    const { serving, mode, hot, port } = purposeOf(environment, options);
     const config = remoteConfig({
       id,
       directory,
@@ -66,7 +66,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
         : config;
     return {
       ...config,
-      devServer: devServer(id, { hot }),
+      devServer: devServer(id, { hot, port }),
       plugins: [...config.plugins, new BuildReport(id)],
     };
   };
@@ -76,7 +76,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
 export function createShell(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
-    const { serving, mode, hot } = purposeOf(environment, options);
+    const { serving, mode, hot, port } = purposeOf(environment, options);
     const base = baseConfig({
       directory,
       mode,
@@ -93,7 +93,7 @@ export function createShell(configUrl) {
     const earlyFiles = new EarlyFiles();
     return {
       ...base,
-      ...(serving ? { devServer: devServer('shell', { hot }) } : {}),
+      ...(serving ? { devServer: devServer('shell', { hot, port }) } : {}),
       name: 'shell',
       entry: { main: hot ? [renderersForAll, './src/index.ts'] : './src/index.ts' },
       output: { ...base.output, publicPath: '/', uniqueName: 'praxis_shell' },
@@ -129,6 +129,6 @@ export function createShell(configUrl) {
  * @param {Environment} environment
  * @param {Options} options
  */
-function purposeOf({ WEBPACK_SERVE: serving = false }, { mode, hot = false }) {
-  return { serving, mode: mode ?? (serving ? 'development' : 'production'), hot };
+function purposeOf({ WEBPACK_SERVE: serving = false }, { mode, hot = false, port }) {
+  return { serving, mode: mode ?? (serving ? 'development' : 'production'), hot, port };
 }

@@ -9,13 +9,14 @@ import { directoryOf, remoteIds } from '../workspace.mjs';
 /**
  * How `webpack serve` serves an app from its source, on the app's port.
  * @param {string} id
- * @param {{ hot: boolean }} options `hot`: exchange changed components in the open page, which needs
- *   the shell to be served from source as well; otherwise the page is loaded again
+ * @param {{ hot: boolean, port?: string }} options `hot`: exchange changed components in the open page,
+ *   which needs the shell to be served from source as well; otherwise the page is loaded again. `port`:
+ *   another than the app's, by `--port`
  * @returns {import('webpack-dev-server').Configuration}
  */
-export function devServer(id, { hot }) {
+export function devServer(id, { hot, port: asked }) {
   const ports = portsFrom(process.env);
-  const port = ports[id] ?? 0;
+  const port = Number(asked) || (ports[id] ?? 0);
   return {
     port,
     host: hostFrom(process.env),

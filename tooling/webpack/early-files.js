@@ -68,9 +68,16 @@ export class EarlyFiles {
   /** @type {Map<string, Block>} what the simulation loads, by how it is imported */
   #loaded = new Map();
 
+  #reading = Promise.resolve();
+
   apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.thisCompilation.tap('EarlyFiles', (compilation) => {
-      compilation.hooks.finishModules.tapPromise('EarlyFiles', () => this.#read(compilation));
+      compilation.hooks.finishModules.tapPromise('EarlyFiles', async () => {
+        this.#reading = this.#read(compilation);
+        // What is wrong is said where the page is made: a plugin that throws ends the watching of the
+        // development server for good.
+        await this.#reading.catch(() => {});
+      });
     });
   }
 
@@ -109,6 +116,7 @@ export class EarlyFiles {
    * @param {ReadonlySet<string>} known files that the page asks for itself
    */
   async describe(compilation, known) {
+    await this.#reading;
     /** @type {string[]} */
     const names = [];
     const numberOf = (/** @type {string} */ name) => {

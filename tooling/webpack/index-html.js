@@ -9,14 +9,31 @@ const isStyle = (file) => file.endsWith('.css');
 const isScript = (file) => file.endsWith('.js');
 
 /**
- * The shell's `index.html`: the skeleton for the first paint, the early script (skin, language, and
- * the files that are needed, asked for ahead), and the entry.
+ * The shell's `index.html`. Of code that doesn't build, files are missing that the page would name. The
+ * code is what is said to be wrong then, not what follows from it: nothing of that build is emitted.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} directory of the shell
  * @param {import('./early-files.js').EarlyFiles} earlyFiles
  */
 export async function renderIndexHtml(compilation, directory, earlyFiles) {
+  try {
+    return await pageOf(compilation, directory, earlyFiles);
+  } catch (error) {
+    if (compilation.errors.length === 0) throw error;
+    return '';
+  }
+}
+
+/**
+ * The skeleton for the first paint, the early script (skin, language, and the files that are needed,
+ * asked for ahead), and the entry.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} directory of the shell
+ * @param {import('./early-files.js').EarlyFiles} earlyFiles
+ */
+async function pageOf(compilation, directory, earlyFiles) {
   const read = (file, encoding = 'utf8') => {
     const document = path.join(directory, 'src/document', file);
     compilation.fileDependencies.add(document);

@@ -18,6 +18,8 @@ export function failureText(failure: Failure, text: UiText): string {
 /** What an answer says where it names no code, or one without a text: the general text of its status. */
 function generalText({ kind, status }: Failure, text: UiText): string {
   if (kind !== 'rule') return text(`failure.${kind}`);
+  // The product's own limits have a code, whose text says how long they last.
+  if (status === 429) return text('failure.busy');
   const code = codeOfStatus[status];
   return code ? text(`codes.${code}`) : text('failure.unexpected');
 }
@@ -29,7 +31,6 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   409: 'transition_not_allowed',
   412: 'version_conflict',
   428: 'version_required',
-  429: 'too_many_attempts',
 };
 
 /** Says an error code of a field; a code without a text of its own reads as "not valid". */

@@ -78,6 +78,8 @@ describe('failureText', () => {
     [403, 'This account doesn’t have access.'],
     [404, 'This no longer exists, or you don’t have access to it.'],
     [418, 'Something went wrong. Try again, or reload the page.'],
+    // A limit of whatever stands before the API, which knows nothing of a quarter of an hour.
+    [429, 'The service is busy right now. Wait a moment, then try again.'],
   ])('says what a status of %i means where the code is not known', (status, message) => {
     expect(failureText({ kind: 'rule', status, code: 'brand_new' as 'forbidden' }, text)).toBe(
       message,

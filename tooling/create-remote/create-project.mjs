@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 import { requireRemote } from '../new-remote/require-remote.mjs';
+import { isWebAddress } from '../web-address.mjs';
 import { projectFiles } from './project-files.mjs';
 
 /** @typedef {import('../packages/facts.mjs').Facts} Facts */
@@ -38,8 +39,9 @@ export function parseProject(words, roles) {
     options: { role: text, realm: text, area: text, shell: text, packages: text },
   });
   const { shell = defaultShell, packages, ...said } = values;
-  const remote = requireRemote({ ...said, id: positionals[0] }, { roles, usage });
-  if (!URL.canParse(shell)) throw new Fault(`--shell is an address, not "${shell}".\n\n${usage}`);
+  const remote = requireRemote({ ...said, words: positionals }, { roles, usage });
+  if (!isWebAddress(shell))
+    throw new Fault(`--shell is an address, such as ${defaultShell}, not "${shell}".\n\n${usage}`);
   return { ...remote, shell: new URL(shell).origin, packages };
 }
 
@@ -70,6 +72,7 @@ export function createProject(project, facts, beside = process.cwd()) {
  */
 function versionsIn(packages, { versions }, directory) {
   if (packages === undefined) return versions;
+  if (!existsSync(packages)) throw new Fault(`There is no ${packages}.`);
   const archives = readdirSync(packages);
   const entries = Object.entries(versions).map(([name, version]) => {
     if (!name.startsWith('@praxis/')) return [name, version];

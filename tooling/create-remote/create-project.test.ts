@@ -34,7 +34,15 @@ test.each([
   [['nurse', '--role', 'nurse'], 'Its roles are: doctor, patient, teamMember, admin;'],
   [['nurse', '--role', 'client'], 'Nobody of the practice realm is client.'],
   [['kiosk', '--realm', 'demo', '--role', 'doctor'], 'Its roles are: admin, client;'],
-  [['nurse', '--shell', 'praxis'], '--shell is an address, not "praxis".'],
+  [['nurse', 'ward'], '"ward" is one too many.'],
+  [['shell'], '"shell" is what the shell is released as.'],
+  [['nurse', '--shell', 'praxis'], 'such as http://localhost:3000, not "praxis".'],
+  [['nurse', '--shell', 'localhost:3000'], 'such as http://localhost:3000, not "localhost:3000".'],
 ])('%j is refused with its reason', (words, reason) => {
   expect(() => parse(...words)).toThrow(reason);
+});
+
+test('a folder of packages that is not there is said', () => {
+  const nurse = parse('nurse', '--packages', '/nowhere');
+  expect(() => createProject(nurse, facts, directoryWith({}))).toThrow('There is no /nowhere.');
 });

@@ -7,6 +7,7 @@ import { placeText } from '../release/files.mjs';
 import { includesIn, Layout } from '../release/layout.mjs';
 import { apiPathOfConfig, manifestAddresses } from '../serve/read-deployment.mjs';
 import { documentHeaders, remoteHeaders, shellHeaders } from '../serve/security-headers.mjs';
+import { isWebAddress } from '../web-address.mjs';
 import { writeNginxPolicy } from './nginx-policy.mjs';
 import { isSecure, nginxSite } from './nginx-site.mjs';
 
@@ -60,7 +61,7 @@ function optionsOf(parameters) {
       },
     }).values;
     if (!root) throw new Fault('Name the folder that apps are released to: --root.');
-    if (!origin || !/^https?:/.test(origin) || !URL.canParse(origin))
+    if (!isWebAddress(origin))
       throw new Fault(
         `--origin is the address of the shell, such as https://app.example.com${origin ? `, not "${origin}"` : ''}.`,
       );

@@ -38,7 +38,7 @@ export function parseNewRemote(words) {
     },
   });
   const { account: wantsAccount = false, ...said } = values;
-  const remote = requireRemote({ ...said, id: positionals[0] }, { roles: sampleRoles(), usage });
+  const remote = requireRemote({ ...said, words: positionals }, { roles: sampleRoles(), usage });
   return { ...remote, wantsAccount };
 }
 

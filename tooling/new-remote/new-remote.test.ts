@@ -6,6 +6,7 @@ import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 import { createRemoteApp, parseNewRemote } from './new-remote.mjs';
 import { listsOfApps } from './register.mjs';
+import { ofTheShell } from './require-remote.mjs';
 import { filesOf } from './templates.mjs';
 
 const pharmacy = {
@@ -39,6 +40,9 @@ test('the command line says what is made', () => {
 test.each([
   [[], 'small letters'],
   [['Pharmacy'], 'small letters'],
+  [['night', 'pharmacy'], '"pharmacy" is one too many.'],
+  [['shell'], '"shell" is what the shell is released as.'],
+  [['doctors'], 'The shell has pages of its own at /doctors.'],
   [['pharmacy', '--realm', 'other'], 'practice or demo'],
   [['pharmacy', '--area', 'shop'], 'The area is a path'],
   [['pharmacy', '--area', '/shop/'], 'The area is a path'],
@@ -47,6 +51,14 @@ test.each([
   [['pharmacy', '--realm', 'demo', '--role', 'doctor'], 'Its roles are: admin, client;'],
 ])('%j is refused with its reason', (words, reason) => {
   expect(() => parseNewRemote(words)).toThrow(reason);
+});
+
+test('an area is none of the addresses of the shell itself', () => {
+  const place = readFileSync(path.join(rootDirectory, 'shell/src/public/place.ts'), 'utf8');
+  const addresses = [...place.matchAll(/^ {2}'(\/[a-z-]+)':/gm)].map(([, address]) => address);
+  expect(addresses).toContain('/sign-in');
+  // A doctor's page has no address without the doctor's id.
+  expect(ofTheShell).toEqual(['/doctors', ...addresses]);
 });
 
 test('a new app has the files that every role app has', () => {

@@ -1,5 +1,6 @@
 import { Fault } from '../fault.mjs';
 import { isFree } from '../free-port.mjs';
+import { isWebAddress } from '../web-address.mjs';
 
 export const defaultPort = 4000;
 
@@ -12,7 +13,7 @@ export const host = '127.0.0.1';
  * @returns {Promise<{ shell: string, port: number }>}
  */
 export async function devOptions({ shell, port: text = String(defaultPort) }) {
-  if (!shell || !URL.canParse(shell))
+  if (!isWebAddress(shell))
     throw new Fault(
       'Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.',
     );

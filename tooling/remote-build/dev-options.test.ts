@@ -53,3 +53,10 @@ test('a shell that is not there is told before the app is built', async () => {
   );
   await expect(devOptions({ port })).rejects.toThrow('Name the shell');
 });
+
+test.each([undefined, 'praxis', 'localhost:3000'])(
+  'a shell that is no address is asked for: %s',
+  async (said) => {
+    await expect(devOptions({ shell: said })).rejects.toThrow('Name the shell');
+  },
+);

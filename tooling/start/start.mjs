@@ -4,6 +4,7 @@ import { staleApps } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
 import { hostFrom, portsFrom, portTaken, requireFreePorts, servedAt } from '../ports.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
+import { isWebAddress } from '../web-address.mjs';
 import { appIds } from '../workspace.mjs';
 import { stopSignal } from './stop.mjs';
 import { printWelcome } from './welcome.mjs';
@@ -45,7 +46,7 @@ export async function start(words, env = process.env) {
  */
 export function backEndFrom({ BACK_END: backEnd }) {
   if (!backEnd) return {};
-  if (!/^https?:/.test(backEnd) || !URL.canParse(backEnd))
+  if (!isWebAddress(backEnd))
     throw new Fault(
       `BACK_END has to be an address such as http://localhost:4010, not "${backEnd}".`,
     );

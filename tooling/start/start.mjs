@@ -24,12 +24,12 @@ export async function start(words, env = process.env) {
   parseArgs({ args: [...words], options: {} });
   const ports = portsFrom(env);
   const host = hostFrom(env);
+  const replace = backEndFrom(env);
   await requireFreePorts(Object.values(ports), host);
   ensureInstalled();
   await buildStale(appIds);
   // The server is made of packages, which are there only now.
   const { serveProduct } = await import('../serve/product.mjs');
-  const replace = backEndFrom(env);
   const product = await serveProduct({ ports, host, replace }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? portTaken(error.port) : error;
   });

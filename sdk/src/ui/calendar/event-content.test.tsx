@@ -12,3 +12,18 @@ it.each([
   await renderUi(<EventContent {...(info as unknown as EventDisplayInfo)} />, { language: 'de' });
   expect(screen.getByText(/^09:45/)).toHaveTextContent(new RegExp(`^${time}$`));
 });
+
+it.each([
+  ['en', '1:15\u2009–\u20091:30', ['1:15', '\u2009–\u20091:30']],
+  ['de', '13:15–13:30 Uhr', ['13:15', '–13:30']],
+  ['pt', '13:15', ['13:15', '']],
+] as const)(
+  'parts the time of a short event where it may be cut: %s',
+  async (language, timeText, parts) => {
+    const event = { title: 'Liam Caldwell', extendedProps: {} };
+    const info = { event, timeText, isShort: true, view: { type: 'timeGridWeek' } };
+    await renderUi(<EventContent {...(info as unknown as EventDisplayInfo)} />, { language });
+    const time = screen.getByText('Liam Caldwell').nextElementSibling;
+    expect([...time!.querySelectorAll('span')].map((part) => part.textContent)).toEqual(parts);
+  },
+);

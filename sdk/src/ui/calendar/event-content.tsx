@@ -10,7 +10,9 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
   const look = isList ? 'row' : isStrip ? 'strip' : isShort ? 'short' : 'event';
   // In the column of a day German's word for what the figures say takes the room of the end.
   const said = isList ? timeText : timeText.replace(/\sUhr$/u, '');
-  const time = timeText !== '' && <span className={styles['time']}>{said}</span>;
+  const time = timeText !== '' && (
+    <span className={styles['time']}>{look === 'short' ? <StartAndEnd times={said} /> : said}</span>
+  );
   const timeFirst = isList || isStrip;
   return (
     <span className={styles[look]}>
@@ -28,5 +30,17 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
           <span className={styles['detail']}>{detail}</span>
         ))}
     </span>
+  );
+}
+
+/** In an event of one line the end has to find room beside the name, and then the start, each as a whole. */
+function StartAndEnd({ times }: { times: string }) {
+  const [start = ''] = /^.+?(?=\s*[–-])/u.exec(times) ?? [times];
+  return (
+    <>
+      <span>{start}</span>
+      <wbr />
+      <span>{times.slice(start.length)}</span>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import type { Simulation } from '../../core/module';
 import { byCode, byNumber, listPage, wordSearch } from '../../core/list';
+import { practiceOfDoctor } from '../caller';
 import { orderBy, viewPage } from '../listing';
 import { patientNames, type PatientNames } from '../patient-names';
 import { addDays, localDateAt } from '../sample/local-time';
@@ -40,8 +41,11 @@ export const isHidden = ({ state }: Appointment): boolean =>
 const shownStates = (closed: boolean): ReadonlySet<AppointmentState> =>
   new Set(['fulfilled', ...(closed ? closedStates : openStates)]);
 
-const isUnder = ({ patientId, visitTypeId, from, to, closed }: AppointmentQuery) => {
-  const isWithin = withinDays(from, to);
+const isUnder = (
+  { patientId, visitTypeId, from, to, closed }: AppointmentQuery,
+  zoneOf: (doctorId: string) => string,
+) => {
+  const isWithin = withinDays(from, to, zoneOf);
   const shown = shownStates(closed);
   return (one: Appointment): boolean =>
     shown.has(one.state) &&
@@ -51,7 +55,11 @@ const isUnder = ({ patientId, visitTypeId, from, to, closed }: AppointmentQuery)
 };
 
 /** Whether it is within local days of the practice, both included, at the time that counts. */
-function withinDays(from: string | undefined, to: string | undefined) {
+function withinDays(
+  from: string | undefined,
+  to: string | undefined,
+  zoneOf: (doctorId: string) => string,
+) {
   if (!from && !to) return () => true;
   // No zone is further than a day from UTC: most need no look at their zone.
   const earliest = from ? addDays(from, -1) : '';
@@ -59,7 +67,7 @@ function withinDays(from: string | undefined, to: string | undefined) {
   return (appointment: Appointment): boolean => {
     const startAt = effectiveStartAt(appointment);
     if (startAt < earliest || startAt > latest) return false;
-    const on = localDateAt(Date.parse(startAt), appointment.timeZone);
+    const on = localDateAt(Date.parse(startAt), zoneOf(appointment.doctorId));
     return (!from || from <= on) && (!to || on <= to);
   };
 }
@@ -80,7 +88,8 @@ export function listAppointments<View>(
   const searched = isFound
     ? appointments.filter(namedBy(simulation, patients, isFound))
     : appointments;
-  const { found, counts } = tabOf(searched, isUnder(query), status);
+  const zoneOf = remembered((id) => practiceOfDoctor(simulation, id).timeZone);
+  const { found, counts } = tabOf(searched, isUnder(query, zoneOf), status);
   const listed = listPage(found, {
     page,
     perPage,
@@ -105,8 +114,8 @@ function namedBy(
   return ({ patientId, doctorId }) => isPatient(patientId) || isDoctor(doctorId);
 }
 
-function remembered(answer: (id: string) => boolean): (id: string) => boolean {
-  const known = new Map<string, boolean>();
+function remembered<T extends boolean | string>(answer: (id: string) => T): (id: string) => T {
+  const known = new Map<string, T>();
   return (id) => {
     let value = known.get(id);
     if (value === undefined) known.set(id, (value = answer(id)));

@@ -22,13 +22,13 @@ export function notifyOfAppointment(
   sides: readonly AppointmentSide[],
   when?: Parameters<typeof announce>[3],
 ): void {
-  const { id, doctorId, patientId, startAt, proposedStartAt, timeZone, visitTypeId } = appointment;
+  const { id, doctorId, patientId, startAt, proposedStartAt, visitTypeId } = appointment;
   const values = {
     patient: patientPerson(simulation, patientId).fullName,
     doctor: doctorPerson(simulation, doctorId).fullName,
     visitType: table(simulation.database, 'visitTypes').get(visitTypeId)?.name ?? '',
     startAt: proposedStartAt ?? startAt,
-    timeZone,
+    timeZone: practiceOfDoctor(simulation, doctorId).timeZone,
     ...(proposedStartAt && { proposedStartAt }),
   };
   for (const side of sides)

@@ -39,7 +39,7 @@ function movedTo({ database }: Simulation, moved: Appointment) {
 /** What everybody concerned sees alike of an appointment. */
 function sharedView(simulation: Simulation, appointment: Appointment) {
   const { database } = simulation;
-  const { policies } = practiceOfDoctor(simulation, appointment.doctorId);
+  const { policies, timeZone } = practiceOfDoctor(simulation, appointment.doctorId);
   const { proposedStartAt, cancel, previousId } = appointment;
   const lapses = lapsesAt(appointment);
   const type = table(database, 'visitTypes').get(appointment.visitTypeId);
@@ -54,7 +54,8 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
     visitTypeId: appointment.visitTypeId,
     startAt: appointment.startAt,
     endAt: appointment.endAt,
-    timeZone: appointment.timeZone,
+    // The practice's of today: it may have moved since, and its calendar and lists are on one clock.
+    timeZone,
     state: appointment.state,
     status: appointment.status,
     ...(proposedStartAt && { proposedStartAt }),

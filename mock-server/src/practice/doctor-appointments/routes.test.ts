@@ -1,4 +1,6 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { Notification } from '@praxis/contract/entities/notification';
+import type { Practice } from '@praxis/contract/entities/practice';
 import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import { hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
@@ -61,6 +63,22 @@ describe('the list', () => {
       (await list(`&from=${from}&to=${to}`)).items.map(({ id }) => id);
     expect(await on('2026-01-20', '2026-01-20')).toContain(late.id);
     expect(await on('2026-01-21', '2026-01-21')).not.toContain(late.id);
+  });
+
+  test('is on the clock of a practice that has moved, as are its days and what is said of a change', async () => {
+    const { calls, appointment } = context();
+    const { id, version } = appointment({ state: 'booked', startAt: '2026-01-21T23:30:00Z' });
+    const { body: practice } = await calls.doctor<Practice>('GET /api/v1/doctor/practice');
+    await calls.doctor('PUT /api/v1/doctor/practice', {
+      body: { ...practice, timeZone: 'Europe/Berlin' },
+      version: practice.version,
+    });
+    // Half past midnight there.
+    const { items } = await list('&from=2026-01-22&to=2026-01-22');
+    expect(items.find((one) => one.id === id)).toMatchObject({ timeZone: 'Europe/Berlin' });
+    await act(id, 'cancel', {}, version);
+    const news = await calls.patient<{ items: Notification[] }>('GET /api/v1/me/notifications');
+    expect(news.body.items[0]?.values).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
 
   test('filters by patient and kind, sorts, and finds by name', async () => {

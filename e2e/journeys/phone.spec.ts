@@ -28,7 +28,7 @@ test('the way on of a booking stays in sight on a phone, however long its step i
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
-test('a free time is in one line on a phone, and the practice’s below it in another', async ({
+test('a free time is in one line on a phone and a tablet, and the practice’s below it in another', async ({
   page: doctor,
   context,
 }) => {
@@ -41,10 +41,14 @@ test('a free time is in one line on a phone, and the practice’s below it in an
   await page.getByRole('button', { name: 'Suivant' }).click();
   const practice = page.getByRole('radiogroup').locator('label small');
   await expect(practice.first()).toHaveText(/^\d\d:\d\d UTC−\d$/);
-  const lines = await practice.evaluateAll((times) =>
-    times.map((time) => time.clientHeight / parseFloat(getComputedStyle(time).lineHeight)),
-  );
-  expect(new Set(lines)).toEqual(new Set([1]));
+  // Where the days have just come to stand side by side, their columns are at their narrowest.
+  for (const width of [360, 710, 740]) {
+    await page.setViewportSize({ width, height: 740 });
+    const lines = await practice.evaluateAll((times) =>
+      times.map((time) => time.clientHeight / parseFloat(getComputedStyle(time).lineHeight)),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+  }
 });
 
 test('what can be done with a card stays within it on a phone, in German', async ({ page }) => {

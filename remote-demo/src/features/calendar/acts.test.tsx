@@ -131,7 +131,7 @@ describe('adding', () => {
     const form = await dialog('New event');
     await user.type(form.getByLabelText('Title'), 'Talk');
     await user.click(form.getByRole('button', { name: 'Add event' }));
-    expect(await form.findByText(/^You’re offline/)).toBeVisible();
+    expect(await form.findByText(/^No connection/)).toBeVisible();
     expect(form.getByLabelText('Title')).toHaveValue('Talk');
   });
 });
@@ -223,7 +223,7 @@ describe('an event at its address', () => {
     failNext(removeCalendarEvent, 'offline');
     await user.click((await dialog('Dentist')).getByRole('button', { name: 'Remove' }));
     expect(
-      await screen.findByText(/^Couldn’t save the change to “Dentist”. You’re offline/),
+      await screen.findByText(/^Couldn’t save the change to “Dentist”. No connection/),
     ).toBeVisible();
     expect(eventOf('Dentist')).toBeDefined();
   });
@@ -269,7 +269,7 @@ describe('dragging', () => {
     failNext(updateCalendarEvent, 'offline');
     expect(await drag('Dentist', { startAt, endAt })).toBe(false);
     expect(
-      await screen.findByText(/^Couldn’t save the change to “Dentist”. You’re offline/),
+      await screen.findByText(/^Couldn’t save the change to “Dentist”. No connection/),
     ).toBeVisible();
     expect(eventOf('Dentist')).toMatchObject({ startAt: before?.start });
   });

@@ -167,7 +167,7 @@ it('changes the own profile: about, status and the two settings', async () => {
   await user.click(drawer.getByRole('switch', { name: 'Notifications' }));
   failNext(updateChatProfile, 'offline');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await drawer.findByText(/You’re offline/)).toBeInTheDocument();
+  expect(await drawer.findByText(/No connection/)).toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const { profileUser } = await (await view.api('admin')).call(getChatsAndContacts, {});

@@ -53,7 +53,7 @@ it('keeps a message that could not be sent in the chat, says why, and sends it a
   view.failNext(sendChatMessage, 'offline');
   await write(view, 'Are you there?');
   expect(field()).toHaveValue('');
-  expect(log().getByRole('alert')).toHaveTextContent('Not sent. You’re offline.');
+  expect(log().getByRole('alert')).toHaveTextContent('Not sent. No connection.');
   expect(view.host.notices).toEqual([]);
   expect(await stored(view)).toEqual([]);
 
@@ -187,7 +187,7 @@ it('says in a notice what could not be sent while another chat is open, with the
   release();
   await settle(view);
   expect(view.host.notices.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Your message to .+ wasn’t sent\. You’re offline\./),
+    expect.stringMatching(/^Your message to .+ wasn’t sent\. No connection\./),
   ]);
   await view.user.click(screen.getByRole('button', { name: 'Open chat' }));
   await waitFor(() => expect(unsent()).toBe(1));

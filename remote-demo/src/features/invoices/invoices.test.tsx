@@ -84,7 +84,7 @@ test('says why an invoice could not be deleted', async () => {
   failNext(deleteDemoInvoice, 'offline');
   await user.click((await menuOf(user, '#5050')).getByRole('menuitem', { name: 'Delete' }));
   const notices = screen.getByRole('region', { name: 'Messages' });
-  await waitFor(() => expect(notices).toHaveTextContent('You’re offline'));
+  await waitFor(() => expect(notices).toHaveTextContent('No connection'));
   expect(numbers()[0]).toBe('#5050');
 });
 

@@ -86,9 +86,7 @@ it('completes a task at once, and opens it again where that fails', async () => 
   await user.click(box());
   await waitFor(() => expect(host.notices).toHaveLength(1));
   expect(box()).toBeChecked();
-  expect(host.notices[0]?.text).toMatch(
-    `Couldn’t save the change to “${holidays}”. You’re offline`,
-  );
+  expect(host.notices[0]?.text).toMatch(`Couldn’t save the change to “${holidays}”. No connection`);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(box()).not.toBeChecked());
 });
@@ -145,7 +143,7 @@ it('asks for a title, and keeps what was typed where the task could not be added
   await user.type(within(drawer).getByRole('textbox', { name: 'Title' }), 'Water');
   failNext(addTask, 'offline');
   await submit();
-  expect(await within(drawer).findByText(/You’re offline/)).toBeInTheDocument();
+  expect(await within(drawer).findByText(/No connection/)).toBeInTheDocument();
   expect(within(drawer).getByRole('textbox', { name: 'Title' })).toHaveValue('Water');
 });
 

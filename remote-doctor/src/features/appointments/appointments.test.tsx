@@ -127,7 +127,7 @@ it('keeps a request open where declining is refused, with the reason', async () 
   view.failNext(declineAppointment, 'offline');
   const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Decline request' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No connection');
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 

@@ -95,7 +95,7 @@ it('keeps what was typed where it could not be sent, and sends it on a second tr
   await user.type(await box(), 'It waits at the pharmacy');
   failNext(sendMessage, 'offline');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   expect(await box()).toHaveValue('It waits at the pharmacy');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(messages().at(-1)).toContain('It waits at the pharmacy'));

@@ -120,7 +120,7 @@ it('makes one conversation of two clicks, and of a second try after a lost answe
   await fillIn(view);
   view.failNext(createThread, 'answerLost');
   await view.user.dblClick(view.dialog.getByRole('button', { name: 'Send' }));
-  expect(await view.dialog.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await view.dialog.findByRole('alert')).toHaveTextContent('No connection');
   expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');
   await send(view);
   await screen.findByRole('dialog', { name: 'Your blood test' });

@@ -134,7 +134,7 @@ it('rejects with a reason, and asks for one', async () => {
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Practice is full');
   view.failNext(rejectSubscriber, 'offline');
   await press(view, 'Reject');
-  expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('No connection');
   await press(view, 'Reject');
   await screen.findByText(`${subscriber.patient.fullName} is rejected`);
   expect(requests(view, /\/reject$/).at(-1)?.body).toEqual({ code: 'practiceFull' });

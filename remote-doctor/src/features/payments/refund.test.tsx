@@ -90,7 +90,7 @@ it('shows why the server refuses, and tries again under the same key', async () 
   expect(await dialog().findByRole('alert')).toHaveTextContent('This charge is disputed');
   view.failNext(createRefund, 'offline');
   await view.user.click(button);
-  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('You’re offline'));
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('No connection'));
   await view.user.click(button);
   await screen.findByText(/refund started for/);
   const keys = view.sent

@@ -57,7 +57,7 @@ it('writes a draft beside what patients will see, after every fault is mended', 
 
   view.failNext(createPlan, 'offline');
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText(/^Draft Winter check saved/);
   await screen.findByRole('heading', { level: 1, name: 'Winter check' });
@@ -110,7 +110,7 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   expect(field('Name')).toHaveValue('Another name');
   view.failNext(updatePlan, 'offline');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You’re offline'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection'));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Another name saved');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();

@@ -152,7 +152,7 @@ it('publishes a draft as patients will see it, and says what stands in the way',
   expect(await dialog.findByRole('alert')).toHaveTextContent('The price is out of range');
   view.failNext(publishPlan, 'offline');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('You’re offline'));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('No connection'));
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
 
   await screen.findByText('Winter check is on sale');

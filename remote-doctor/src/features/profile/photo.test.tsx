@@ -36,7 +36,7 @@ it('keeps what was cropped where the photo was refused, and sends it on a second
   const dialog = within(await cropper());
   failNext(setAvatar, 'offline');
   await user.click(dialog.getByRole('button', { name: 'Use picture' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No connection');
   await user.click(dialog.getByRole('button', { name: 'Use picture' }));
   expect(await screen.findByText('Picture updated')).toBeInTheDocument();
 });

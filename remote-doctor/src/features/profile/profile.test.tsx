@@ -160,7 +160,7 @@ it('changes the bank account: its number is sent once, and its end shown', async
   await view.user.type(number, 'US12 3456 7890');
   view.failNext(putPayoutAccount, 'offline');
   await view.user.click(dialog().getByRole('button', { name: 'Save' }));
-  expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('No connection');
   await view.user.click(dialog().getByRole('button', { name: 'Save' }));
   await screen.findByText('Bank account saved');
   expect(await screen.findByText('···· 7890')).toBeInTheDocument();

@@ -39,7 +39,7 @@ it('invites by email, after a fault is mended', async () => {
   await view.user.type(dialog().getByLabelText('Email'), '@example.com');
   view.failNext(inviteTeamMember, 'offline');
   await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
-  expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('No connection');
   await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
   await screen.findByText('Invitation sent to nobody@example.com');
   const invitations = within(screen.getByRole('table', { name: 'Invitations' }));

@@ -82,7 +82,7 @@ async function leaveWithReply(fault: 'offline' | 'answerLost') {
   release();
   await waitFor(() =>
     expect(host.notices.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Your reply to Dr. Helen Marsh wasn’t sent. You’re offline/),
+      expect.stringMatching(/^Your reply to Dr. Helen Marsh wasn’t sent. No connection/),
     ]),
   );
   return view;
@@ -163,7 +163,7 @@ it('makes one conversation of a second try after a lost answer', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Are the results there?');
   failNext(createThread, 'answerLost');
   await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No connection');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await screen.findByRole('dialog', { name: 'Blood test' });
   const patient = await api('patient');

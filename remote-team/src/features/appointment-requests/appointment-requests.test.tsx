@@ -61,7 +61,7 @@ it('keeps the request where declining is thought better of, or fails', async () 
   view.failNext(declineRequest, 'offline');
   await view.user.click(await screen.findByRole('button', { name: 'Decline request' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('No connection');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(view.host.notices).toEqual([]);

@@ -96,5 +96,5 @@ it('refuses what is no picture, and says what the back end refused', async () =>
   failNext(setAvatar, 'offline');
   await user.upload(field, new File(['picture'], 'me.png', { type: 'image/png' }));
   await user.click(await screen.findByRole('button', { name: 'Use picture' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You’re offline'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection'));
 });

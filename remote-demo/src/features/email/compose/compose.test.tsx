@@ -264,7 +264,7 @@ it('keeps what is written where the draft could not be saved, and saves it with 
   const close = () => view.user.click(screen.getByRole('button', { name: 'Save and close' }));
   view.failNext(saveEmailDraft, 'offline');
   await close();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   await close();
   expect(await screen.findByText('Draft saved')).toBeVisible();
   const subjects = (await stored(view, 'draft')).map(({ subject }) => subject);
@@ -283,5 +283,5 @@ it('says that what was left behind may not be kept, where that failed twice', as
   await act(() => view.router.navigate('/apps/todo'));
   release();
   await waitFor(() => expect(view.host.notices).toHaveLength(1));
-  expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* You’re offline/);
+  expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* No connection/);
 });

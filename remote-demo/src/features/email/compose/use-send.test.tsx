@@ -47,7 +47,7 @@ it('takes back that an email could not be sent while it is sent once more', asyn
 
 it('keeps an email as a draft that could not be sent after its window was left', async () => {
   const view = await leaveWhileSending();
-  expect(view.host.notices[0]?.text).toMatch(/^Your email may not have been sent.* You’re offline/);
+  expect(view.host.notices[0]?.text).toMatch(/^Your email may not have been sent.* No connection/);
   await view.user.click(screen.getByRole('button', { name: 'Open draft' }));
   await panel('Draft');
   expect(field('Subject')).toHaveValue('Schedule');
@@ -56,7 +56,7 @@ it('keeps an email as a draft that could not be sent after its window was left',
 
 it('offers another try where the email could not be kept as a draft either', async () => {
   const view = await leaveWhileSending(({ failNext }) => failNext(saveEmailDraft, 'offline'));
-  expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* You’re offline/);
+  expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* No connection/);
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await stored(view, 'sent')).toContain('Schedule'));
 });

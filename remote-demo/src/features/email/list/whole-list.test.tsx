@@ -51,7 +51,7 @@ it('says why the others are not chosen, and tries again', async () => {
   const { view, user, all } = await choosePage();
   view.failNext(listEmails, 'offline');
   await user.click(offer()!);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   expect(screen.getByText('25 selected')).toBeVisible();
   await user.click(offer()!);
   expect(await screen.findByText(`${all.length} selected`)).toBeVisible();

@@ -95,7 +95,7 @@ it.each([
   ['patient_overlap', 'The patient already has an appointment at this time.'],
   ['slot_not_offered', 'This time isn’t available. Choose another.'],
   ['version_conflict', 'changed'],
-  ['offline', 'You’re offline'],
+  ['offline', 'No connection'],
 ] as const)(
   'puts a dragged appointment back where the answer is %s, with the reason',
   async (code, reason) => {

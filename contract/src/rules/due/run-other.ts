@@ -10,7 +10,6 @@ import { movePayout } from '../billing/payout';
 import { settleRefund } from '../billing/refund';
 import { refundArrives } from '../billing/simulated-card-provider';
 import { moveVacation } from '../appointments/vacation';
-import { changed } from '../versions';
 import type { DueIndex } from './due-index';
 import type { DueEvent, DueItem, DueResult } from './due-state';
 
@@ -31,9 +30,9 @@ export function runAppointment(appointment: Appointment, { kind, at }: DueItem):
   if (kind === 'holdReleased') return result(moved(appointment, 'release', at));
   if (kind === 'requestLapses' || kind === 'proposalLapses')
     return result(moved(appointment, 'lapse', at), [event('appointmentLapsed')]);
-  return result(changed(appointment, { remindedAt: toInstant(at) }, at), [
-    event('appointmentReminder'),
-  ]);
+  // No change for anybody who has it before them, so no new version: at the end of the cancel window
+  // a reminder would refuse the cancellation of who opened the page a minute before.
+  return result({ ...appointment, remindedAt: toInstant(at) }, [event('appointmentReminder')]);
 }
 
 /** A vacation begins or ends. */

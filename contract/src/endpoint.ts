@@ -64,6 +64,10 @@ export function endpoint<
 /** Whether a path is one of the practice half; any other is one of the demo half. */
 export const isPracticePath = (path: string): boolean => path.startsWith('/api/v1/');
 
+/** Whether a request has to have a body: one in which everything may be left out may be missing itself. */
+export const needsBody = ({ body }: Endpoint): boolean =>
+  body !== undefined && !body.safeParse({}).success;
+
 type InputOf<T> = T extends Schema ? z.input<T> : undefined;
 type OutputOf<T> = T extends Schema ? z.output<T> : undefined;
 

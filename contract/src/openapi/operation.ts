@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint';
+import { needsBody, type Endpoint } from '../endpoint';
 import { errorAnswers, type Answer } from './error-answers';
 import type { JsonSchema, SchemaWriter } from './json-schema';
 
@@ -74,7 +74,10 @@ export function operationOf(
       ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(body && {
-      requestBody: { required: true, content: content(schemas.write(body, 'input')) },
+      requestBody: {
+        required: needsBody(endpoint),
+        content: content(schemas.write(body, 'input')),
+      },
     }),
     responses: {
       [status]: {

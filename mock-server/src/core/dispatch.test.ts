@@ -107,6 +107,34 @@ test('the types refuse a handler that promises its answer', () => {
   handle(addNote, ({ params, body }) => Promise.resolve({ ...params, ...body }));
 });
 
+test('where everything in a body may be left out, so may the body; null is none of either', async () => {
+  const cancel = endpoint({
+    method: 'POST',
+    path: '/api/v1/notes/cancel',
+    audience: 'public',
+    body: z.strictObject({ mode: z._default(z.enum(['later', 'now']), 'later') }),
+    answer: z.object({ mode: z.string() }),
+  });
+  const { simulation } = createTestSimulation();
+  const module: BackEndModule = {
+    name: 'notes',
+    endpoints: [cancel],
+    load: () => Promise.resolve({ handlers: [handle(cancel, ({ body }) => body)] }),
+  };
+  const dispatcher = createDispatcher([module], simulation);
+  const send = async (body: string) => {
+    const request = { method: 'POST', path: cancel.path, query: '', headers: {}, body };
+    const answer = await dispatcher.dispatch(request);
+    return [answer.status, (JSON.parse(answer.body) as { mode?: string }).mode];
+  };
+  expect(await send('')).toEqual([200, 'later']);
+  expect(await send('{}')).toEqual([200, 'later']);
+  expect(await send('{"mode":"now"}')).toEqual([200, 'now']);
+  expect(await send('null')).toEqual([422, undefined]);
+  // What has fields that are needed says so.
+  expect((await start().send('')).status).toBe(422);
+});
+
 test('a path with a malformed escape is answered as one that names nothing', async () => {
   const { dispatcher, send, notes } = start();
   for (const id of ['%', '%E0%A4%A', '%zz', 'a%2']) {

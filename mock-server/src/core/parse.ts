@@ -1,5 +1,6 @@
 import type * as z from '@praxis/contract/schema';
 import {
+  needsBody,
   RuleError,
   type BodyOf,
   type Endpoint,
@@ -34,12 +35,15 @@ export function parseQuery(endpoint: Endpoint, query: string): QueryOf<Endpoint>
   return parse(endpoint.query, values, 'query') as QueryOf<Endpoint>;
 }
 
-/** @throws {ParseFault} */
+/**
+ * No body is one that leaves out everything, where it may.
+ * @throws {ParseFault}
+ */
 export function parseBody(endpoint: Endpoint, body: string): BodyOf<Endpoint> {
   if (!endpoint.body) return undefined as BodyOf<Endpoint>;
-  let value: unknown;
+  let value: unknown = needsBody(endpoint) ? undefined : {};
   try {
-    value = body === '' ? undefined : JSON.parse(body);
+    if (body !== '') value = JSON.parse(body);
   } catch {
     throw new ParseFault({ body: ['not_json'] });
   }

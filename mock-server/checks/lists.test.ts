@@ -54,6 +54,11 @@ describe.each(lists)('%s as %s', (_line, role, endpoint) => {
     return { ...first, items };
   };
 
+  test('what an address leaves empty is not asked for', async () => {
+    const empty = ['q', 'status', 'sort', 'page', 'perPage'].map((name) => `${name}=`).join('&');
+    expect(await ask(empty)).toEqual(await ask(''));
+  });
+
   test('pages hold everything once, in whatever sizes', async () => {
     const { items, total } = await everything('');
     const ids = items.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type * as z from '@praxis/contract/schema';
 import {
+  isPracticePath,
   needsBody,
   RuleError,
   type BodyOf,
@@ -22,12 +23,14 @@ export function parseParams(
 
 /**
  * `calendars[]=a&calendars[]=b` becomes `{ 'calendars[]': ['a', 'b'] }`; every other value is a
- * text, the last one where a name comes twice.
+ * text, the last one where a name comes twice. In a practice an empty one is left out, as a form or
+ * an address writes a filter that is not set: `status=`.
  * @throws {ParseFault}
  */
 export function parseQuery(endpoint: Endpoint, query: string): QueryOf<Endpoint> {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new URLSearchParams(query)) {
+    if (value === '' && isPracticePath(endpoint.path)) continue;
     if (!name.endsWith('[]')) values[name] = value;
     else if (Array.isArray(values[name])) values[name].push(value);
     else values[name] = [value];

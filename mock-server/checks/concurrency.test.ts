@@ -144,15 +144,30 @@ const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => un
   'POST /api/v1/threads': (body) => ({ ...body, subject: 'Another' }),
 };
 
-const idempotent = everyEndpoint.filter(({ endpoint }) => endpoint.idempotent);
+/** These are done once a key as well, and need none: they neither book nor charge. */
+const withoutKey = ['POST /api/v1/patient/subscriptions', 'POST /api/v1/threads'];
 
-test('bookings, charges, refunds, payouts and new conversations are done once a key', () => {
-  expect(idempotent.map(({ line }) => line).toSorted()).toEqual(
+test('bookings, charges, refunds and payouts need a key', () => {
+  const needing = everyEndpoint.filter(({ endpoint }) => endpoint.idempotent);
+  expect([...needing.map(({ line }) => line), ...withoutKey].toSorted()).toEqual(
     Object.keys(otherBodies).toSorted(),
   );
 });
 
-describe.each(idempotent)('$line with one key', ({ line, endpoint }) => {
+test.each(withoutKey)('%s goes without a key', async (line) => {
+  const { endpoint } = everyEndpoint.find((one) => one.line === line) ?? {};
+  if (!endpoint) throw new Error(`${line} is not declared`);
+  const role = roleOf(endpoint);
+  const made = exampleOf(endpoint, context(), role);
+  const { status } = await sendExample(context().calls[role], endpoint, context(), made, {
+    key: '',
+  });
+  expect(status).toBe(201);
+});
+
+const onceAKey = everyEndpoint.filter(({ line }) => line in otherBodies);
+
+describe.each(onceAKey)('$line with one key', ({ line, endpoint }) => {
   const role = roleOf(endpoint);
   const example = () => {
     const made = exampleOf(endpoint, context(), role);

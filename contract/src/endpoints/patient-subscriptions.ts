@@ -46,7 +46,6 @@ export const subscribe = endpoint({
     'transition_not_allowed',
   ],
   changes: ['subscription', 'notification'],
-  idempotent: true,
 });
 
 /** What these terms are charged first, if the doctor approves today. */

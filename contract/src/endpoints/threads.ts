@@ -43,7 +43,6 @@ export const createThread = endpoint({
   answer: threadViewSchema,
   status: 201,
   changes: ['thread', 'notification'],
-  idempotent: true,
 });
 
 /** Newest first: page 1 is what one reads, the rest is history. */

@@ -26,7 +26,7 @@ const answer = teamAppointmentSchema;
 /** Which doctors the practice has is told by their verification. */
 const reads = ['appointment', 'visitType', 'subscription', 'patient', 'account', 'doctor'] as const;
 
-/** The appointments of the practice's doctors, oldest first. */
+/** The appointments of the practice's doctors; who asked first comes first. */
 export const listAppointmentRequests = endpoint({
   method: 'GET',
   path,

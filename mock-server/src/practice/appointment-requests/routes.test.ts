@@ -23,7 +23,10 @@ const colleague = () => context().signedIn(people.otherMemberUser, 'teamMember')
 test('the practice’s appointments, oldest first, those of all its doctors', async () => {
   const { items, total, counts } = await list();
   expect(new Set(items.map(({ doctorId }) => doctorId))).toEqual(new Set(staff.doctors));
-  const starts = items.map(({ startAt }) => startAt);
+  // Oldest is who asked first, not whose time comes first.
+  const asked = items.map(({ createdAt }) => createdAt);
+  expect(asked).toEqual(asked.toSorted());
+  const starts = (await list('&sort=startAt')).items.map(({ startAt }) => startAt);
   expect(starts).toEqual(starts.toSorted());
   expect(counts['all']).toBe(total);
 });

@@ -13,10 +13,11 @@ export const listAppointmentRequests = handle(
   (request, simulation) => {
     const { member, doctors } = teamMemberOf(request, simulation);
     const doctorIds = new Set(doctors.map(({ id }) => id));
-    const { requested, mine } = request.query;
+    // Who waits longest comes first, whenever the visit is to be.
+    const { requested, mine, sort = 'createdAt' } = request.query;
     return listAppointments(
       simulation,
-      request.query,
+      { ...request.query, sort },
       table(simulation.database, 'appointments').filter(
         (one) =>
           doctorIds.has(one.doctorId) &&

@@ -40,6 +40,9 @@ const commonest = [
 /** One or more of them and digits, and nothing else. */
 const commonWords = new RegExp(`^\\d*((${commonest.join('|')})\\d*)+$`);
 
+/** No list of leaked passwords holds a pattern of more characters; how else one is composed is its owner's matter. */
+const patternAtMost = 64;
+
 /** A short pattern over and over, such as aaaaaaaaaaaaaaa or abcabcabcabcabc. */
 const isRepetition = (text: string) => /^(.{1,4})\1+$/u.test(text);
 
@@ -63,8 +66,7 @@ export function passwordFault(
   const isKnown =
     blocked.has(text) ||
     commonWords.test(text) ||
-    isRepetition(text) ||
-    isRun(text) ||
+    (text.length <= patternAtMost && (isRepetition(text) || isRun(text))) ||
     text === plain(email);
   return isKnown ? 'blocked' : undefined;
 }

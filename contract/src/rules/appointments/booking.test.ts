@@ -1,6 +1,6 @@
 import { bookByPatient, bookByStaff, hold } from './booking';
 import type { BookingContext } from './booking';
-import { day, hour, toMillis } from '../time/instants';
+import { day, hour, minute, toMillis } from '../time/instants';
 import { context, mine, other, spent, start, unpaid } from '../testing/booking-context';
 import { codeOf } from '../testing/expect-code';
 import { aPractice, aVisitType } from '../testing/records';
@@ -145,6 +145,19 @@ test('a hold keeps the slot for ten minutes, then becomes the booking', () => {
   expect(booked.ledger?.appointmentId).toBe('hold');
   expect(codeOf(() => hold('second', start, context(own)))).toBe('slot_taken');
   expect(hold('second', start, context(own), ['hold']).state).toBe('held');
+});
+
+test('a hold keeps its slot while the lead time passes: it was kept in time', () => {
+  const inTime = start - 2 * hour;
+  const held = hold('hold', start, context({ now: inTime }));
+  const later = {
+    now: inTime + 9 * minute,
+    doctorAppointments: [held],
+    patientAppointments: [held],
+  };
+  const booked = bookByPatient(ids, { start, reason: 'Cough', held }, context(later));
+  expect(booked.appointment).toMatchObject({ id: 'hold', state: 'booked' });
+  expect(codeOf(() => book({ now: later.now }))).toBe('lead_time');
 });
 
 test('staff book, propose and move outside of the weekly hours, on the grid', () => {

@@ -9,12 +9,10 @@ import { moved } from './appointment-machine';
 import { bookingRefusal } from './bookable';
 import type { SlotContext } from './booking-checks';
 import { checkOpenRequests, checkSlot } from './booking-checks';
-import { minute, toInstant } from '../time/instants';
+import { holdMin } from './lapse';
+import { minute, toInstant, toMillis } from '../time/instants';
 import { refuse } from '../transition';
 import { newRecord } from '../versions';
-
-/** How long a hold keeps a slot. */
-export const holdMin = 10;
 
 export interface BookingContext extends SlotContext {
   practice: Pick<Practice, 'bookingMode' | 'timeZone'>;
@@ -120,7 +118,9 @@ export function bookByPatient(
 ): Booked {
   refuse(bookingRefusal(context.practice));
   const { now, practice, patientAppointments } = context;
-  checkSlot(start, context, held ? [held.id] : []);
+  // What is held was in time when it was held: the soonest time may not go while the reason is typed.
+  if (held) checkSlot(start, { ...context, now: toMillis(held.createdAt) }, [held.id]);
+  else checkSlot(start, context);
   const instant = stateOfBooking(practice) === 'booked';
   if (!instant) checkOpenRequests(patientAppointments);
   const period = checkMembership(start, context);

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../entities/appointment';
-import { hour, toInstant, toMillis } from '../time/instants';
+import { hour, minute, toInstant, toMillis } from '../time/instants';
 
 /** A request or proposal lapses so long after it was made, or so long before its start (docs/domain.md#appointment). */
 const requestLapseHours = 48;
@@ -7,12 +7,21 @@ const requestLapseBeforeStartHours = 2;
 
 type Asked = Pick<Appointment, 'createdAt' | 'startAt' | 'proposedAt' | 'proposedStartAt'>;
 
-/** When a request or a proposal lapses that nobody answers, milliseconds since the epoch. */
-export const lapseTime = ({ createdAt, startAt, proposedAt, proposedStartAt }: Asked): number =>
-  Math.min(
-    toMillis(proposedAt ?? createdAt) + requestLapseHours * hour,
-    toMillis(proposedStartAt ?? startAt) - requestLapseBeforeStartHours * hour,
-  );
+/** How long a hold keeps a slot; a request may have been held so long before it was made. */
+export const holdMin = 10;
+
+/**
+ * When a request or a proposal lapses that nobody answers, milliseconds since the epoch. One for the
+ * next two hours, which staff may propose and a practice may allow, waits until its start: it would
+ * be over before anybody could answer.
+ */
+export function lapseTime({ createdAt, startAt, proposedAt, proposedStartAt }: Asked): number {
+  const asked = toMillis(proposedAt ?? createdAt);
+  const start = toMillis(proposedStartAt ?? startAt);
+  const inTime = start - requestLapseBeforeStartHours * hour;
+  const leavesTime = inTime > asked + (proposedAt === undefined ? holdMin * minute : 0);
+  return Math.min(asked + requestLapseHours * hour, leavesTime ? inTime : start);
+}
 
 /** Whether an answer is waited for. */
 export const isAsked = ({ state }: Pick<Appointment, 'state'>): boolean =>

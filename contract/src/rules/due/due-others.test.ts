@@ -53,6 +53,32 @@ test.each([
   expect(events).toMatchObject([{ kind: 'appointmentLapsed', patientId: 'patient' }]);
 });
 
+test.each([
+  ['a request', { state: 'requested', startAt: '2026-03-01T14:00:00.000Z' }, '14:00'],
+  [
+    'one that was held before',
+    { state: 'requested', startAt: '2026-03-01T14:09:00.000Z' },
+    '14:09',
+  ],
+  [
+    'a proposal',
+    {
+      state: 'proposed',
+      proposedAt: '2026-03-01T12:00:00.000Z',
+      proposedStartAt: '2026-03-01T13:00:00.000Z',
+    },
+    '13:00',
+  ],
+  ['one in time', { state: 'requested', startAt: '2026-03-01T14:30:00.000Z' }, '12:30'],
+] as const)('%s for the next two hours waits until its start', (_, fields, lapsesAt) => {
+  const { one, to } = withAppointment(fields);
+  const at = toMillis(`2026-03-01T${lapsesAt}:00.000Z`);
+  to(toInstant(at - 1));
+  expect(one()?.state).toBe(fields.state);
+  to(toInstant(at));
+  expect(one()?.state).toBe('lapsed');
+});
+
 test('a patient is reminded once, a day before, unless it was booked later than that', () => {
   const { one, to, events } = withAppointment({});
   to('2026-03-12T00:00:00Z');

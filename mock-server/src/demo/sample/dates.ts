@@ -22,15 +22,27 @@ export function minutesBefore(seededAt: number, minutes: number): string {
   return new Date(Math.floor(seededAt / 60_000) * 60_000 - minutes * 60_000).toISOString();
 }
 
+/** When work begins and ends, and when the last letter of an evening is written: minutes of a day. */
+const [workBegins, workEnds, lastLetter] = [7.5 * 60, 18.5 * 60, 20 * 60];
+
 /**
  * So many minutes before the sample data was made, within the working hours of that day on this
- * device where it was not today: nobody writes at four in the night. Order is kept.
+ * device: nobody writes at four in the night. What would be of the hours before work today is of the
+ * evening before. Order is kept, and nothing is in the future.
  */
 export function workingMinutesBefore(seededAt: number, minutes: number): string {
   const moment = new Date(minutesBefore(seededAt, minutes));
   const midnight = new Date(moment).setHours(0, 0, 0, 0);
-  if (midnight === new Date(seededAt).setHours(0, 0, 0, 0)) return moment.toISOString();
-  const share = Math.min((moment.getTime() - midnight) / day, 1);
-  const minuteOfDay = Math.round(7.5 * 60 + share * 11 * 60);
-  return new Date(new Date(midnight).setHours(0, minuteOfDay)).toISOString();
+  const isToday = midnight === new Date(seededAt).setHours(0, 0, 0, 0);
+  const minuteNow = (seededAt - midnight) / 60_000;
+  const at = (minuteOfDay: number, daysBack = 0) => {
+    const date = new Date(midnight);
+    date.setDate(date.getDate() - daysBack);
+    date.setHours(0, Math.floor(minuteOfDay));
+    return date.toISOString();
+  };
+  const share = Math.min((moment.getTime() - midnight) / (isToday ? seededAt - midnight : day), 1);
+  if (!isToday) return at(workBegins + share * (workEnds - workBegins));
+  if (minuteNow <= workBegins) return at(workEnds + share * (lastLetter - workEnds), 1);
+  return at(workBegins + share * (Math.min(minuteNow, lastLetter) - workBegins));
 }

@@ -1,0 +1,19 @@
+import { workingMinutesBefore } from './dates';
+
+const newestFirst = Array.from({ length: 200 }, (_, index) => 1 + index * 23);
+
+test.each([0.2, 3, 7, 8, 11, 15, 21, 23.9])(
+  'nobody writes at night where the sample data is made at %s hours',
+  (hour) => {
+    const seededAt = new Date(2026, 0, 5, 0, hour * 60).getTime();
+    const times = newestFirst.map((minutes) => new Date(workingMinutesBefore(seededAt, minutes)));
+    for (const time of times) {
+      const minuteOfDay = time.getHours() * 60 + time.getMinutes();
+      expect(minuteOfDay).toBeGreaterThanOrEqual(7.5 * 60);
+      expect(minuteOfDay).toBeLessThanOrEqual(20 * 60);
+    }
+    const moments = times.map((time) => time.getTime());
+    expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+    expect(moments[0]).toBeLessThanOrEqual(seededAt);
+  },
+);

@@ -3,7 +3,7 @@ export { TextsProvider } from './texts-provider';
 export { useTranslation } from './translation';
 export type * from './app';
 export * from './host';
-export { keepForms } from './kept-forms';
+export { keepForms, tellOfReturn } from './kept-forms';
 export * from './language';
 export type * from './manifest';
 export type * from './page';

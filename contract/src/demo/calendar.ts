@@ -71,6 +71,17 @@ export const updateCalendarEvent = endpoint({
   changes: ['demoEvent'],
 });
 
+/** Puts a removed event back as it was; 409 where another has its number by now. */
+export const restoreCalendarEvent = endpoint({
+  method: 'POST',
+  path: '/apps/calendar/restore-event',
+  audience: 'public',
+  body: z.object({ event: calendarEventSchema }),
+  answer: z.object({ event: calendarEventSchema }),
+  status: 201,
+  changes: ['demoEvent'],
+});
+
 export const removeCalendarEvent = endpoint({
   method: 'DELETE',
   path: '/apps/calendar/remove-event',

@@ -27,6 +27,16 @@ const sampleOrder = {
 };
 
 /** Somebody who is in no list. */
+const removedEvent = {
+  id: 900,
+  url: '',
+  title: 'Talk',
+  start: '2026-01-05',
+  end: '2026-01-06',
+  allDay: true,
+  extendedProps: { calendar: 'ETC' },
+};
+
 const restorable = {
   id: 900,
   fullName: 'Nia Long',
@@ -74,6 +84,7 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['POST /apps/calendar/add-event', 201, { event: { title: 'Talk', start: '2026-01-05' } }],
   ['POST /apps/calendar/update-event', 200, { event: { id: 1, title: 'Talk' } }],
   ['DELETE /apps/calendar/remove-event?id=1', 200],
+  ['POST /apps/calendar/restore-event', 201, { event: removedEvent }],
   ['GET /api/users/list/all-data', 200],
   ['POST /apps/users/add-user', 201, { user: { fullName: 'Nia Long' } }],
   ['GET /api/users/list/data', 200],

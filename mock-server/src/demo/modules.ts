@@ -84,6 +84,7 @@ export const demoModules: readonly BackEndModule[] = [
       calendar.addCalendarEvent,
       calendar.updateCalendarEvent,
       calendar.removeCalendarEvent,
+      calendar.restoreCalendarEvent,
     ],
     load: () => import('./calendar/routes'),
   },

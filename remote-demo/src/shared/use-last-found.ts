@@ -1,11 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { tellOfReturn } from '@praxis/sdk';
 
 /**
  * A record as it was found last: undefined while it is first looked for. It stays while it is looked
- * for again, and where it has left a list: what is typed in a form over it stays with it.
+ * for again, and where it has left a list: what is typed in a form over it stays with it. Once it is
+ * found again, that form no longer says that it is gone.
  */
 export function useLastFound<Found>(found: Found | undefined): Found | undefined {
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
+  const isMissing = found === undefined;
+  const wasMissing = useRef(isMissing);
+  useEffect(() => {
+    if (wasMissing.current && !isMissing) tellOfReturn();
+    wasMissing.current = isMissing;
+  }, [isMissing]);
   return last;
 }

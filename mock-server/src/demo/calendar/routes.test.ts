@@ -117,3 +117,13 @@ test('removes an event', async () => {
   expect(await list(demo)).toHaveLength(29);
   expect((await demo.remove('/apps/calendar/remove-event', { id: 1 })).status).toBe(404);
 });
+
+test('puts a removed event back under its id, unless another has it by now', async () => {
+  const demo = startDemo();
+  const [event] = await list(demo);
+  const restore = () => demo.post('/apps/calendar/restore-event', { event });
+  expect((await restore()).status).toBe(409);
+  await demo.remove('/apps/calendar/remove-event', { id: event!.id });
+  expect(await restore()).toMatchObject({ status: 201, body: { event } });
+  expect(await list(demo)).toContainEqual(event);
+});

@@ -1,5 +1,6 @@
 import * as endpoints from '@praxis/contract/demo/calendar';
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import { DemoError } from '../../core/errors';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { listAll, oldestFirst } from '../../core/list';
 import { required } from '../required';
@@ -71,9 +72,19 @@ export const removeCalendarEvent = handle(
   },
 );
 
+export const restoreCalendarEvent = handle(
+  endpoints.restoreCalendarEvent,
+  ({ body: { event } }, simulation) => {
+    const table = tableOf(simulation);
+    if (table.get(event.id)) throw new DemoError(409);
+    return { event: table.put(event) };
+  },
+);
+
 export const handlers: readonly Handler[] = [
   listCalendarEvents,
   addCalendarEvent,
   updateCalendarEvent,
   removeCalendarEvent,
+  restoreCalendarEvent,
 ];

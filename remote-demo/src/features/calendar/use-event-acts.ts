@@ -1,6 +1,6 @@
 import {
-  addCalendarEvent,
   removeCalendarEvent,
+  restoreCalendarEvent,
   updateCalendarEvent,
   type CalendarEvent,
 } from '@praxis/contract/demo/calendar';
@@ -16,9 +16,9 @@ export function useEventActs() {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const whenText = useWhenText();
-  const add = useMutation(addCalendarEvent);
   const update = useMutation(updateCalendarEvent);
   const remove = useMutation(removeCalendarEvent);
+  const restore = useMutation(restoreCalendarEvent);
 
   const failed = ({ title }: CalendarEvent) => text('failure.change', { name: title });
 
@@ -43,10 +43,9 @@ export function useEventActs() {
   }
 
   const takeBack = (removed: CalendarEvent) => {
-    const { id: _gone, ...event } = removed;
-    const success = t('calendar.restored', { title: event.title });
-    void add.attempt(
-      { body: { event } },
+    const success = t('calendar.restored', { title: removed.title });
+    void restore.attempt(
+      { body: { event: removed } },
       { success, failed: failed(removed), retry: () => takeBack(removed) },
     );
   };

@@ -35,3 +35,32 @@ test('a calendar is printed with all of its hours, which scroll on the screen', 
   expect(hidden).toEqual([]);
   await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
 });
+
+test('a mailbox is printed with the name of its folder, which a menu says on a narrow screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await signInAs(page, 'demo', '/apps/email');
+  await expectLoaded(page);
+  await print(page);
+  const title = page.getByRole('heading', { level: 1, name: 'Inbox' });
+  expect((await title.boundingBox())?.height).toBeGreaterThan(10);
+  expect(await title.evaluate((heading) => getComputedStyle(heading).clipPath)).toBe('none');
+});
+
+test('posts of a profile are printed whole, below each other', async ({ page }) => {
+  await signInAs(page, 'demo', '/pages/profile');
+  await expectLoaded(page);
+  await print(page);
+  const posts = page.getByRole('region', { name: /^Dana Whitfield/ });
+  await expect(posts.first()).toBeVisible();
+  // A browser keeps nothing whole on a sheet that is in a row of a grid.
+  const cut = await posts.evaluateAll((all) =>
+    all.filter((post) => {
+      const { parentElement: list } = post;
+      const inGrid = list !== null && getComputedStyle(list).display === 'grid';
+      return inGrid || getComputedStyle(post).breakInside !== 'avoid';
+    }),
+  );
+  expect(cut).toHaveLength(0);
+});

@@ -6,6 +6,7 @@ import styles from './chart.module.css';
 import type { ECharts } from './engine';
 import { fetchEngine, type Engine } from './fetch-engine';
 import { inTurn, whenOthersAreDone } from './in-turn';
+import { scaleOnPaper } from './scale-on-paper';
 
 interface SeriesChartProps {
   data: SeriesData;
@@ -51,11 +52,13 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
     const doNotDraw = whenOthersAreDone(() => void fetchEngine({ bars }).then(drawFirst, () => {}));
     const sizes = new ResizeObserver(() => drawing.current?.chart.resize());
     sizes.observe(element);
+    const drawAsOnScreen = scaleOnPaper(element);
     return () => {
       wanted = false;
       forget();
       doNotDraw();
       sizes.disconnect();
+      drawAsOnScreen();
       drawing.current?.chart.dispose();
       drawing.current = null;
     };

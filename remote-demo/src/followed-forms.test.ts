@@ -128,7 +128,7 @@ const rows: Record<string, Row> = {
       });
       await client.call(updateDemoInvoice, { body: { invoice: { id: 5050, ...changed } } });
     },
-    says: [/^Due date: .* → Mar 5, 2027$/, /^Items$/],
+    says: [/^Due date: .* → Mar 5, 2027$/, /^Items: .* → Audit \(2 × \$90\.00\)$/],
     kept: async (client) => (await client.call(getDemoInvoice, { params: { id: 5050 } })).invoice,
     as: {
       items: [expect.objectContaining({ title: 'Audit' })],

@@ -7,7 +7,7 @@ import type {
   getEarnings,
   getTransactions,
 } from '@praxis/contract/demo/card-lists';
-import { localMomentFrom, minutesBefore } from '../sample/dates';
+import { localMomentFrom, workingMinutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 
 const people = (...numbers: number[]) =>
@@ -45,7 +45,7 @@ export const sampleTransactions = (seededAt: number): Transaction[] =>
     kind,
     party,
     amount,
-    at: minutesBefore(seededAt, minutes),
+    at: workingMinutesBefore(seededAt, minutes),
   }));
 
 export const browserStates: AnswerOf<typeof getBrowserStates> = {
@@ -104,7 +104,7 @@ export const sampleTimeline = (seededAt: number): TimelineEntry[] =>
     kind,
     title,
     text,
-    at: minutesBefore(seededAt, minutes),
+    at: workingMinutesBefore(seededAt, minutes),
     people: people(...numbers),
   }));
 

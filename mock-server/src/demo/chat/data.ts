@@ -6,7 +6,7 @@ import {
   type ChatStatus,
 } from '@praxis/contract/demo/chat';
 import { portrait } from '../pictures/portrait';
-import { minutesBefore } from '../sample/dates';
+import { workingMinutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 
 export const chatProfile: ChatProfile = {
@@ -124,7 +124,7 @@ export function sampleChats(seededAt: number): Chat[] {
       const minutesAgo = minutes + (lines.length - 1 - place) * minutesBetweenLines;
       return {
         message: own ? line.slice(2) : line,
-        time: minutesBefore(seededAt, minutesAgo),
+        time: workingMinutesBefore(seededAt, minutesAgo),
         senderId: own ? chatProfileId : userId,
       };
     }),

@@ -2,7 +2,7 @@ import type { ProfilePage, ProfilePagePost } from '@praxis/contract/demo/profile
 import { drawing } from '../pictures/drawing';
 import { portrait } from '../pictures/portrait';
 import { scene } from '../pictures/scene';
-import { localDayFrom, minutesBefore } from '../sample/dates';
+import { localDayFrom, workingMinutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 import type { StoredComment } from './stored';
 
@@ -69,7 +69,7 @@ function toPost(line: PostLine, index: number, seededAt: number): ProfilePagePos
   return {
     id,
     ...owner,
-    postTime: minutesBefore(seededAt, minutesAgo),
+    postTime: workingMinutesBefore(seededAt, minutesAgo),
     postText: text,
     ...(picture === undefined ? {} : { postImg: scene(picture) }),
     likes,

@@ -1,3 +1,7 @@
+import { sampleTimeline, sampleTransactions } from '../card-analytics/lists';
+import { sampleChats } from '../chat/data';
+import { sampleEmails } from '../email/data';
+import { samplePage } from '../profile/data';
 import { workingMinutesBefore } from './dates';
 
 const newestFirst = Array.from({ length: 200 }, (_, index) => 1 + index * 23);
@@ -17,3 +21,17 @@ test.each([0.2, 3, 7, 8, 11, 15, 21, 23.9])(
     expect(moments[0]).toBeLessThanOrEqual(seededAt);
   },
 );
+
+test('nothing of the sample data was written, posted or paid at night', () => {
+  const seededAt = new Date(2026, 0, 5, 10).getTime();
+  const moments = [
+    ...sampleEmails(seededAt).map(({ time }) => time),
+    ...sampleChats(seededAt).flatMap(({ chat }) => chat.map(({ time }) => time)),
+    ...sampleTimeline(seededAt).map(({ at }) => at),
+    ...sampleTransactions(seededAt).map(({ at }) => at),
+    ...samplePage(seededAt).posts.map(({ postTime }) => postTime),
+  ].map((time) => new Date(time));
+  const atNight = moments.filter((time) => time.getHours() < 7 || time.getHours() > 20);
+  expect(atNight).toEqual([]);
+  expect(moments.filter((time) => time.getTime() > seededAt)).toEqual([]);
+});

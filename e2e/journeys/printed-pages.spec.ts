@@ -64,3 +64,20 @@ test('posts of a profile are printed whole, below each other', async ({ page }) 
   );
   expect(cut).toHaveLength(0);
 });
+
+/** How many sheets a page is printed on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  const file = await page.pdf({ format: 'A4', margin });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const [path, sheets] of [
+  ['/apps/calendar', 1],
+  ['/apps/ecommerce/shop', 2],
+] as const)
+  test(`no sheet is counted for what stands beside ${path} on the screen`, async ({ page }) => {
+    await signInAs(page, 'demo', path);
+    await expectLoaded(page);
+    expect(await sheetsOf(page)).toBe(sheets);
+  });

@@ -26,7 +26,7 @@ const sampleOrder = {
   payment: 'cashOnDelivery',
 };
 
-/** Somebody who is in no list. */
+/** An event that is in no calendar. */
 const removedEvent = {
   id: 900,
   url: '',
@@ -37,6 +37,7 @@ const removedEvent = {
   extendedProps: { calendar: 'ETC' },
 };
 
+/** Somebody who is in no list. */
 const restorable = {
   id: 900,
   fullName: 'Nia Long',

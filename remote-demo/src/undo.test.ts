@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { removeCalendarEvent } from '@praxis/contract/demo/calendar';
+import { removeCalendarEvent, restoreCalendarEvent } from '@praxis/contract/demo/calendar';
 import { toggleEmailsLabel, unsendEmail } from '@praxis/contract/demo/email';
 import { restoreDemoInvoice } from '@praxis/contract/demo/invoices';
 import {
@@ -28,6 +28,17 @@ const deleteOf = (name: string) => async () => {
   await press('button', `Actions for ${name}`);
   await press('menuitem', 'Delete');
 };
+
+/** Opens an event at its address. */
+const openEvent = async ({ router }: RenderedRemote) =>
+  act(() => router.navigate('/apps/calendar/3'));
+
+/** Removes it; its notice stays over pages. */
+async function removeEvent(view: RenderedRemote): Promise<void> {
+  if (screen.queryByRole('button', { name: undo })) return;
+  await openEvent(view);
+  await press('button', 'Remove');
+}
 
 /** Takes a product out of the cart or the wishlist. */
 const takeOut = (name: RegExp) => async () => {
@@ -64,9 +75,15 @@ testFormsUnderFaults(remote, {
   },
   'to remove an event': {
     path: '/apps/calendar',
-    open: [async ({ router }: RenderedRemote) => act(() => router.navigate('/apps/calendar/3'))],
+    open: [openEvent],
     submit: 'Remove',
     sends: removeCalendarEvent,
+  },
+  'to bring an event back': {
+    path: '/apps/calendar',
+    open: [removeEvent],
+    submit: undo,
+    sends: restoreCalendarEvent,
   },
   'to put a product back into the cart': {
     path: '/apps/ecommerce/checkout',

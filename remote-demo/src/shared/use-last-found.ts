@@ -9,11 +9,11 @@ import { tellOfReturn } from '@praxis/sdk';
 export function useLastFound<Found>(found: Found | undefined): Found | undefined {
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
-  const isMissing = found === undefined;
-  const wasMissing = useRef(isMissing);
+  const isGone = found === undefined && last !== undefined;
+  const wasGone = useRef(isGone);
   useEffect(() => {
-    if (wasMissing.current && !isMissing) tellOfReturn();
-    wasMissing.current = isMissing;
-  }, [isMissing]);
+    if (wasGone.current && !isGone) tellOfReturn();
+    wasGone.current = isGone;
+  }, [isGone]);
   return last;
 }

@@ -59,7 +59,7 @@ export const getAverageSessions = periodCard(
     growth: figureSchema,
     goal: z.number(),
     users: z.number(),
-    /** Per cent. */
+    /** Percent. */
     retention: z.number(),
     duration: figureSchema,
   }),
@@ -89,7 +89,7 @@ export const getProductOrders = periodCard(
   }),
 );
 
-/** `usage` and `upDown` are per cent. */
+/** `usage` and `upDown` are percent. */
 export const getSessionsByDevice = periodCard(
   'sessions-device',
   z.object({

@@ -45,7 +45,7 @@ export const getTransactions = card(
   z.object({ transactions: z.array(transactionSchema) }),
 );
 
-/** `share` is per cent of all visits, `change` in points against the month before; the largest share first. */
+/** `share` is percent of all visits, `change` in points against the month before; the largest share first. */
 export const getBrowserStates = card(
   'browser-states',
   z.object({
@@ -64,7 +64,7 @@ export const companySchema = z.object({
   views: z.number(),
   /** Whole dollars. */
   revenue: z.number(),
-  /** Per cent of what was planned. */
+  /** Percent of what was planned. */
   sales: z.number(),
   /** Of the sales, in points against the month before. */
   change: z.number(),

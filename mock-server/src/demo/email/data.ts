@@ -322,7 +322,7 @@ const spam: readonly Draft[] = [
   },
   {
     subject: 'Cheap printer ink',
-    text: ['Ninety per cent off, only while stocks last.'],
+    text: ['Ninety percent off, only while stocks last.'],
     unread: true,
   },
   { subject: 'Your parcel is waiting', text: ['Pay a small fee to receive it.'] },

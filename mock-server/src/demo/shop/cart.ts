@@ -21,7 +21,7 @@ function between(random: () => number, lowest: number, highest: number): number 
   return lowest + Math.floor(random() * (highest - lowest + 1));
 }
 
-/** 1 to 4 offers, 3 to 20 per cent off, 1 to 8 days until it arrives (docs/product.md#limits). */
+/** 1 to 4 offers, 3 to 20 percent off, 1 to 8 days until it arrives (docs/product.md#limits). */
 export const drawOffer = (random: () => number): Offer => ({
   offers: between(random, 1, 4),
   discountPercentage: between(random, 3, 20),

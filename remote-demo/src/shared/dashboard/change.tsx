@@ -6,7 +6,7 @@ import styles from './dashboard.module.css';
 import { useFigures } from './use-figures';
 
 interface ChangeProps {
-  /** Per cent. */
+  /** Percent. */
   value: number;
   /** What it is against. */
   against?: string;

@@ -12,7 +12,7 @@ export interface Figures {
   count(value: number): string;
   /** Shortened: 84.5K. */
   short(value: number): string;
-  /** Of per cents: 54.2 becomes "54.2%". */
+  /** Of percentages: 54.2 becomes "54.2%". */
   percent(value: number): string;
   /** The same with its sign. */
   change(value: number): string;

@@ -2,7 +2,7 @@
 const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /** Headers of answers that scripts of another origin may read. */
-const exposed = 'ETag, Allow';
+const exposed = 'Date, ETag, Allow';
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 

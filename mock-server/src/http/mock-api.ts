@@ -88,6 +88,8 @@ export async function startMockApi({
         'X-Content-Type-Options': 'nosniff',
         // Answers are of one person: no cache keeps them.
         'Cache-Control': 'no-store',
+        // Pages tell the time by it: the simulated one.
+        Date: new Date(simulated.clock.now()).toUTCString(),
         ...cors.headers(origin),
         ...headers,
       });

@@ -10,10 +10,12 @@ interface BackEndAddress {
   address: string;
   /** Resolves when requests can be sent; nothing where they can be. */
   ready?: () => Promise<void> | undefined;
+  /** Told of each answer's `Date`, where scripts may read it, and when it was asked for. */
+  hearDate?: (date: string | undefined, askedAt: number) => void;
 }
 
 /** The way to a back end over the browser's network, by axios: what the product and its tests have in common. */
-export function createSendOnce({ address, ready }: BackEndAddress): SendOnce {
+export function createSendOnce({ address, ready, hearDate }: BackEndAddress): SendOnce {
   const http = axios.create({
     timeout: requestTimeout,
     validateStatus: () => true,
@@ -29,6 +31,7 @@ export function createSendOnce({ address, ready }: BackEndAddress): SendOnce {
       // Where there is nothing to wait for, the request goes out at once: with the press that asks for it.
       const waiting = ready?.();
       if (waiting) await waiting;
+      const askedAt = Date.now();
       const answer = await http.request<unknown>({
         method,
         url: `${address}${path}`,
@@ -42,6 +45,8 @@ export function createSendOnce({ address, ready }: BackEndAddress): SendOnce {
           ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }),
         },
       });
+      const date: unknown = answer.headers['date'];
+      hearDate?.(typeof date === 'string' ? date : undefined, askedAt);
       return { status: answer.status, body: answer.data === '' ? undefined : answer.data };
     } catch (error) {
       if (signal?.aborted) throw error;

@@ -34,6 +34,7 @@ export function IdleWatch() {
       session,
       isActive: () => idle.left() > 0,
       renew: async () => (await deployment.http()).renew(),
+      now: deployment.backEnd.tokenTime,
     });
     return () => {
       setWarning(false);

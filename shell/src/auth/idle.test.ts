@@ -7,7 +7,8 @@ import { sessionName } from './session';
 const minute = 60_000;
 const lifetime = 10 * minute;
 
-const tokenUntil = (end: number) => `head.${btoa(JSON.stringify({ exp: end / 1000 }))}.seal`;
+const tokenUntil = (end: number) =>
+  `head.${btoa(JSON.stringify({ iat: (end - lifetime) / 1000, exp: end / 1000 }))}.seal`;
 const sessionUntil = (end: number): Session => ({
   realm: 'practice',
   userData: { id: 'u1', role: 'doctor', email: 'd@example.org', fullName: 'D', abilities: [] },
@@ -23,10 +24,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page at which somebody is signed in, whose back end gives a new pair to whoever has a good one. */
-function givenPage() {
+/**
+ * A page at which somebody is signed in, whose back end gives a new pair to whoever has a good one. Its
+ * clock may be `ahead` of the device's, and `known` of that the page knows.
+ */
+function givenPage({ ahead = 0, known = 0 } = {}) {
   const events: string[] = [];
-  let endsAt = Date.now() + lifetime;
+  const present = () => Date.now() + ahead;
+  let endsAt = present() + lifetime;
   const session = createWatched<Session | null>(sessionUntil(endsAt));
   const idle = watchIdle({
     onWarning: () => void events.push('warned'),
@@ -38,12 +43,13 @@ function givenPage() {
   });
   const renew = jest.fn(async () => {
     await Promise.resolve();
-    if (Date.now() >= endsAt) throw new Error('The refresh token has expired.');
-    endsAt = Date.now() + lifetime;
+    if (present() >= endsAt) throw new Error('The refresh token has expired.');
+    endsAt = present() + lifetime;
     session.set(sessionUntil(endsAt));
   });
-  stops.push(idle.stop, renewAhead({ session, isActive: () => idle.left() > 0, renew }));
-  return { events, idle, renew, session, left: () => endsAt - Date.now() };
+  const now = () => Date.now() + known;
+  stops.push(idle.stop, renewAhead({ session, isActive: () => idle.left() > 0, renew, now }));
+  return { events, idle, renew, session, left: () => endsAt - present() };
 }
 
 /** Lets time go by in seconds, as timers here do; what they begin goes on in between. */
@@ -80,6 +86,21 @@ test('an hour of work: the session is renewed two minutes before its end or soon
   }
   expect(page.events).toEqual([]);
   expect(page.session.get()).not.toBeNull();
+  expect(page.renew.mock.calls.length).toBeLessThan(12);
+});
+
+test.each([
+  ['behind, and the page knows', { ahead: 20 * minute, known: 20 * minute }],
+  ['ahead, and the page does not know', { ahead: -20 * minute }],
+  ['behind its back end, which moves another clock than its tokens', { known: 60 * minute }],
+])('an hour of work at a device whose clock is %s', async (_of, clocks) => {
+  const page = givenPage(clocks);
+  for (let at = 0; at < 60; at += 1) {
+    await pass(minute);
+    expect(page.left()).toBeGreaterThan(2 * minute);
+    if (at % 7 === 0) press();
+  }
+  expect(page.events).toEqual([]);
   expect(page.renew.mock.calls.length).toBeLessThan(12);
 });
 

@@ -10,34 +10,44 @@ interface RenewOptions {
   /** Whether the person has done something in the last ten minutes, in any tab of the session. */
   isActive(): boolean;
   renew(): Promise<unknown>;
-  now?: () => number;
+  /** The present by the back end's clock as far as it is known, milliseconds. */
+  now(): number;
 }
 
 /**
  * Renews the session ahead of its end while the person is active, so that nobody who works is signed
  * out (docs/domain.md#sessions). Returns a way to stop.
  */
-export function renewAhead({ session, isActive, renew, now = Date.now }: RenewOptions): () => void {
+export function renewAhead({ session, isActive, renew, now }: RenewOptions): () => void {
   let triedAt = -Infinity;
+  /** How far the clock of whoever makes the tokens is ahead of `now`. */
+  let difference = 0;
   const timer = setInterval(() => {
     const held = session.get();
     if (!held || !isActive() || now() - triedAt < pause) return;
-    if (endOf(held.refreshToken) - now() > ahead) return;
+    const { exp = Infinity } = timesOf(held.refreshToken);
+    if (exp - (now() + difference) > ahead) return;
     triedAt = now();
-    renew().catch(() => {}); // Out of reach: tried again soon.
+    renew().then(
+      () => {
+        // A new pair was made just now, whatever the clock here says.
+        const { iat } = timesOf(session.get()?.refreshToken);
+        if (iat !== undefined) difference = iat - now();
+      },
+      () => {}, // Out of reach: tried again soon.
+    );
   }, 1_000);
   return () => clearInterval(timer);
 }
 
-/** When a JSON Web Token expires, milliseconds since the epoch; never, as far as can be read from it. */
-function endOf(token: string): number {
+/** When a JSON Web Token was made and when it expires, milliseconds since the epoch, as far as they can be read from it. */
+function timesOf(token = ''): { iat?: number; exp?: number } {
   try {
     const payload = token.split('.')[1] ?? '';
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp?: number;
-    };
-    return exp === undefined ? Infinity : exp * 1000;
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const { iat, exp } = claims as { iat?: number; exp?: number };
+    return { ...(iat && { iat: iat * 1000 }), ...(exp && { exp: exp * 1000 }) };
   } catch {
-    return Infinity;
+    return {};
   }
 }

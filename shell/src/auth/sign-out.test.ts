@@ -14,7 +14,7 @@ afterEach(() => stop());
 test('signing out ends the session where it was given: its tokens are of no use any more', async () => {
   const running = await startSimulation();
   stop = running.stop;
-  const backEnd = { address: '', now: Date.now, ready: () => undefined };
+  const backEnd = { address: '', now: Date.now, tokenTime: Date.now, ready: () => undefined };
   const transport = createTransport({
     sendOnce: createNetwork(backEnd).send,
     session,

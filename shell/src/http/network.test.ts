@@ -6,6 +6,7 @@ import { createNetwork } from './network';
 const backEnd: BackEnd = {
   address: 'https://api.example',
   now: Date.now,
+  tokenTime: Date.now,
   ready: () => undefined,
 };
 const request: WireRequest = {
@@ -18,6 +19,8 @@ const request: WireRequest = {
   anonymous: false,
 };
 const address = 'https://api.example/api/v1/doctor/dashboard?from=2026-01-01&to=2026-01-05';
+
+const date = 'Mon, 05 Jan 2026 09:30:00 GMT';
 
 /** The early script has asked, as the bearer of `token`. */
 function givenFirstRead(answer: EarlyAnswer, at = Date.now()) {
@@ -40,7 +43,7 @@ function givenNetwork() {
     }
     setRequestHeader() {}
     getAllResponseHeaders() {
-      return 'content-type: application/json';
+      return `content-type: application/json\r\ndate: ${date}`;
     }
     send() {
       this.readyState = 4;
@@ -102,4 +105,15 @@ it('does not take it in another language, nor after a change', async () => {
   await send({ ...request, method: 'POST', path: '/api/v1/doctor/plans' }, 'token');
   await send(request, 'token');
   expect(sent).toHaveLength(3);
+});
+
+it('tells the back end what time an answer names, and when it was asked for', async () => {
+  givenNetwork();
+  const hearDate = jest.fn();
+  const before = Date.now();
+  await createNetwork({ ...backEnd, hearDate }).send(request);
+  expect(hearDate).toHaveBeenCalledWith(date, expect.any(Number));
+  const [[, askedAt]] = hearDate.mock.calls as [[string, number]];
+  expect(askedAt).toBeGreaterThanOrEqual(before);
+  expect(askedAt).toBeLessThanOrEqual(Date.now());
 });

@@ -23,7 +23,12 @@ const request: WireRequest = {
   background: false,
   anonymous: false,
 };
-const backEnd: BackEnd = { address: '', now: Date.now, ready: () => Promise.resolve() };
+const backEnd: BackEnd = {
+  address: '',
+  now: Date.now,
+  tokenTime: Date.now,
+  ready: () => Promise.resolve(),
+};
 
 /** A network in which only the new token is good. */
 function givenNetwork() {

@@ -4,7 +4,12 @@ import { createStore, type PraxisStore } from '@praxis/sdk/store';
 import type { BackEnd } from '../boot/back-end';
 import { joinOtherTabs } from './other-tabs';
 
-const api: BackEnd = { address: 'https://api', now: Date.now, ready: async () => undefined };
+const api: BackEnd = {
+  address: 'https://api',
+  now: Date.now,
+  tokenTime: Date.now,
+  ready: async () => undefined,
+};
 const stops: (() => void)[] = [];
 
 /** A tab, and what was loaded again in it because of others. */

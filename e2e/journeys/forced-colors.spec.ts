@@ -86,6 +86,20 @@ test('in the system’s own colors, fields show what is chosen and how far it is
   expect(await paintOf('zero')).not.toBe(await paintOf('full'));
 });
 
+test('in the system’s own colors, a choice without a box of its own shows that it is chosen', async ({
+  page,
+}) => {
+  const fillOf = async (text: string) =>
+    (await styleOf(page.locator('main label').filter({ hasText: text }).first())).fill;
+  await openKit(page, '/forms/choice-fields');
+  await page.getByRole('checkbox', { name: 'Billing' }).setChecked(true);
+  expect(await fillOf('Billing')).not.toBe(await fillOf('Prescriptions'));
+
+  await page.goto('/pages/blog/list');
+  await page.getByRole('radio', { name: 'Fashion' }).check();
+  await expect.poll(async () => fillOf('Fashion')).not.toBe(await fillOf('Food'));
+});
+
 test('in the system’s own colors, a switch that is off has a knob', async ({ page }) => {
   await openKit(page, '/forms/choice-fields');
   const reminders = page.getByRole('switch', { name: 'Reminders' });

@@ -5,6 +5,7 @@
  */
 export { ChoiceChip, type ChoiceChipProps } from './form/choice-chip';
 export * from './form/choice-fields';
+export { ChoicePill, type ChoicePillProps } from './form/choice-pill';
 export { Field, type FieldLook } from './form/field';
 export { FieldRow, Form, FormActions, type FormProps } from './form/form';
 export type { FieldErrors, FormSchema } from './form/issues';

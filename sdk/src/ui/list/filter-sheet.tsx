@@ -3,6 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
+import { ChoicePill } from '../form/choice-pill';
 import { Modal } from '../overlay/modal';
 import { useUiText } from '../text/use-ui-text';
 import { CsvButton } from './csv-button';
@@ -72,7 +73,7 @@ function SortButton({ sort: { field, title }, list }: { sort: ListSort; list: Li
   return (
     <button
       type="button"
-      className={styles['option']}
+      className={styles['sort']}
       aria-pressed={isChosen}
       title={text(ascending ? 'list.sortDescending' : 'list.sortAscending', { column: title })}
       onClick={() => list.setSort(ascending ? `-${field}` : field)}
@@ -91,15 +92,13 @@ interface OptionButtonProps extends FilterOption {
 function OptionButton({ name, value, label, list }: OptionButtonProps) {
   const chosen = list.filters[name]?.[0] ?? '';
   return (
-    <label className={styles['option']}>
-      <input
-        type="radio"
-        name={name}
-        className={styles['input']}
-        checked={value === chosen}
-        onChange={() => list.setFilter(name, value === '' ? [] : [value])}
-      />
+    <ChoicePill
+      type="radio"
+      name={name}
+      checked={value === chosen}
+      onChange={() => list.setFilter(name, value === '' ? [] : [value])}
+    >
       {label}
-    </label>
+    </ChoicePill>
   );
 }

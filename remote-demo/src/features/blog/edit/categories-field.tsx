@@ -1,6 +1,6 @@
 import { blogCategories, type BlogCategory } from '@praxis/contract/demo/blog';
 import { useTranslation } from '@praxis/sdk';
-import { Field, type FieldBinding } from '@praxis/sdk/ui/form';
+import { ChoicePill, Field, type FieldBinding } from '@praxis/sdk/ui/form';
 import styles from './edit.module.css';
 
 interface CategoriesFieldProps extends FieldBinding<BlogCategory[]> {
@@ -23,18 +23,17 @@ export function CategoriesField({
     <Field {...{ id, error, optional }} group asks="choose" label={t('blog.categories')}>
       <div role="group" aria-labelledby={`${id}-label`} className={styles['categories']}>
         {blogCategories.map((category, index) => (
-          <label key={category} className={styles['category']}>
-            <input
-              // The summary's link leads to the first one.
-              id={index === 0 ? id : `${id}-${category}`}
-              type="checkbox"
-              className={styles['box']}
-              checked={value.includes(category)}
-              onChange={() => toggle(category)}
-              onBlur={onBlur}
-            />
+          <ChoicePill
+            key={category}
+            // The summary's link leads to the first one.
+            id={index === 0 ? id : `${id}-${category}`}
+            type="checkbox"
+            checked={value.includes(category)}
+            onChange={() => toggle(category)}
+            onBlur={onBlur}
+          >
             {t(`blog.category.${category}`)}
-          </label>
+          </ChoicePill>
         ))}
       </div>
     </Field>

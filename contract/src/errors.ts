@@ -55,7 +55,7 @@ export interface ApiError {
     message: string;
     fields?: Record<string, string[]>;
     requestId: string;
-    /** Facts that help to mend the error, such as the ids of conflicting appointments. */
+    /** Facts that help to mend the error, such as the ids of conflicting appointments; `reason` tells apart what has one code. */
     details?: Record<string, unknown>;
   };
 }

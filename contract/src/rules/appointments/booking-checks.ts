@@ -45,7 +45,7 @@ export function checkBookingWindow(
 
 /**
  * On the grid, outside of vacations and, for patients, inside the weekly hours.
- * @throws {RuleError} `slot_not_offered`
+ * @throws {RuleError} `slot_not_offered`, with the reason `away` where a vacation alone is in the way
  */
 export function checkOffered(
   start: number,
@@ -61,8 +61,9 @@ export function checkOffered(
   const isOffered = staff
     ? start % (gridMin * minute) === 0
     : startsOn(hours, visitType, localDate(start, hours.timeZone)).includes(start);
-  if (!isOffered || closed.some((span) => overlaps(span, visit)))
-    throw new RuleError('slot_not_offered');
+  if (!isOffered) throw new RuleError('slot_not_offered');
+  if (closed.some((span) => overlaps(span, visit)))
+    throw new RuleError('slot_not_offered', undefined, undefined, { reason: 'away' });
 }
 
 /** No two blocking appointments of a doctor overlap, buffers counted. @throws {RuleError} `slot_taken` */

@@ -164,7 +164,14 @@ test('staff book, propose and move outside of the weekly hours, on the grid', ()
   const evening = toMillis('2026-03-10T23:15:00.000Z');
   expect(staffBook({}, evening).appointment.state).toBe('booked');
   expect(codeOf(() => staffBook({}, evening + 60_000))).toBe('slot_not_offered');
-  expect(codeOf(() => staffBook({ closed: [{ from: start, to: start + day }] }, evening))).toBe(
-    'slot_not_offered',
+});
+
+test.each([book, staffBook])('a refusal names the reason where a vacation is in the way', (by) => {
+  const closed = [{ from: start, to: start + day }];
+  expect(() => by({ closed })).toThrow(
+    expect.objectContaining({ code: 'slot_not_offered', details: { reason: 'away' } }),
+  );
+  expect(() => by({ closed }, start + 5 * minute)).toThrow(
+    expect.objectContaining({ code: 'slot_not_offered', details: undefined }),
   );
 });

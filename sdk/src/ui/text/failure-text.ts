@@ -9,10 +9,22 @@ export function useFailureText(): (failure: Failure) => string {
 }
 
 export function failureText(failure: Failure, text: UiText): string {
-  const message = (failure.code && knownCode(failure.code, text)) ?? generalText(failure, text);
+  const message = ruleText(failure, text) ?? generalText(failure, text);
   const serverFault = failure.kind === 'server' || failure.kind === 'unexpected';
   if (!serverFault || !failure.requestId) return message;
   return `${message} ${text('failure.reference', { id: failure.requestId })}`;
+}
+
+/** The texts of reasons, which tell apart what has one code. */
+const reasonTexts: Partial<Record<ErrorCode, Readonly<Record<string, UiTextKey>>>> = {
+  slot_not_offered: { away: 'reasons.away' },
+};
+
+/** The text of a broken rule: of its reason, where the back end names one that is known, else of its code. */
+function ruleText({ code, details }: Failure, text: UiText): string | undefined {
+  if (!code) return undefined;
+  const ofReason = reasonTexts[code]?.[String(details?.['reason'])];
+  return ofReason ? text(ofReason) : knownCode(code, text);
 }
 
 /** What an answer says where it names no code, or one without a text: the general text of its status. */

@@ -74,6 +74,17 @@ describe('failureText', () => {
     );
   });
 
+  it('says its reason where that is known', () => {
+    const failure = { kind: 'rule', status: 422, code: 'slot_not_offered' } as const;
+    expect(failureText({ ...failure, details: { reason: 'away' } }, text)).toBe(
+      'Time off is scheduled for this time. Choose another.',
+    );
+    for (const details of [undefined, { reason: 'brand_new' }, { reason: null }])
+      expect(failureText({ ...failure, details }, text)).toBe(
+        'This time isn’t available. Choose another.',
+      );
+  });
+
   it.each([
     [403, 'This account doesn’t have access.'],
     [404, 'This no longer exists, or you don’t have access to it.'],

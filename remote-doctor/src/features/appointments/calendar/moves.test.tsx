@@ -7,6 +7,7 @@ import {
   rescheduleAppointment,
 } from '@praxis/contract/endpoints/doctor-appointments';
 import { listSlots } from '@praxis/contract/endpoints/public';
+import { createDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import { renderRemote } from '@praxis/sdk/testing';
 import type { CalendarProps } from '@praxis/sdk/ui/calendar';
 import { remote } from '../../../remote';
@@ -106,6 +107,18 @@ it.each([
     expect(shown?.events?.find(({ id }) => id === booked.id)?.startAt).toBe(booked.startAt);
   },
 );
+
+it('says that somebody is away where an appointment is dragged into a vacation', async () => {
+  const { host, doctor, booked, free } = await open();
+  const startAt = new Date(free[0]!).toISOString();
+  const endAt = new Date(Date.parse(startAt) + 30 * 60_000).toISOString();
+  await doctor.call(createDoctorVacation, { body: { kind: 'conference', startAt, endAt } });
+  expect(await drag(booked.id, startAt)).toBe(false);
+  expect(host.notices[0]).toMatchObject({
+    kind: 'error',
+    text: expect.stringContaining('Time off is scheduled for this time. Choose another.'),
+  });
+});
 
 it('shows a proposed appointment at its proposed time, and shades the closed hours', async () => {
   const { doctor, free, refresh } = await open();

@@ -74,12 +74,13 @@ test.describe('where times say their zone', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
   test('a card on a tablet says everything up to one edge', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 1100 });
+    await page.setViewportSize({ width: 700, height: 1100 });
     await signInAs(page, 'patient', '/patient/appointments');
     await chooseLanguage(page, 'de');
     await expectLoaded(page);
     const row = page.locator('main tbody tr').first();
     await expect(row).toBeVisible();
+    await expect(row, 'is a card').toHaveCSS('display', 'grid');
     await untilStill(page);
     const ends = await endsOf(row.locator('td[data-label]'));
     expect(ends.length).toBeGreaterThan(2);

@@ -6,6 +6,7 @@ import { Fault } from '../fault.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
 import { accountsOfApps, ownAccount } from './own-account.mjs';
 import { ownerOf, register } from './register.mjs';
+import { requireUnusedArea } from './require-area.mjs';
 import { requireRemote } from './require-remote.mjs';
 import { sampleAccounts, sampleRoles } from './sample-roles.mjs';
 import { filesOf } from './templates.mjs';
@@ -71,6 +72,7 @@ export function createRemoteApp(remote, root = rootDirectory, account) {
  */
 export async function newRemote(words) {
   const { wantsAccount, ...remote } = parseNewRemote(words);
+  await requireUnusedArea(remote);
   const own = wantsAccount ? await ownAccount(remote, accountsOfApps()) : undefined;
   const account = own ?? sampleAccounts(remote.realm).find(({ role }) => role === remote.role);
   const directory = createRemoteApp(remote, rootDirectory, own);

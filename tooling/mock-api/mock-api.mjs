@@ -28,6 +28,7 @@ export async function mockApi(parameters) {
     version,
     page: await referencePage(),
     onAnswer: quiet ? undefined : (/** @type {string} */ line) => console.log(line),
+    onTrouble: (/** @type {string} */ line) => console.error(line),
   }).catch((error) => {
     throw faultOf(error, options.port);
   });
@@ -45,7 +46,9 @@ export async function mockApi(parameters) {
     ].join('\n'),
   );
   await stopped;
-  await api.close();
+  await api.close().catch((error) => {
+    throw faultOf(error, options.port);
+  });
 }
 
 /**

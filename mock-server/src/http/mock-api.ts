@@ -30,12 +30,14 @@ export interface MockApiOptions extends Omit<SimulationOptions, 'storage'> {
   page?: (path: string) => Promise<PageFile | undefined>;
   /** Told of each request: `GET /api/v1/me 200`, without what was asked or sent. */
   onAnswer?: (line: string) => void;
+  /** Told when the data file can't be written, and when it can again. */
+  onTrouble?: (line: string) => void;
 }
 
 export interface MockApi {
   url: string;
   simulated: Simulated;
-  /** Takes no more requests, answers those that it has, keeps the data. */
+  /** Takes no more requests, answers those that it has, keeps the data. @throws {DataFileError} */
   close(): Promise<void>;
 }
 
@@ -48,10 +50,11 @@ export async function startMockApi({
   version = '0.0.0',
   page,
   onAnswer,
+  onTrouble = () => {},
   ...options
 }: MockApiOptions = {}): Promise<MockApi> {
   const simulated = await runSimulation({ ...options, storage: 'memory' });
-  const kept = dataFile === undefined ? undefined : await keepData(simulated, dataFile);
+  const kept = dataFile === undefined ? undefined : await keepData(simulated, dataFile, onTrouble);
   const control = createControl(simulated);
   const cors = createCors(origins);
   let description: string | undefined;
@@ -144,8 +147,11 @@ export async function startMockApi({
         // Connections that wait for another request; those with one are answered first.
         server.closeIdleConnections();
       });
-      await kept?.flush();
-      simulated.leave();
+      try {
+        await kept?.flush();
+      } finally {
+        simulated.leave();
+      }
     },
   };
 }

@@ -1,10 +1,11 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { packagesOf } from '../build/sources.mjs';
 import { rootDirectory } from '../workspace.mjs';
 import { lintReport } from './lint-report.mjs';
+import { watchFiles } from './watch-files.mjs';
 
 /** Editors write a file in several steps, and a search and replace writes several files. */
 const quietFor = 250;
@@ -43,10 +44,9 @@ async function lintSaved() {
 }
 
 for (const name of new Set(process.argv.slice(2).flatMap((id) => packagesOf(id)))) {
-  const directory = path.join(rootDirectory, name, 'src');
-  watch(directory, { recursive: true }, (_event, file) => {
-    if (!file || !linted.test(file)) return;
-    saved.add(path.join(directory, file));
+  watchFiles(path.join(rootDirectory, name, 'src'), (file) => {
+    if (!linted.test(file)) return;
+    saved.add(file);
     clearTimeout(soon);
     soon = setTimeout(() => {
       under = under.then(lintSaved).catch((error) => console.log(`lint: ${error.message}`));

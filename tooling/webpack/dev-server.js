@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hostFrom, originOf, portsFrom } from '../ports.mjs';
 import { originsMoved, withOrigins } from '../serve/deployment-files.mjs';
 import { directoryOf, remoteIds } from '../workspace.mjs';
+import { unbuiltPage } from './unbuilt-page.js';
 
 /** @typedef {import('webpack-dev-server').Middleware} Middleware */
 
@@ -51,7 +52,11 @@ export function devServer(id, { hot, port: asked }) {
  */
 const shellParts = (ports) => ({
   historyApiFallback: true,
-  setupMiddlewares: (middlewares) => [deploymentFiles(ports), ...middlewares],
+  setupMiddlewares: (middlewares, server) => [
+    deploymentFiles(ports),
+    ...middlewares,
+    unbuiltPage(server),
+  ],
 });
 
 /**

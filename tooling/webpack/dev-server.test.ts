@@ -36,3 +36,10 @@ test('`--port` is what it says, and where an open page hears of changes', () => 
     said: ['doctor is at http://localhost:4444/remote.json'],
   });
 });
+
+test("the shell's page says what does not build where there is no page yet", () => {
+  const { setupMiddlewares } = devServer('shell', { hot: true });
+  const built = { name: 'built', middleware: () => {} };
+  const names = setupMiddlewares?.([built], {} as never).map((one) => 'name' in one && one.name);
+  expect(names).toEqual(['deployment-files', 'built', 'unbuilt-page']);
+});

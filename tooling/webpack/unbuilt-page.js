@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+/** @typedef {import('webpack').Stats | import('webpack').MultiStats} Stats */
+
+/**
+ * While developing: the page in place of the shell's as long as its first build fails, for there is no
+ * other to stand over. It says what doesn't build, and turns into the product once that does.
+ * @param {{ stats?: Stats }} server whose `stats` are those of the last build
+ * @returns {import('webpack-dev-server').Middleware}
+ */
+export function unbuiltPage(server) {
+  return {
+    name: 'unbuilt-page',
+    /** @type {import('webpack-dev-server').ExpressRequestHandler} */
+    middleware: (request, response, next) => {
+      const isPage = /\btext\/html\b/.test(request.headers.accept ?? '');
+      if (!isPage || !server.stats?.hasErrors()) return next();
+      const errors = server.stats.toString({ preset: 'errors-only', colors: false });
+      const state = createHash('sha256').update(errors).digest('hex');
+      response.statusCode = 503;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('ETag', state);
+      response.end(pageOf(errors, state));
+    },
+  };
+}
+
+const signs = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
+
+/**
+ * The server answers after the build that is under way: asking is waiting for it. One that answers
+ * nothing has ended, and may come back.
+ * @param {string} errors
+ * @param {string} state
+ */
+const pageOf = (errors, state) => `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>The shell doesn’t build</title>
+  <style>
+    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+    body { max-width: 60rem; margin: 3rem auto; padding: 0 1rem; }
+    pre { overflow: auto; font-size: 0.875rem; }
+  </style>
+  <h1>The shell doesn’t build</h1>
+  <p>Praxis opens here as soon as it does.</p>
+  <pre>${errors.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</pre>
+  <script>
+    async function follow() {
+      const answer = await fetch(location, { headers: { Accept: 'text/html' } }).catch(() => null);
+      if (answer && answer.headers.get('ETag') !== '${state}') location.reload();
+      else setTimeout(follow, 500);
+    }
+    follow();
+  </script>
+</html>
+`;

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import Server from 'webpack-dev-server';
+import { directoryWith } from '../testing/temporary-directory';
+import { unbuiltPage } from './unbuilt-page.js';
+
+/** Emits a page with every build. */
+const page = {
+  apply: ({ hooks }: Compiler) =>
+    hooks.thisCompilation.tap('page', (compilation) =>
+      compilation.hooks.processAssets.tap('page', () =>
+        compilation.emitAsset('index.html', new webpack.sources.RawSource('The product')),
+      ),
+    ),
+};
+
+const broken = 'const plans = <;';
+const stopping: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(stopping.splice(0).map((stop) => stop())));
+
+/** `webpack serve` of one file, and how its page is answered. */
+async function serve(text: string) {
+  const directory = directoryWith({ 'index.js': text });
+  const file = path.join(directory, 'index.js');
+  const compiler = webpack({
+    mode: 'development',
+    infrastructureLogging: { level: 'error' },
+    context: directory,
+    entry: file,
+    optimization: { emitOnErrors: false },
+    plugins: [page],
+  })!;
+  const server = new Server(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      static: false,
+      client: false,
+      hot: false,
+      historyApiFallback: true,
+      devMiddleware: { stats: 'none' },
+      setupMiddlewares: (middlewares, one) => [...middlewares, unbuiltPage(one)],
+    },
+    compiler,
+  );
+  await server.start();
+  stopping.push(() => server.stop());
+  const { port } = server.server!.address() as { port: number };
+  const ask = async (accept = 'text/html') => {
+    const answer = await fetch(`http://127.0.0.1:${port}/doctor/plans`, { headers: { accept } });
+    return { status: answer.status, state: answer.headers.get('etag'), text: await answer.text() };
+  };
+  return { ask, save: (become: string) => writeFileSync(file, become) };
+}
+
+async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (isSo(answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('what is broken from the start is named at every address, until the product is there', async () => {
+  const { ask, save } = await serve(broken);
+  const first = await ask();
+  expect(first.status).toBe(503);
+  expect(first.text).toContain('./index.js 1:14');
+  expect(first.text).toContain('const plans = &lt;;');
+  // It looks for another state than the one that it shows.
+  expect(first.text).toContain(`!== '${first.state}'`);
+  expect((await ask('*/*')).status).toBe(404);
+
+  save(`\n${broken}`);
+  const second = await until(ask, ({ state }) => state !== first.state);
+  expect(second.text).toContain('./index.js 2:14');
+  save('');
+  expect(await until(ask, ({ status }) => status === 200)).toMatchObject({ text: 'The product' });
+});
+
+test('what breaks later stands over the page that is there', async () => {
+  const { ask, save } = await serve('');
+  expect(await ask()).toMatchObject({ status: 200, text: 'The product' });
+  save(broken);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await ask()).toMatchObject({ status: 200, text: 'The product' });
+});

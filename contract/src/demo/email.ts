@@ -164,10 +164,14 @@ const composed = <Address extends z.ZodMiniType<string>>(address: Address) => ({
 });
 
 /** What somebody writes, as far as it is written. */
-const draftSchema = z.object(composed(z.string()));
+const draftSchema = z.object({
+  ...composed(z.string()),
+  /** Of the draft, as it was answered last. */
+  time: z.optional(dateSchema),
+});
 export type EmailDraft = z.input<typeof draftSchema>;
 
-/** Keeps what is being written: a new draft, or what a draft says now. */
+/** Keeps what is being written: a new draft, or what a draft says now. 409 where it was written on since its `time`. */
 export const saveEmailDraft = endpoint({
   method: 'POST',
   path: '/apps/email/save-draft',

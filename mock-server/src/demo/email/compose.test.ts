@@ -36,6 +36,18 @@ test('keeps a draft, then what it says later, under one id', async () => {
   expect(emails[0]).toMatchObject({ id: draft.id, subject: 'Saturday' });
 });
 
+test('takes no draft for that which was read before it was written on elsewhere', async () => {
+  const demo = startDemo();
+  const { body: read } = await save(demo, content);
+  demo.advanceClock(1000);
+  const { body: later } = await save(demo, { ...content, id: read.id, time: read.time });
+  demo.advanceClock(1000);
+  const { status } = await save(demo, { ...content, id: read.id, time: read.time, subject: 'Old' });
+  expect(status).toBe(409);
+  expect((await list(demo, { folder: 'draft' })).emails[0]?.subject).toBe('Friday');
+  expect((await save(demo, { ...content, id: read.id, time: later.time })).status).toBe(200);
+});
+
 test('sends a draft: it is in sent and no draft any more', async () => {
   const demo = startDemo();
   const { body: draft } = await save(demo, content);

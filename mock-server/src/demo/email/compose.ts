@@ -9,8 +9,12 @@ import { withPlace } from './neighbors';
 import { senderOf } from './owner';
 import { tableOf } from './table';
 
-const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body: { draft } }, simulation) => {
+const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body }, simulation) => {
   const table = tableOf(simulation);
+  const { time, ...draft } = body.draft;
+  const kept = draft.id === undefined ? undefined : table.get(draft.id);
+  if (kept?.folder === 'draft' && time !== undefined && time !== kept.time)
+    throw new DemoError(409, { error: 'The draft has been changed.' });
   return withPlace(table, table.put(written(simulation, draft, 'draft')));
 });
 

@@ -137,7 +137,7 @@ describe('an email', () => {
       const view = await write();
       await press(view, 'Send');
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'This draft was sent or deleted in another tab. Send again to send it anyway.',
+        'This draft was already sent or deleted. Send again to send it anyway.',
       );
       expect(await subjects(view, 'sent')).not.toContain('Schedule');
       await press(view, 'Send');

@@ -15,20 +15,19 @@ import { RecipientsField } from './recipients-field';
 import { useAttach } from './use-attach';
 import { useDiscard } from './use-discard';
 import { useDraft } from './use-draft';
+import type { Parted } from './use-draft-record';
 import { useEscapeIn } from './use-escape-in';
 import { useSend } from './use-send';
 
-interface Props {
+interface Props extends Pick<Parameters<typeof useDraft>[0], 'begun' | 'inReplyTo' | 'stored'> {
   title: string;
   initial: Content;
-  id?: number;
-  inReplyTo?: number;
   onKept(id: number, gone: boolean): void;
   onClose(): void;
 }
 
 /** Where an email is written, beside what is being read. Whatever is in it when it closes is a draft. */
-export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }: Props) {
+export function ComposePanel({ title, initial, onKept, onClose, ...known }: Props) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const failureText = useFailureText();
@@ -37,7 +36,14 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
   const [copies, setCopies] = useState(initial.cc.length + initial.bcc.length > 0);
   const [nobody, setNobody] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const draft = useDraft({ content, id, inReplyTo, onKept });
+  const [parted, setParted] = useState<Parted | null>(null);
+  const draft = useDraft({
+    ...known,
+    content,
+    onKept,
+    onParted: setParted,
+    onFollow: setContent,
+  });
   const { send, sending } = useSend({ content, draft, onSent: onClose, onFault: setFault });
   const discard = useDiscard({
     content,
@@ -170,6 +176,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
           onFiles={(pasted) => void attach(pasted)}
         />
         <AttachedFiles {...files} onNone={() => attachButton.current?.focus()} />
+        {parted !== null && <Alert kind="info">{t(`email.compose.parted.${parted}`)}</Alert>}
         {fault !== null && <Alert kind="danger">{fault}</Alert>}
       </div>
       <footer className={styles['foot']}>

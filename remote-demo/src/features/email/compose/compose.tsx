@@ -18,12 +18,13 @@ export interface ComposeProps {
 /** Writes a new email, writes on a draft, answers an email or hands it on. */
 export default function Compose({ source, onKept, onClose }: ComposeProps) {
   const { t } = useTranslation('demo');
-  // What it began with: the draft that it becomes changes nothing here.
+  // What it began with: of the draft that it becomes only what another tab makes of it matters.
   const [begun] = useState(source);
   const { data, error, loading, reload } = useQuery(
     emailQuery,
-    begun.mode === 'new' ? null : { query: { id: begun.id } },
+    source.mode === 'new' ? null : { query: { id: source.id } },
   );
+  const stored = source.mode === 'draft' ? data : null;
   const [email, setEmail] = useState<Email | null>(null);
   if (email === null && data !== null) setEmail(data);
   const initialOf = useInitial();
@@ -33,6 +34,7 @@ export default function Compose({ source, onKept, onClose }: ComposeProps) {
       <ComposePanel
         title={t('email.compose.new')}
         initial={newContent(begun.to)}
+        stored={stored}
         onKept={onKept}
         onClose={onClose}
       />
@@ -56,7 +58,8 @@ export default function Compose({ source, onKept, onClose }: ComposeProps) {
     <ComposePanel
       title={isDraft ? t('email.compose.draft') : t(`email.${begun.mode}`)}
       initial={initialOf(begun, email)}
-      id={isDraft ? email.id : undefined}
+      begun={isDraft ? email : undefined}
+      stored={stored}
       inReplyTo={isDraft ? email.inReplyTo : answered}
       onKept={onKept}
       onClose={onClose}

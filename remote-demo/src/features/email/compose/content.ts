@@ -58,24 +58,14 @@ interface Words {
 
 /** How a draft, an answer or what is handed on begins. */
 export function contentOf(source: Source, email: Email, { me, forwarded }: Words): Content {
-  const { from, to, cc, bcc, subject, message, attachments } = email;
-  const files = attachments.map(({ fileName, url, size }) => ({ fileName, url, size }));
-  if (source.mode === 'draft')
-    return {
-      ...noContent,
-      to,
-      cc: cc.map(bare),
-      bcc: bcc.map(bare),
-      subject,
-      message,
-      attachments: files,
-    };
+  if (source.mode === 'draft') return contentOfDraft(email);
+  const { from, to, cc, subject, message } = email;
   if (source.mode === 'forward')
     return {
       ...noContent,
       subject: withPrefix('Fwd: ', subject),
       message: `<p></p><blockquote><p>${escape(forwarded)}</p>${sanitizeHtml(message)}</blockquote>`,
-      attachments: files,
+      attachments: filesOf(email),
     };
   // An answer to what one wrote oneself goes to those it was for.
   const mine = from.email === me;
@@ -88,6 +78,20 @@ export function contentOf(source: Source, email: Email, { me, forwarded }: Words
     subject: withPrefix('Re: ', subject),
   };
 }
+
+/** What a draft says so far. */
+export const contentOfDraft = (email: Email): Content => ({
+  ...noContent,
+  to: email.to,
+  cc: email.cc.map(bare),
+  bcc: email.bcc.map(bare),
+  subject: email.subject,
+  message: email.message,
+  attachments: filesOf(email),
+});
+
+const filesOf = ({ attachments }: Email): Content['attachments'] =>
+  attachments.map(({ fileName, url, size }) => ({ fileName, url, size }));
 
 const withPrefix = (prefix: string, subject: string): string =>
   subject.toLowerCase().startsWith(prefix.toLowerCase().trim()) ? subject : `${prefix}${subject}`;
@@ -102,7 +106,10 @@ export const isEmpty = (content: Content): boolean =>
   content.message === '';
 
 /** As the back end takes it. */
-export function draftOf(content: Content, names: { id?: number; inReplyTo?: number }): EmailDraft {
+export function draftOf(
+  content: Content,
+  names: Pick<EmailDraft, 'id' | 'inReplyTo' | 'time'>,
+): EmailDraft {
   const { subject, message, attachments } = content;
   const addresses = (line: Line) => recipientsOf(content, line).map(({ email }) => email);
   return {

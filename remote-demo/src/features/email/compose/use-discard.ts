@@ -35,7 +35,9 @@ export function useDiscard({ content, isWritten, draft, onDiscarded, onFault }: 
   };
 
   return async (): Promise<void> => {
-    const { id, inReplyTo } = await draft.stop();
+    // Where it cannot be found out whether it was kept, there is nothing to delete.
+    await draft.stop().catch(() => undefined);
+    const { id, inReplyTo } = draft.names();
     try {
       if (id !== undefined) await remove.run({ body: { emailIds: [id] } });
     } catch (error) {

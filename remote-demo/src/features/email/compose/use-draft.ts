@@ -1,73 +1,53 @@
-import { saveEmailDraft } from '@praxis/contract/demo/email';
+import type { Email } from '@praxis/contract/demo/email';
 import { useHost } from '@praxis/sdk';
-import { toFailure, useMutation } from '@praxis/sdk/data';
+import { toFailure } from '@praxis/sdk/data';
 import { useFailureText, useUiText } from '@praxis/sdk/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { draftOf, isEmpty, type Content } from './content';
+import { contentOfDraft, isEmpty, type Content } from './content';
+import { useDraftRecord, type DraftRecordOptions } from './use-draft-record';
 
 /** How long nobody has to type until what is written is kept, milliseconds. */
 const pause = 1000;
 
-interface Options {
+interface Options extends Omit<DraftRecordOptions, 'onKept'> {
   content: Content;
-  /** The draft that is written on. */
-  id?: number;
-  /** The email that is answered. */
-  inReplyTo?: number;
+  /** The draft as it was loaded last. */
+  stored: Email | null;
   /** What is written is kept under this id from now on; `gone`: where one went on meanwhile. */
   onKept(id: number, gone: boolean): void;
+  /** Another tab has written on it, and nobody has here. */
+  onFollow(content: Content): void;
 }
 
 /** Keeps what is being written as a draft: when the typing pauses, and when it is asked to. */
-export function useDraft({ content, id, inReplyTo, onKept }: Options) {
+export function useDraft({ content, stored, onKept, onFollow, ...options }: Options) {
   const { notify } = useHost();
   const failureText = useFailureText();
   const text = useUiText();
-  const { run } = useMutation(saveEmailDraft);
-  const known = useRef(id);
-  const answered = useRef(inReplyTo);
   // What a draft or an answer begins with is not written by anybody yet.
   const kept = useRef(content);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const stopped = useRef(false);
   const gone = useRef(false);
+  const record = useDraftRecord({ ...options, onKept: (id) => onKept(id, gone.current) });
 
   /** Nothing is left to keep. */
   const isKept = (): boolean =>
     stopped.current ||
     kept.current === content ||
-    (isEmpty(content) && known.current === undefined);
+    (isEmpty(content) && record.names().id === undefined);
 
   const save = async (): Promise<boolean> => {
     if (isKept()) return false;
     const before = kept.current;
     kept.current = content;
-    const written = () =>
-      run(
-        { body: { draft: draftOf(content, { id: known.current, inReplyTo: answered.current }) } },
-        // It is tried again as the page goes, which says what became of that.
-        { quiet: true },
-      );
-    const { id: draftId } = await written()
-      .catch((error: unknown) => {
-        if (!forget(error)) throw error;
-        return written();
-      })
-      .catch((error: unknown) => {
-        // It is tried again: with the next letter, and when the window is closed once more.
-        kept.current = { ...before };
-        throw error;
-      });
-    if (known.current === undefined) onKept(draftId, gone.current);
-    known.current = draftId;
-    return true;
-  };
-  /** Whether the draft, or what it answers, is gone by now: what is written stands for itself from then on. */
-  const forget = (error: unknown): boolean => {
-    const isTied = known.current !== undefined || answered.current !== undefined;
-    if (!isTied || toFailure(error).status !== 404) return false;
-    known.current = undefined;
-    answered.current = undefined;
+    try {
+      await record.save(content);
+    } catch (error) {
+      // It is tried again: with the next letter, and when the window is closed once more.
+      kept.current = { ...before };
+      throw error;
+    }
     return true;
   };
   /** One after the other: the second save of a new draft knows its id. */
@@ -113,20 +93,32 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
       keepBehind();
     };
   }, []);
+  const follow = useEffectEvent((newest: Email) => {
+    if (kept.current !== content || !record.follow(newest)) return;
+    kept.current = contentOfDraft(newest);
+    onFollow(kept.current);
+  });
+  useEffect(() => {
+    if (stored) follow(stored);
+  }, [stored]);
 
   return {
     keep,
-    /** Nothing is kept from now on: it is sent or thrown away. Answers with the draft's id and what it answers. */
-    async stop(): Promise<{ id?: number | undefined; inReplyTo?: number | undefined }> {
+    /** Nothing is kept from now on: it is sent or thrown away. What got no answer before may still fail. */
+    async stop(): Promise<void> {
       stopped.current = true;
       await saving.current;
-      return { id: known.current, inReplyTo: answered.current };
+      await record.settle();
     },
-    forget,
+    /** The draft's id and what it answers. */
+    names: record.names,
+    /** Whether the draft, or what it answers, is gone by now: what is written stands for itself from then on. */
+    forget: (error: unknown): boolean => record.part(error) !== null,
     /** Whether all of it is kept, and under which id: its window has gone. */
     async leave(): Promise<{ id: number | undefined; isKept: boolean }> {
       await saving.current;
-      return { id: known.current, isKept: kept.current === content && known.current !== undefined };
+      const { id } = record.names();
+      return { id, isKept: kept.current === content && id !== undefined };
     },
     /** It was not sent after all. */
     resume() {

@@ -51,9 +51,9 @@ export function useSend({ content, draft, onSent, onFault }: Options) {
     // What is being kept comes first, and may take its time.
     setSending(true);
     try {
-      const known = await draft.stop();
+      await draft.stop();
       await run(
-        { body: { email: draftOf(content, known) } },
+        { body: { email: draftOf(content, draft.names()) } },
         {
           quiet: true,
           success: (sent) => ({

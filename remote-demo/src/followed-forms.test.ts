@@ -135,6 +135,29 @@ const rows: Record<string, Row> = {
       note: expect.stringMatching(/ ?Thank you\.$/),
     },
   },
+  'the lines of an invoice': {
+    path: '/apps/invoice/edit/5050',
+    prepare: newestInvoiceIs({ invoiceStatus: 'Sent', total: 1000, balance: 1000 }),
+    type: [/^Item$/, ' on site'],
+    change: async (client) => {
+      const { invoice } = await client.call(getDemoInvoice, { params: { id: 5050 } });
+      const values = valuesOf(invoice, 'UTC');
+      const items = [
+        { ...values.items[0]!, cost: 1100 },
+        { key: 2, title: 'Audit', quantity: 2, unit: 'hour' as const, cost: 90 },
+      ];
+      const changed = inputOf({ ...values, items });
+      await client.call(updateDemoInvoice, { body: { invoice: { id: 5050, ...changed } } });
+    },
+    says: [/^Items: .* → .*\(1 × \$1,100\.00\); Audit \(2 × \$90\.00\)$/],
+    kept: async (client) => (await client.call(getDemoInvoice, { params: { id: 5050 } })).invoice,
+    as: {
+      items: [
+        expect.objectContaining({ title: expect.stringMatching(/ on site$/), cost: 1100 }),
+        expect.objectContaining({ title: 'Audit', cost: 90 }),
+      ],
+    },
+  },
 };
 
 describe('a form that is open follows what another tab changes, and keeps what was typed:', () => {

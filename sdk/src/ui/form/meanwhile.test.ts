@@ -28,6 +28,30 @@ it('keeps the choices of both where two change different ones of a list', () => 
   expect(withChanges(typed, changes)).toEqual({ tags: ['team', 'high', 'medium'] });
 });
 
+it('keeps what both did to the lines of a list', () => {
+  const line = (key: number, title: string, cost: number) => ({ key, title, cost });
+  const saved = [
+    line(1, 'Audit', 90),
+    line(2, 'Setup', 40),
+    line(3, 'Visit', 20),
+    line(4, 'Call', 5),
+  ];
+  const typed = [
+    line(1, 'Audit', 95),
+    line(3, 'Visit at home', 20),
+    line(4, 'Call', 5),
+    line(9, 'Mine', 1),
+  ];
+  const there = [line(1, 'Yearly audit', 90), line(2, 'Setup', 45), line(5, 'Theirs', 2)];
+  const changes = changesBetween({ lines: saved }, { lines: there });
+  expect(withChanges({ lines: typed }, changes).lines).toEqual([
+    line(1, 'Yearly audit', 95),
+    line(5, 'Theirs', 2),
+    line(3, 'Visit at home', 20),
+    line(9, 'Mine', 1),
+  ]);
+});
+
 it('adds changes up, and forgets what was changed back', () => {
   const first = [
     { path: 'a', before: 1, now: 2 },

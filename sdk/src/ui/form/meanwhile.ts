@@ -19,14 +19,18 @@ export function changesBetween(before: object, now: object, under = ''): Changed
 
 /**
  * The values with the others' changes, except where something was typed over the old value. Of a list of
- * choices, as degrees are, each one is a change of its own.
+ * choices, as degrees are, each one is a change of its own; of a list of lines with keys, as an invoice
+ * has, each field of a line.
  */
 export function withChanges<Values>(values: Values, changes: readonly ChangedField[]): Values {
   return changes.reduce((next, { path, before, now }) => {
     const typed = valueAt(values, path);
     if (same(typed, before)) return withValueAt(next, path, now);
-    const areChoices = isChoices(typed) && isChoices(before) && isChoices(now);
-    return areChoices ? withValueAt(next, path, choicesOfBoth(typed, before, now)) : next;
+    if (isChoices(typed) && isChoices(before) && isChoices(now))
+      return withValueAt(next, path, choicesOfBoth(typed, before, now));
+    if (isLines(typed) && isLines(before) && isLines(now))
+      return withValueAt(next, path, linesOfBoth(typed, before, now));
+    return next;
   }, values);
 }
 
@@ -40,6 +44,24 @@ const choicesOfBoth = (typed: Choices, before: Choices, now: Choices): Choices =
   ...typed.filter((one) => now.includes(one) || !before.includes(one)),
   ...now.filter((one) => !before.includes(one) && !typed.includes(one)),
 ];
+
+type Lines = readonly { key: number }[];
+
+const isLines = (value: unknown): value is Lines =>
+  Array.isArray(value) && value.every((one) => isGroup(one) && 'key' in one);
+
+/** The others' lines, without what was taken out here and with what was typed in each; behind them what is here alone. */
+const linesOfBoth = (typed: Lines, before: Lines, now: Lines): Lines => {
+  const inList = (lines: Lines, key: number) => lines.find((one) => one.key === key);
+  return [
+    ...now.flatMap((line) => {
+      const [mine, old] = [inList(typed, line.key), inList(before, line.key)];
+      if (!old) return line;
+      return mine ? withChanges(mine, changesBetween(old, line)) : [];
+    }),
+    ...typed.filter((line) => !inList(now, line.key) && !same(line, inList(before, line.key))),
+  ];
+};
 
 /**
  * The values with what was typed since they were sent; of a text that is emptied, the words behind

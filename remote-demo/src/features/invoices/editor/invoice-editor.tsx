@@ -18,6 +18,7 @@ import { ItemsCard } from './items-card';
 import { SheetCard } from './sheet-card';
 import { SubmitCard } from './submit-card';
 import { useInvoiceWords } from './use-invoice-words';
+import { useSteadyLines } from './use-steady-lines';
 
 interface InvoiceEditorProps {
   /** What the form begins with. */
@@ -37,7 +38,7 @@ const loadClientDrawer = () =>
 
 /** Composes an invoice: for whom, when, what for and what of it the sheet shows. */
 export function InvoiceEditor({
-  initial,
+  initial: loaded,
   kept = false,
   paid = 0,
   onSave,
@@ -56,6 +57,7 @@ export function InvoiceEditor({
     closeDrawer,
   );
 
+  const initial = useSteadyLines(loaded);
   const version = useLoadedVersion(initial);
   const words = useInvoiceWords();
   const form = useForm<InvoiceValues>({

@@ -39,9 +39,9 @@ export interface InvoiceValues {
   parts: InvoiceParts;
 }
 
-/** A line with nothing in it, behind those that are there. */
+/** A line with nothing in it, behind those that are there. No line that was loaded ever had its key. */
 export function emptyItem(others: readonly ItemValues[]): ItemValues {
-  const key = Math.max(0, ...others.map((one) => one.key)) + 1;
+  const key = Math.max(invoiceLimits.items, ...others.map((one) => one.key)) + 1;
   return { key, title: '', quantity: 1, unit: 'item', cost: null };
 }
 

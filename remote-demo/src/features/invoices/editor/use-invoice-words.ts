@@ -10,7 +10,7 @@ export function useInvoiceWords(): Pick<FormProps, 'describe' | 'names'> {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
   const money = useMoneyText();
-  // Lines that were typed in stay, all of them: what the other tab made of them is to be read here.
+  // What was typed in a line stays: what the other tab made of it is to be read here.
   const lineOf = (item: ItemValues) => {
     const { quantity, cost } = pricedSoFar(item);
     return `${item.title} (${numberFormat(language).format(quantity)} × ${money(dollars(cost))})`;

@@ -1,0 +1,22 @@
+import type { ItemValues } from './invoice-values';
+import { withKeysOf } from './use-steady-lines';
+
+const lines = (...texts: string[]): ItemValues[] =>
+  texts.map((text, index) => {
+    const [title = '', cost] = text.split(' ');
+    return { key: index + 1, title, quantity: 1, unit: 'item', cost: Number(cost ?? 10) };
+  });
+
+it.each([
+  ['one is changed', ['Audit', 'Setup', 'Visit'], ['Audit', 'Setup 12', 'Visit'], [1, 2, 3]],
+  ['one is removed', ['Audit', 'Setup', 'Visit'], ['Setup', 'Visit'], [2, 3]],
+  ['one is removed, the next changed', ['Audit', 'Setup', 'Visit'], ['Setup 12', 'Visit'], [2, 3]],
+  ['one is added', ['Audit', 'Setup'], ['Audit', 'Setup', 'Call'], [1, 2, -1]],
+  ['the last is changed, one added', ['Audit', 'Setup'], ['Audit', 'Setup 9', 'Call'], [1, 2, -1]],
+  ['all are others', ['Audit', 'Setup'], ['Call'], [-1]],
+  ['two are alike', ['Audit', 'Audit', 'Setup'], ['Audit', 'Setup'], [1, 3]],
+])('lines keep their keys where %s', (_what, before, now, keys) => {
+  const steady = withKeysOf(lines(...before), lines(...now), 0);
+  expect(steady.map(({ key }) => key)).toEqual(keys);
+  expect(steady.map(({ title }) => title)).toEqual(lines(...now).map(({ title }) => title));
+});

@@ -65,6 +65,21 @@ test('posts of a profile are printed whole, below each other', async ({ page }) 
   expect(cut).toHaveLength(0);
 });
 
+test('plans are printed whole, beside each other', async ({ page }) => {
+  await signInAs(page, 'demo', '/pages/pricing');
+  await expectLoaded(page);
+  // As wide as a sheet is between its margins.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await print(page);
+  const plans = page.getByRole('main').locator(':is(article, section, li)', {
+    has: page.getByText('per month'),
+  });
+  const boxes = await plans.evaluateAll((all) => all.map((plan) => plan.getBoundingClientRect()));
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  for (const { bottom } of boxes) expect(bottom).toBeLessThan(1046);
+});
+
 /** How many sheets a page is printed on. */
 async function sheetsOf(page: Page): Promise<number> {
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };

@@ -16,6 +16,7 @@ import { useView } from './list/use-view';
 import { filtersQuery, productsQuery } from './queries';
 import styles from './shop.module.css';
 import { useNarrow } from '../../shared/use-narrow';
+import { WithPanel } from '../../shared/with-panel';
 
 /** The products of the shop: searched, narrowed and put in order in the address. */
 export default function ShopPage() {
@@ -57,14 +58,18 @@ export default function ShopPage() {
       >
         {t('shop.subtitle')}
       </PageHeader>
-      <div className={styles['shop']}>
-        {!isNarrow && (
-          <aside className={styles['aside']} aria-label={t('shop.filter.title')}>
-            <Card>
-              <FilterPanel list={list} choices={choices} />
-            </Card>
-          </aside>
-        )}
+      <WithPanel
+        width={264}
+        panel={
+          !isNarrow && (
+            <aside aria-label={t('shop.filter.title')}>
+              <Card>
+                <FilterPanel list={list} choices={choices} />
+              </Card>
+            </aside>
+          )
+        }
+      >
         <div className={styles['main']}>
           <ShopToolbar {...{ list, view, setView, choices, total }} hasSheet={isNarrow} />
           <PartFault of={[filters]} />
@@ -74,7 +79,7 @@ export default function ShopPage() {
             <Pagination page={list.page} perPage={perPage} total={total} onPage={list.setPage} />
           )}
         </div>
-      </div>
+      </WithPanel>
     </Page>
   );
 }

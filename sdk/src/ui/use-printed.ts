@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: on paper nothing scrolls. */
+/** Whether the page is being printed: on paper nothing scrolls, and nothing comes later. */
 export function usePrinted(): boolean {
   const [printed, setPrinted] = useState(false);
   useEffect(() => {

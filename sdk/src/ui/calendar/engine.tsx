@@ -13,7 +13,7 @@ import { isOnePress, timesAt, timesOf } from './event-times';
 import type { CalendarView } from './days-shown';
 import { languageLook, look, time, views } from './engine-look';
 import type { HoursShown } from './hours-shown';
-import { usePrinted } from './use-printed';
+import { usePrinted } from '../use-printed';
 
 interface EngineHandlers {
   onOpen(id: string): void;

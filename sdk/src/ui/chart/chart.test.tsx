@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
+import { Chart } from './chart';
 import { ChartCard } from './chart-card';
 import { legendOf, type SeriesData } from './chart-data';
 import { chartOption } from './chart-option';
@@ -71,6 +72,17 @@ describe('ChartCard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+});
+
+it('is printed as a table as long as it is not drawn', async () => {
+  await renderUi(<Chart data={revenue} label="Revenue" />);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Revenue' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Day 07 120 EUR 0 EUR' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Revenue' })).toBeVisible();
 });
 
 it('has a gauge that says its figure', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePrinted } from '../use-printed';
 import { whenVisible } from '../when-visible';
-import { hasBars, type SeriesData } from './chart-data';
+import { FigureTable } from './as-table';
+import { chartTable, hasBars, type SeriesData } from './chart-data';
 import { chartOption } from './chart-option';
 import styles from './chart.module.css';
 import type { ECharts } from './engine';
@@ -17,6 +19,7 @@ interface SeriesChartProps {
 /**
  * Lines, areas and bars. The library that draws them is fetched when the chart is in sight and the page
  * at rest; charts further down are drawn after it, one at a time. What follows the pointer comes with it.
+ * What is printed before it is drawn is a table: a print waits for nothing.
  */
 export function SeriesChart({ data, label, height }: SeriesChartProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -91,15 +94,20 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
     setDrawn(true);
   };
 
+  const asTable = usePrinted() && !drawn;
   return (
-    <div
-      ref={place}
-      role="img"
-      aria-label={label}
-      className={styles['chart']}
-      style={{ height }}
-      data-drawn={drawn}
-      onPointerEnter={() => void point().catch(() => undefined)}
-    />
+    <>
+      <div
+        ref={place}
+        role="img"
+        aria-label={label}
+        className={styles['chart']}
+        style={{ height }}
+        data-drawn={drawn}
+        hidden={asTable}
+        onPointerEnter={() => void point().catch(() => undefined)}
+      />
+      {asTable && <FigureTable label={label} {...chartTable(data)} />}
+    </>
   );
 }

@@ -17,6 +17,34 @@ it('says the same once, but offers each undo', () => {
   expect(notices.get().map(({ text }) => text)).toEqual(['Deleted', 'Deleted']);
 });
 
+it('says once that two acts on one record failed, and tries both again at one press', () => {
+  const tried: string[] = [];
+  const fail = (about: string) =>
+    notify({
+      kind: 'error',
+      text: 'Couldn’t change Schedule. No connection.',
+      about,
+      undo: { label: 'Retry', run: () => tried.push(about) },
+    });
+  ['star', 'label', 'star', 'move'].forEach(fail);
+  expect(notices.get()).toHaveLength(1);
+  notify({ kind: 'success', text: 'Label added', about: 'label' });
+  expect(notices.get().map(({ text }) => text)).toEqual([
+    'Label added',
+    'Couldn’t change Schedule. No connection.',
+  ]);
+  notices.get()[1]?.undo?.run();
+  expect(tried).toEqual(['star', 'move']);
+  ['star', 'move'].forEach((about) => notify({ kind: 'success', text: about, about }));
+  expect(notices.get().map(({ text }) => text)).toEqual(['move', 'star']);
+});
+
+it('keeps apart what leads to different places', () => {
+  for (const id of [1, 2])
+    notify({ kind: 'error', text: 'Not sent', undo: { label: `Open draft`, run: () => id } });
+  expect(notices.get()).toHaveLength(2);
+});
+
 it('takes back what a later notice about the same record contradicts', () => {
   notify({ kind: 'success', text: 'Plus ends Dec 10', about: 'plus' });
   notify({ kind: 'success', text: 'Basic ends Dec 10', about: 'basic' });

@@ -23,6 +23,10 @@ export function lapseTime({ createdAt, startAt, proposedAt, proposedStartAt }: A
   return Math.min(asked + requestLapseHours * hour, leavesTime ? inTime : start);
 }
 
+/** Whether a request made now for a start waits until that start, since it is too near. */
+export const waitsUntilStart = (startAt: string, now: number): boolean =>
+  lapseTime({ createdAt: toInstant(now), startAt }) === toMillis(startAt);
+
 /** Whether an answer is waited for. */
 export const isAsked = ({ state }: Pick<Appointment, 'state'>): boolean =>
   state === 'requested' || state === 'proposed';

@@ -1,5 +1,6 @@
 import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import { waitsUntilStart } from '@praxis/contract/rules/appointments/lapse';
 import { addressLine } from '@praxis/contract/rules/texts/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
@@ -28,6 +29,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
   const placeText = usePlaceText();
   const { practice } = doctor;
   const { state, endAt, changeableUntil } = preview;
+  const then = state === 'requested' && waitsUntilStart(startAt, now) ? 'requestedForSoon' : state;
   const type = doctor.visitTypes.find(({ id }) => id === visitTypeId);
   return (
     <>
@@ -51,7 +53,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
         ]}
       />
       <Alert>
-        {t(`appointments.book.then.${state}`)}{' '}
+        {t(`appointments.book.then.${then}`)}{' '}
         {changeableUntil !== null
           ? t('appointments.book.changeUntil', {
               when: timeText(changeableUntil),

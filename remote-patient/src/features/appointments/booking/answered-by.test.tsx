@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import type { Practice } from '@praxis/contract/entities/practice';
+import { people, renderRemote, sample } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+beforeEach(() => sessionStorage.clear());
+
+/** What is said of a request that is about to be sent to a practice that answers at short notice. */
+async function saidOf(startAt: string): Promise<string | null> {
+  await renderRemote({
+    remote,
+    path: `/patient/appointments/book?doctor=${people.doctor}&type=${sample.followUp}&at=${startAt}&step=check`,
+    now: Date.parse('2026-01-05T14:00:00.000Z'),
+    prepare({ simulation }) {
+      const practices = simulation.database.table<Practice>('practice.practices');
+      const practice = practices.get(people.practice)!;
+      practices.put({ ...practice, policies: { ...practice.policies, leadTimeMin: 30 } });
+    },
+  });
+  return (await screen.findByText(/The practice answers/)).textContent;
+}
+
+it('says that the practice answers two hours ahead where that is to come', async () => {
+  expect(await saidOf('2026-01-05T16:30:00.000Z')).toContain(
+    'The practice answers within 48 hours, at the latest 2 hours before the appointment.',
+  );
+});
+
+it('says that a request for the next two hours waits until its start', async () => {
+  expect(await saidOf('2026-01-05T16:00:00.000Z')).toContain(
+    'The practice answers before the appointment.',
+  );
+});

@@ -53,6 +53,37 @@ it('what was typed outlasts a reload, over what the form begins with then; a pas
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
+/** The days of a practice, each of which is a field of its own. */
+function Days() {
+  const form = useForm<{ days: Record<string, { note: string } | undefined> }>({
+    initial: { days: { monday: { note: 'Open' } } },
+    onSubmit: () => undefined,
+  });
+  return (
+    <Form form={form}>
+      {Object.keys(form.values.days).map((day) => (
+        <TextField key={day} label={day} {...form.field(`days.${day}.note`)} />
+      ))}
+      <button type="button" onClick={() => form.set('days.new', { note: '' })}>
+        Add
+      </button>
+    </Form>
+  );
+}
+
+it('an entry that was added outlasts it with what was typed in it', async () => {
+  const person = userEvent.setup();
+  const { unmount } = await renderUi(<Days />);
+  await person.click(screen.getByRole('button', { name: 'Add' }));
+  await person.type(screen.getByLabelText('new'), 'Closed');
+  keepForms();
+  unmount();
+
+  await renderUi(<Days />);
+  expect(screen.getByLabelText('new')).toHaveValue('Closed');
+  expect(screen.getByLabelText('monday')).toHaveValue('Open');
+});
+
 it('nothing of a password is written down, and the rest goes with the session', async () => {
   const person = userEvent.setup();
   await renderUi(<Profile />);

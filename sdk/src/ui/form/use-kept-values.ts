@@ -25,7 +25,9 @@ export function useKeptValues<Values extends object>(kept: Kept<Values>) {
   const begin = useEffectEvent(() => {
     const key = `${window.location.pathname}#${Object.keys(values).sort().join()}`;
     const before = Object.entries(takeKeptForm(key) ?? {});
-    const fitting = before.filter(([path, value]) => isOfKind(value, valueAt(values, path)));
+    const fitting = before.filter(
+      ([path, value]) => isOfKind(value, valueAt(values, path)) || isNewEntry(values, path, value),
+    );
     if (fitting.length > 0)
       restore(fitting.reduce((next, [path, value]) => withValueAt(next, path, value), values));
     return key;
@@ -44,6 +46,13 @@ export function useKeptValues<Values extends object>(kept: Kept<Values>) {
 /** The release that came meanwhile may have given a field another kind of value, or taken it away. */
 const isOfKind = (value: unknown, current: unknown): boolean =>
   current === null || typeof value === typeof current;
+
+/** One that was added to a group of entries, such as dates: where it stands, the form begins without. */
+const isNewEntry = (values: object, path: string, value: unknown): boolean =>
+  typeof value === 'object' &&
+  path.includes('.') &&
+  valueAt(values, path) === undefined &&
+  typeof valueAt(values, path.slice(0, path.lastIndexOf('.'))) === 'object';
 
 function typedIn(id: string, saved: object, values: object): TypedIn {
   const typed = changesBetween(saved, values).filter(

@@ -122,6 +122,46 @@ it('shows what of the background was changed in the meantime, in words', async (
   expect(changes()).toEqual([expect.stringMatching(/^Languages: .*English.* → German$/)]);
 });
 
+it('keeps the licenses of both where two places changed different ones, and says which', async () => {
+  const { user, elsewhere } = await open('background');
+  await user.click(screen.getByRole('button', { name: 'Add license' }));
+  const added = within(screen.getByRole('group', { name: 'License 2' }));
+  await user.click(added.getByLabelText('State'));
+  await user.paste('New Jersey');
+  const state = await waitFor(() => {
+    const [found, ...others] = document.querySelectorAll<HTMLElement>('.ant-select-item-option');
+    expect(others).toEqual([]);
+    return found!;
+  });
+  await user.click(state);
+  await user.click(added.getByLabelText('License number'));
+  await user.paste('NJ-1');
+  await user.click(added.getByLabelText('Expiration date'));
+  await user.paste('12/31/2030');
+  await user.keyboard('{Enter}');
+  const { version, background } = await elsewhere.call(getBackground, {});
+  const [first] = background.licences;
+  const licences = [
+    { ...first!, number: 'NY-2', expiresOn: '2032-01-31' },
+    { state: 'US-CT', number: 'CT-1', expiresOn: '2031-01-31' },
+  ];
+  await elsewhere.call(putBackground, { version, body: { ...background, licences } });
+  await user.click(save());
+  await screen.findByText('This has just changed');
+  expect(changes()).toEqual([
+    `License 1, License number: ${first!.number} → NY-2`,
+    expect.stringMatching(/^License 1, Expiration date: .* → Jan 31, 2032$/),
+    'Licenses: – → CT-1, Connecticut, United States',
+  ]);
+  await user.click(save());
+  await screen.findByText('Background saved');
+  expect((await elsewhere.call(getBackground, {})).background.licences).toEqual([
+    licences[0],
+    { state: 'US-NJ', number: 'NJ-1', expiresOn: '2030-12-31' },
+    licences[1],
+  ]);
+});
+
 it('shows what of an appointment type was changed in the meantime', async () => {
   const { user, elsewhere } = await open('visitTypes');
   await user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));

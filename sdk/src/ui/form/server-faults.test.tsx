@@ -41,6 +41,39 @@ it.each([
   expect(screen.getByLabelText('City')).toBeInvalid();
 });
 
+/** Cities that the request has in a list, and the form by names of their own. */
+function Cities() {
+  const form = useForm({
+    initial: { cities: { b: '', c: '' } },
+    serverNames: ({ cities }) =>
+      Object.fromEntries(Object.keys(cities).map((key, at) => [`cities.${at}`, `cities.${key}`])),
+    onSubmit: () =>
+      Promise.reject(
+        new RequestError({
+          kind: 'rule',
+          status: 422,
+          code: 'validation_failed',
+          fields: { 'cities.1': ['not_an_option'] },
+        }),
+      ),
+  });
+  return (
+    <Form form={form}>
+      <TextField label="First" {...form.field('cities.b')} />
+      <TextField label="Second" {...form.field('cities.c')} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('marks an entry of a list that the form has under a name of its own', async () => {
+  await renderUi(<Cities />);
+  await userEvent.setup().type(screen.getByLabelText('First'), 'Bern{Enter}');
+  expect(await screen.findByText('Check one field')).toBeInTheDocument();
+  expect(screen.getByLabelText('Second')).toBeInvalid();
+  expect(screen.getByLabelText('First')).toBeValid();
+});
+
 it('promises no marked field where the fault is of none that it shows', async () => {
   await send({ internal: ['invalid_type'] });
   expect(await screen.findByText('Check what you entered and try again.')).toBeVisible();

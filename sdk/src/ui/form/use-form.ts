@@ -17,6 +17,8 @@ import {
 } from './screen-order';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
+type ServerNames = Readonly<Record<string, string>>;
+
 export interface FormOptions<Values> {
   initial: Values;
   /**
@@ -28,8 +30,11 @@ export interface FormOptions<Values> {
   schema?: FormSchema;
   /** Further faults, as texts by field: what a schema cannot know. */
   check?(values: NoInfer<Values>): FieldErrors;
-  /** Fields of the form by the names that the request and its schema have for them, where those differ. */
-  serverNames?: Readonly<Record<string, string>>;
+  /**
+   * Fields of the form by the names that the request and its schema have for them, where those differ;
+   * a function of the values where they change with them.
+   */
+  serverNames?: ServerNames | ((values: NoInfer<Values>) => ServerNames);
   /** Sends the values. A `RequestError` that it throws goes to the fields and to the summary. */
   onSubmit(values: NoInfer<Values>): Promise<void> | void;
 }
@@ -150,7 +155,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (!(error instanceof RequestError)) throw error;
       const failed = toFailure(error);
       const onScreen = idsOnScreen(id);
-      const named = serverErrors(failed.fields, text, options.serverNames);
+      const named = serverErrors(failed.fields, text, serverNamesOf(options, values));
       const fields = ofShownFields(atShownFields(named, id, onScreen), id, onScreen);
       setFromServer(fields);
       // Where no field shows what is wrong, the form says it itself.
@@ -202,12 +207,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 }
 
 function judge<Values>(
-  { schema, check, serverNames }: FormOptions<Values>,
+  options: FormOptions<Values>,
   values: Values,
   text: Parameters<typeof schemaErrors>[2],
 ): FieldErrors {
+  const { schema, check } = options;
   return {
     ...check?.(values),
-    ...(schema ? renamed(schemaErrors(schema, values, text), serverNames) : {}),
+    ...(schema ? renamed(schemaErrors(schema, values, text), serverNamesOf(options, values)) : {}),
   };
 }
+
+const serverNamesOf = <Values>({ serverNames }: FormOptions<Values>, values: Values) =>
+  typeof serverNames === 'function' ? serverNames(values) : serverNames;

@@ -5,19 +5,26 @@ import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { useOptions } from '@praxis/sdk/practice/options';
-import { Alert, languageNames } from '@praxis/sdk/ui';
+import { Alert, languageNames, useIntlLanguage } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
-import { PartFault } from '@praxis/sdk/ui/page';
+import { formatDateOnly, PartFault } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { backgroundQuery } from '../../../shared/background/queries';
 import { PublicPageLink } from '../../../shared/public-page/public-page-link';
+import { editable, savable, serverNamesOf, type EditableBackground } from './editable-background';
 import { Licences } from './licences';
 
 /** The languages that a doctor can name, most spoken first. */
 const languages =
   'en es zh hi ar pt bn ru ja de fr ur it tr vi ko pl uk fa nl ro el hu cs sv he'.split(' ');
+
+const { body } = putBackground;
+/** Judges the background as it is sent. */
+const schema = body && {
+  safeParse: (entered: unknown) => body.safeParse(savable(entered as EditableBackground)),
+};
 
 /** What the doctor is trained and licensed for. */
 export function Background() {
@@ -29,19 +36,22 @@ export function Background() {
 function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
+  const intlLanguage = useIntlLanguage();
   const { run } = useMutation(putBackground);
   const degrees = useOptions('degrees');
   const specialities = useOptions('specialities');
+  const states = useOptions('states');
   const form = useForm({
-    initial: saved.background,
-    newest: { version: saved.version, values: saved.background },
-    schema: putBackground.body,
-    async onSubmit(body) {
+    initial: editable(saved.background),
+    newest: { version: saved.version, values: editable(saved.background) },
+    schema,
+    serverNames: serverNamesOf,
+    async onSubmit(entered) {
       const { background } = await run(
-        { version: saved.version, body },
+        { version: saved.version, body: savable(entered) },
         { success: t('profile.background.saved') },
       );
-      form.reset(background);
+      form.reset(editable(background));
     },
   });
   const labelsOf: Readonly<Record<string, (value: string) => string>> = {
@@ -50,15 +60,24 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
     languages: (value) => languageNames([value], language),
   };
   const describe = (path: string, value: unknown) => {
-    if (path === 'licences') return inOneLine((value as Licence[]).map(({ number }) => number));
+    if (path.startsWith('licences.')) return licenceText(path, value);
     const labelOf = labelsOf[path];
     return labelOf && inOneLine((value as string[]).map(labelOf));
+  };
+  /** Of a whole licence where one was added or taken out, and of its part where that was changed. */
+  const licenceText = (path: string, value: unknown) => {
+    if (path.endsWith('.expiresOn')) return formatDateOnly(value as string, intlLanguage);
+    if (typeof value === 'string') return value;
+    const licence = value as Licence | undefined;
+    return licence && inOneLine([licence.number, states.labelOf(licence.state)]);
   };
   return (
     <FormPage
       form={form}
       describe={describe}
-      names={{ licences: t('profile.background.licences') }}
+      names={Object.fromEntries(
+        form.meanwhile.map(({ path }) => [path, t('profile.background.licences')]),
+      )}
     >
       <PartFault of={[degrees.query, specialities.query]} />
       <FormSection

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
-import type { Background } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useOptions } from '@praxis/sdk/practice/options';
 import { Button, IconButton } from '@praxis/sdk/ui';
@@ -10,29 +9,32 @@ import { TextField, type FormState } from '@praxis/sdk/ui/form';
 import { PartFault } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import styles from '../profile.module.css';
+import { licencesOf, newLicence, type EditableBackground } from './editable-background';
 
 /** Where the doctor may practise, and until when. */
-export function Licences({ form }: { form: FormState<Background> }) {
+export function Licences({ form }: { form: FormState<EditableBackground> }) {
   const { t } = useTranslation('doctor');
   const states = useOptions('states');
   const { licences } = form.values;
+  const entries = licencesOf(licences);
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
       <PartFault of={[states.query]} />
-      {licences.map((licence, index) => {
-        const expires = form.field(`licences.${index}.expiresOn`);
+      {entries.map(([key, licence], index) => {
+        const path = `licences.${key}` as const;
+        const expires = form.field(`${path}.expiresOn`);
         const name = t('profile.background.licence', { number: index + 1 });
         return (
           <fieldset key={index} className={styles.group} data-entry={name}>
             <legend>{name}</legend>
             <SelectField
-              {...form.field(`licences.${index}.state`)}
+              {...form.field(`${path}.state`)}
               label={t('profile.address.state')}
               options={states.optionsWith(licence.state)}
             />
             <TextField
-              {...form.field(`licences.${index}.number`)}
+              {...form.field(`${path}.number`)}
               label={t('profile.background.number')}
               maxLength={40}
             />
@@ -45,12 +47,9 @@ export function Licences({ form }: { form: FormState<Background> }) {
               icon={Trash2}
               label={t('profile.background.removeLicence', { number: index + 1 })}
               onClick={() => {
-                form.set(
-                  'licences',
-                  licences.filter((_one, other) => other !== index),
-                );
+                form.set(path, undefined);
                 // The next one takes the place and the focus; behind the last there is none.
-                if (index === licences.length - 1) add.current?.focus();
+                if (index === entries.length - 1) add.current?.focus();
               }}
             />
           </fieldset>
@@ -62,7 +61,7 @@ export function Licences({ form }: { form: FormState<Background> }) {
           size="small"
           icon={Plus}
           onClick={() =>
-            form.set('licences', [...licences, { state: '', number: '', expiresOn: '' }])
+            form.set(`licences.${newLicence(licences)}`, { state: '', number: '', expiresOn: '' })
           }
         >
           {t('profile.background.addLicence')}

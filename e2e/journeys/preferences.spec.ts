@@ -22,6 +22,17 @@ test('skin, menu and language survive a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menü ausklappen' })).toBeVisible();
 });
 
+test('the collapsed menu names each page, the ones with a badge as well', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('praxis.menuCollapsed', 'true'));
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: /^Patients \d+ waiting$/ })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Plans', exact: true })).toBeVisible();
+  expect((await menu.boundingBox())?.width).toBeLessThan(80);
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a page is printed without the frame around it, in light colors', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('praxis.skin', 'dark'));
   await signInAs(page, 'doctor');

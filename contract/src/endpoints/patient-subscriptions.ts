@@ -69,8 +69,10 @@ export const cancelPreviewSchema = z.object({
       refund: moneySchema,
     }),
   ),
-  /** Booked appointments that ending now cancels. */
+  /** Appointments ahead, booked or asked for, that ending now cancels. */
   appointmentsAffected: countSchema,
+  /** Those of them that ending with the period cancels: on its end or later. */
+  appointmentsAfterPeriod: countSchema,
 });
 export type CancelPreview = z.infer<typeof cancelPreviewSchema>;
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import { daysIn, localDate } from '@praxis/contract/rules/time/calendar';
+import { toMillis } from '@praxis/contract/rules/time/instants';
 import { endNow, unearned, voidOpen } from '@praxis/contract/rules/subscriptions/end-now';
 import { firstCharge } from '@praxis/contract/rules/billing/first-charge';
 import { zero } from '@praxis/contract/rules/billing/money';
@@ -124,6 +125,7 @@ export const previewCancel = handle(endpoints.previewCancel, (request, simulatio
     daysInPeriod: daysIn(period),
     refund: zero(version.price.currency),
   };
+  const ahead = visitsAhead(simulation, subscription);
   const runs = phase === 'active' || phase === 'ending';
   const given = runs
     ? unearned(subscription, { version, ...moneyOf(simulation, subscription) }, today)
@@ -131,7 +133,10 @@ export const previewCancel = handle(endpoints.previewCancel, (request, simulatio
   return {
     atPeriodEnd: phase === 'active' ? { endOn: period.endOn } : null,
     now: { endOn: today, ...given },
-    appointmentsAffected: visitsAhead(simulation, subscription).length,
+    appointmentsAffected: ahead.length,
+    appointmentsAfterPeriod: ahead.filter(
+      ({ startAt }) => localDate(toMillis(startAt), deciding.timeZone) >= period.endOn,
+    ).length,
   };
 });
 

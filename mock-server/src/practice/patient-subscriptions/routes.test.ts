@@ -177,6 +177,16 @@ describe('cancelling', () => {
     expect(resumed.notified).toEqual([`subscriptionResumed ${people.doctorUser}`]);
   });
 
+  test('the preview counts the appointments that either way cancels, by the practice’s days', async () => {
+    const { calls, put, appointment } = context();
+    put('subscriptions', { ...member(), period: { startOn: '2025-12-20', endOn: '2026-01-20' } });
+    // The last evening of the period in New York, and the first minutes of the day on which it is over.
+    appointment({ state: 'booked', startAt: '2026-01-20T04:30:00.000Z' });
+    appointment({ state: 'requested', startAt: '2026-01-20T05:30:00.000Z' });
+    const { body } = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
+    expect(body).toMatchObject({ appointmentsAffected: 2, appointmentsAfterPeriod: 1 });
+  });
+
   test('now: what the preview showed goes back, and the visits ahead fall away', async () => {
     const { calls, practice, appointment } = context();
     const booked = appointment({ state: 'booked' });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('says that a subscription is charged until it ends with notice: its next period may begin before', async () => {
+it('says of ending with notice that it is charged until then, and its later appointments are canceled', async () => {
   const { user } = await renderRemote({ remote, path: '/doctor/patients?tab=active' });
   const [actions] = await screen.findAllByRole('button', { name: /^Actions for / });
   await user.click(actions!);
@@ -11,4 +11,8 @@ it('says that a subscription is charged until it ends with notice: its next peri
   expect(await dialog.findByRole('radio', { name: /^With notice/ })).toHaveAccessibleName(
     /No refund; charged until the end date/,
   );
+  const end = dialog.getByRole('button', { name: /^End on / });
+  const [date = 'no date'] = end.textContent.match(/(?<=on ).+/) ?? [];
+  const warning = `Appointments on or after ${date} will be canceled.`;
+  expect(dialog.getByText(warning)).toBeInTheDocument();
 });

@@ -117,6 +117,11 @@ export default function EndDialog({
                 from={earliest ?? undefined}
               />
             )}
+            {mode === 'notice' && endOn && (
+              <Alert kind="warning">
+                {t('patients.end.noticeWarning', { date: formatDateOnly(endOn, language) })}
+              </Alert>
+            )}
             {mode === 'now' && <Alert kind="warning">{t('patients.end.nowWarning')}</Alert>}
           </>
         )}

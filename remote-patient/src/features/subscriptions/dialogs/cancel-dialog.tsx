@@ -48,18 +48,14 @@ export default function CancelDialog({
     >
       {changes}
       <Loaded query={query} outline={<Loading count={3} />}>
-        {({ atPeriodEnd, now, appointmentsAffected }) => (
+        {({ atPeriodEnd, now }) => (
           <>
             {notYetRunning ? (
               <p>{t('subscriptions.withdraw.text')}</p>
             ) : (
               <Ways atPeriodEnd={atPeriodEnd} now={now} mode={mode} onChange={setChosen} />
             )}
-            {mode === 'now' && appointmentsAffected > 0 && (
-              <Alert kind="warning">
-                {t('subscriptions.cancel.appointments', { count: appointmentsAffected })}
-              </Alert>
-            )}
+            {texts.appointments && <Alert kind="warning">{texts.appointments}</Alert>}
           </>
         )}
       </Loaded>
@@ -120,8 +116,19 @@ function Ways({ atPeriodEnd, now, mode, onChange }: WaysProps) {
   );
 }
 
-/** What the button and the notice say: with the refund or the last day. */
-function useCancelTexts(preview: CancelPreview | null, notYetRunning: boolean, mode: Mode) {
+interface CancelTexts {
+  verb: string;
+  done: string;
+  /** The appointments that go with the subscription; none, no word. */
+  appointments?: string | false;
+}
+
+/** What the button and the notice say, with the refund or the last day, and what else is lost. */
+function useCancelTexts(
+  preview: CancelPreview | null,
+  notYetRunning: boolean,
+  mode: Mode,
+): CancelTexts {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const money = useMoneyText();
@@ -129,18 +136,26 @@ function useCancelTexts(preview: CancelPreview | null, notYetRunning: boolean, m
     return { verb: t('subscriptions.withdraw.act'), done: t('subscriptions.withdraw.done') };
   if (mode === 'now') {
     const refund = preview?.now?.refund;
+    const count = preview?.appointmentsAffected ?? 0;
+    const appointments = count > 0 && t('subscriptions.cancel.appointments', { count });
     return refund && refund.amountMinor > 0
       ? {
           verb: t('subscriptions.cancel.verbRefund', { amount: money(refund) }),
           done: t('subscriptions.cancel.doneRefund', { amount: money(refund) }),
+          appointments,
         }
-      : { verb: t('subscriptions.cancel.verbNow'), done: t('subscriptions.cancel.doneNow') };
+      : {
+          verb: t('subscriptions.cancel.verbNow'),
+          done: t('subscriptions.cancel.doneNow'),
+          appointments,
+        };
   }
-  const date = formatDateOnly(preview?.atPeriodEnd?.endOn ?? '1970-01-01', language);
-  return preview?.atPeriodEnd
-    ? {
-        verb: t('subscriptions.cancel.verbEnd', { date }),
-        done: t('subscriptions.cancel.doneEnd', { date }),
-      }
-    : { verb: t('subscriptions.cancel.act'), done: '' };
+  if (!preview?.atPeriodEnd) return { verb: t('subscriptions.cancel.act'), done: '' };
+  const date = formatDateOnly(preview.atPeriodEnd.endOn, language);
+  const count = preview.appointmentsAfterPeriod;
+  return {
+    verb: t('subscriptions.cancel.verbEnd', { date }),
+    done: t('subscriptions.cancel.doneEnd', { date }),
+    appointments: count > 0 && t('subscriptions.cancel.appointmentsFrom', { count, date }),
+  };
 }

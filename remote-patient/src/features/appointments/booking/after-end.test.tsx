@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import {
+  cancelSubscription,
+  listPatientSubscriptions,
+} from '@praxis/contract/endpoints/patient-subscriptions';
+import { people, renderRemote, sample } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+it('says of a time after the subscription’s end when it ends, and leads to where it is resumed', async () => {
+  const slot = `doctor=${people.doctor}&type=${sample.followUp}&at=2026-02-25T16:00:00.000Z`;
+  let endOn = '';
+  const { user } = await renderRemote({
+    remote,
+    path: `/patient/appointments/book?${slot}&step=time`,
+    prepare: async ({ api }) => {
+      const patient = await api('patient');
+      const { items } = await patient.call(listPatientSubscriptions, {});
+      const [{ id, version, period }] = items as [(typeof items)[number]];
+      endOn = period?.endOn ?? '';
+      await patient.call(cancelSubscription, { params: { id }, version, body: {} });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  const alert = within(await screen.findByRole('alert'));
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const text = `Your subscription ends ${date.format(new Date(endOn))}. Choose an earlier time.`;
+  expect(await alert.findByText(text)).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Go to subscriptions' })).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { adopt } from './adopt.mjs';
 import { clear, sweep } from './clear.mjs';
 import { Layout } from './layout.mjs';
 import { withLock } from './lock.mjs';
-import { bringOwned, stage } from './stage.mjs';
+import { becomeNewest, bringOwned, stage } from './stage.mjs';
 import { switchOver } from './switch-over.mjs';
 import { liveOf, versionCalled, versionsOf } from './versions.mjs';
 import { writePolicy } from './write-policy.mjs';
@@ -30,7 +30,14 @@ export async function release({ root, app, from, commit, keep, reload }) {
     const before = await liveOf(layout);
     const version = await stage(layout, { from, commit });
     await bringOwned(layout, from);
-    await switchOver(layout, version, { lock, before: () => writePolicy(root, app, reload) });
+    await switchOver(layout, version, {
+      lock,
+      async before() {
+        await writePolicy(root, app, reload);
+        // Where the web server doesn't take it, an earlier version stays where the way back finds it.
+        await becomeNewest(layout, version);
+      },
+    });
     const cleared = keep === undefined ? [] : (await clear(layout, keep)).versions;
     return { version, before, cleared };
   });

@@ -15,7 +15,7 @@ import { versionsOf } from './versions.mjs';
 
 /**
  * Puts a build into the folder of its version, and then its record: a version without one is not
- * there. A build that was released before only becomes the newest again.
+ * there. Of a build that was released before, the record is left as it is until it changes over.
  * @param {Layout} layout
  * @param {{ from: string, commit?: string | null, at?: Date }} build
  * @returns {Promise<Version>}
@@ -43,8 +43,6 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
         // Without a record the version is not there: nobody sees half of a file.
         else if (!before) await copyFile(source, target, constants.COPYFILE_FICLONE);
         else await placeCopy(source, target);
-        // A web server makes a file's tag of its time and its size: no two versions may have the same.
-        if (hasFixedName(file)) await utimes(target, released, released);
       }
       return { path: file, bytes };
     }),
@@ -56,8 +54,22 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
     released: released.toISOString(),
     files: list,
   };
-  await placeText(`${JSON.stringify(record, null, 2)}\n`, layout.recordOf(version));
+  if (!before) await becomeNewest(layout, record);
   return record;
+}
+
+/**
+ * Makes a version that is all there the newest one.
+ * @param {Layout} layout
+ * @param {Version} record
+ */
+export async function becomeNewest(layout, record) {
+  const { version, files } = record;
+  const released = new Date(record.released);
+  // A web server makes a file's tag of its time and its size: no two versions may have the same.
+  for (const { path: file } of files.filter((one) => hasFixedName(one.path)))
+    await utimes(path.join(layout.folderOf(version), file), released, released);
+  await placeText(`${JSON.stringify(record, null, 2)}\n`, layout.recordOf(version));
 }
 
 /**
@@ -78,16 +90,17 @@ async function nameOf(from, files) {
 }
 
 /**
- * The version that an app gives itself: a role app's is in its manifest, the shell's beside its build.
+ * The version that an app gives itself: a role app's is in its manifest, the shell's in its page.
  * @param {string} from
  */
 async function ownVersionOf(from) {
-  for (const file of ['remote.json', '../package.json']) {
-    const text = await ifThere(readFile(path.join(from, file), 'utf8'));
-    const version = text && JSON.parse(text).version;
-    if (typeof version === 'string' && /^[\w.+-]+$/.test(version)) return version;
-  }
-  return '0.0.0';
+  const [manifest, page] = await Promise.all(
+    ['remote.json', 'index.html'].map((file) => ifThere(readFile(path.join(from, file), 'utf8'))),
+  );
+  const version = manifest
+    ? JSON.parse(manifest).version
+    : /<meta name="praxis-version" content="([^" ]+)/.exec(page ?? '')?.[1];
+  return typeof version === 'string' && /^[\w.+-]+$/.test(version) ? version : '0.0.0';
 }
 
 /**

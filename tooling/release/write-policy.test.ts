@@ -69,6 +69,24 @@ test('where the web server does not take it, nothing changes over', async () => 
   expect(served(root, 'index.html', app)).toContain('"one"');
 });
 
+test('an earlier version that the web server does not take again stays the way back', async () => {
+  const root = directoryWith({});
+  const one = shellBuild('one');
+  await release({ root, app, from: one });
+  await release({ root, app, from: shellBuild('two') });
+  const reload = () => Promise.reject(new Error('nginx: invalid'));
+  await expect(release({ root, app, from: one, reload })).rejects.toThrow('invalid');
+  await rollBack({ root, app });
+  expect(served(root, 'index.html', app)).toContain('"one"');
+});
+
+test("the shell's version is named by its own page, wherever its build is", async () => {
+  const page = '<meta name="praxis-version" content="1.4.0 1a2b3c4d 2026-11-20T10:00:00Z" />';
+  const from = directoryWith({ 'index.html': page, 'config.json': '{}', 'remotes.json': '{}' });
+  const { version } = await release({ root: directoryWith({}), app, from });
+  expect(version.version).toMatch(/^1\.4\.0-[0-9a-f]{8}$/);
+});
+
 test('the way back needs no other policy', async () => {
   const root = directoryWith({});
   await release({ root, app, from: shellBuild('one') });

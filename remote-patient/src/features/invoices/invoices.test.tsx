@@ -183,6 +183,8 @@ it.each([
   expect(words[0]).toMatch(new RegExp(`^${title}\\d+$`));
   expect(words).toEqual(expect.arrayContaining([word, 'Ana Müller', 'Dr. Helen Marsh']));
   expect(words.filter((one) => amount.test(one)).length).toBeGreaterThan(0);
+  // A period stands in one line, however long the language's dates are.
+  expect(words.filter((one) => / – .*20\d\d$/.test(one)).length).toBeGreaterThan(0);
 });
 
 describe('an open invoice', () => {

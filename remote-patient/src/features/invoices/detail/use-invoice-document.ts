@@ -37,8 +37,8 @@ export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => Invoice
           : [userData.fullName],
       },
       columns: [
-        { label: t('invoice.item'), share: 0.42 },
-        { label: t('invoice.period'), share: 0.38 },
+        { label: t('invoice.item'), share: 0.36 },
+        { label: t('invoice.period'), share: 0.44 },
         { label: t('invoice.amount'), share: 0.2, align: 'end' },
       ],
       lines: lines.map((line) => [

@@ -3,7 +3,8 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../shared/queries/cards';
 import { doctorQuery, plansQuery } from '../../shared/queries/doctors';
@@ -46,7 +47,20 @@ export function Joining({ doctorId, planId }: JoiningProps) {
     setParams(next, { replace: true });
   };
   const all = [doctor, offers, me, cards, subscribed];
-  const failed = all.find(({ error, data }) => error && !data)?.error;
+  const loaded = {
+    data:
+      doctor.data && offers.data && me.data && cards.data && subscribed.data
+        ? {
+            doctor: doctor.data,
+            plans: offers.data.items,
+            me: me.data,
+            cards: cards.data.items,
+          }
+        : null,
+    error: all.find(({ error, data }) => error && !data)?.error ?? null,
+    loading: all.some(({ loading }) => loading),
+    reload: () => all.forEach(({ reload }) => reload()),
+  };
 
   return (
     <Page>
@@ -60,36 +74,24 @@ export function Joining({ doctorId, planId }: JoiningProps) {
       >
         {doctor.data?.practice.name}
       </PageHeader>
-      {failed ? (
-        <ErrorState
-          failure={failed}
-          onRetry={() => all.forEach(({ reload }) => reload())}
-          retrying={all.some(({ loading }) => loading)}
-        />
-      ) : !doctor.data || !offers.data || !me.data || !cards.data || !subscribed.data ? (
-        <Loading shape="form" />
-      ) : held && isSent && held.status === 'pending' ? (
-        <Sent subscription={held} justSent={sent !== null} />
-      ) : held ? (
-        <AlreadySubscribed subscription={held} />
-      ) : offers.data.items.length === 0 ? (
-        <Card>
-          <EmptyState
-            title={t('subscribe.noPlans')}
-            action={<LinkButton to="/patient/subscribe">{t('subscriptions.find')}</LinkButton>}
-          />
-        </Card>
-      ) : (
-        <JoinWizard
-          key={`${doctorId} ${planId}`}
-          doctor={doctor.data}
-          plans={offers.data.items}
-          planId={planId}
-          me={me.data}
-          cards={cards.data.items}
-          onSent={onSent}
-        />
-      )}
+      <Loaded query={loaded}>
+        {(needed) =>
+          held && isSent && held.status === 'pending' ? (
+            <Sent subscription={held} justSent={sent !== null} />
+          ) : held ? (
+            <AlreadySubscribed subscription={held} />
+          ) : needed.plans.length === 0 ? (
+            <Card>
+              <EmptyState
+                title={t('subscribe.noPlans')}
+                action={<LinkButton to="/patient/subscribe">{t('subscriptions.find')}</LinkButton>}
+              />
+            </Card>
+          ) : (
+            <JoinWizard key={`${doctorId} ${planId}`} {...needed} planId={planId} onSent={onSent} />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -45,7 +45,8 @@ export function checkBookingWindow(
 
 /**
  * On the grid, outside of vacations and, for patients, inside the weekly hours.
- * @throws {RuleError} `slot_not_offered`, with the reason `away` where a vacation alone is in the way
+ * @throws {RuleError} `slot_not_offered`, with the reason `grid` where staff may book at any time but
+ *   this, and `away` where a vacation alone is in the way
  */
 export function checkOffered(
   start: number,
@@ -61,9 +62,10 @@ export function checkOffered(
   const isOffered = staff
     ? start % (gridMin * minute) === 0
     : startsOn(hours, visitType, localDate(start, hours.timeZone)).includes(start);
-  if (!isOffered) throw new RuleError('slot_not_offered');
-  if (closed.some((span) => overlaps(span, visit)))
-    throw new RuleError('slot_not_offered', undefined, undefined, { reason: 'away' });
+  const isAway = closed.some((span) => overlaps(span, visit));
+  if (isOffered && !isAway) return;
+  const reason = isOffered ? 'away' : staff ? 'grid' : undefined;
+  throw new RuleError('slot_not_offered', undefined, undefined, reason && { reason });
 }
 
 /** No two blocking appointments of a doctor overlap, buffers counted. @throws {RuleError} `slot_taken` */

@@ -166,12 +166,13 @@ test('staff book, propose and move outside of the weekly hours, on the grid', ()
   expect(codeOf(() => staffBook({}, evening + 60_000))).toBe('slot_not_offered');
 });
 
-test.each([book, staffBook])('a refusal names the reason where a vacation is in the way', (by) => {
+test.each([
+  ['a patient', book, undefined],
+  ['staff', staffBook, { reason: 'grid' }],
+])('a refusal tells %s why where one thing is in the way', (_who, by, offTheGrid) => {
   const closed = [{ from: start, to: start + day }];
-  expect(() => by({ closed })).toThrow(
-    expect.objectContaining({ code: 'slot_not_offered', details: { reason: 'away' } }),
-  );
-  expect(() => by({ closed }, start + 5 * minute)).toThrow(
-    expect.objectContaining({ code: 'slot_not_offered', details: undefined }),
-  );
+  const refused = (details: unknown) =>
+    expect.objectContaining({ code: 'slot_not_offered', details }) as Error;
+  expect(() => by({ closed })).toThrow(refused({ reason: 'away' }));
+  expect(() => by({ closed }, start + 5 * minute)).toThrow(refused(offTheGrid));
 });

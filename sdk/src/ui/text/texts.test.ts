@@ -76,9 +76,11 @@ describe('failureText', () => {
 
   it('says its reason where that is known', () => {
     const failure = { kind: 'rule', status: 422, code: 'slot_not_offered' } as const;
-    expect(failureText({ ...failure, details: { reason: 'away' } }, text)).toBe(
-      'Time off is scheduled for this time. Choose another.',
-    );
+    for (const [reason, message] of [
+      ['away', 'Time off is scheduled for this time. Choose another.'],
+      ['grid', 'Appointments begin on the quarter hour. Choose another time.'],
+    ])
+      expect(failureText({ ...failure, details: { reason } }, text)).toBe(message);
     for (const details of [undefined, { reason: 'brand_new' }, { reason: null }])
       expect(failureText({ ...failure, details }, text)).toBe(
         'This time isn’t available. Choose another.',

@@ -14,6 +14,8 @@ const pages = [
   ['/forgot-password', 'Forgot your password?'],
   ['/reset-password', 'Choose a new password'],
   ['/join', 'Join the team'],
+  ['/nowhere', 'Page not found'],
+  ['/misc/not-authorized', 'No access'],
 ] as const;
 
 for (const [skin, width] of [

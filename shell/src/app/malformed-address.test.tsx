@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { renderShell } from '../testing/render-shell';
 
@@ -7,6 +7,15 @@ const addresses = ['/%E0%A4%A', '/doctors/%E0%A4%A', '/%'];
 test.each(addresses)('%s is no page, and says so', async (address) => {
   await renderShell(address);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/nowhere', 'Page not found'],
+  ['/misc/not-authorized', 'No access'],
+])('%s has its content in the main part to somebody who is signed out', async (address, name) => {
+  await renderShell(address);
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
 test.each(addresses)('%s is no page to somebody who is signed in either', async (address) => {

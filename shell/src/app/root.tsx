@@ -181,8 +181,15 @@ interface PartProps {
 }
 
 function Part({ part, who, deployment }: PartProps) {
-  if (part === 'notAuthorized') return <NotAuthorizedPage />;
-  if (part === 'notFound') return <NotFoundPage />;
+  // To whoever is signed out they stand alone, without the frame that has the main part.
+  if (part === 'notAuthorized' || part === 'notFound') {
+    const Page = allParts[part];
+    return (
+      <main>
+        <Page />
+      </main>
+    );
+  }
   if (part === 'app') return who && <App key={personOf(who)} deployment={deployment} />;
   if (part === 'open') return <App key="nobody" deployment={deployment} />;
   if (part === 'profile')

@@ -10,18 +10,20 @@ import { drawings } from './full-page-drawings';
 export function BootFaultPage({ fault }: { fault: DeploymentFault }) {
   const { t } = useTranslation('shell');
   return (
-    <main role="alert">
-      <FullPage
-        drawing={drawings.fault}
-        title={t('boot.title')}
-        action={
-          <Button kind="primary" onClick={() => window.location.reload()}>
-            {t('boot.reload')}
-          </Button>
-        }
-      >
-        {t(`boot.${fault.reason}`, { file: fault.file, place: fault.place || '–' })}
-      </FullPage>
+    <main>
+      <div role="alert">
+        <FullPage
+          drawing={drawings.fault}
+          title={t('boot.title')}
+          action={
+            <Button kind="primary" onClick={() => window.location.reload()}>
+              {t('boot.reload')}
+            </Button>
+          }
+        >
+          {t(`boot.${fault.reason}`, { file: fault.file, place: fault.place || '–' })}
+        </FullPage>
+      </div>
     </main>
   );
 }

@@ -10,18 +10,20 @@ export function FaultPage() {
   const { t } = useTranslation('shell');
   const isNew = useSyncExternalStore(newVersion.subscribe, newVersion.get) === 'there';
   return (
-    <main role="alert">
-      <FullPage
-        drawing={drawings.fault}
-        title={t(isNew ? 'newVersion.title' : 'fault.title')}
-        action={
-          <Button kind="primary" onClick={reloadKeepingForms}>
-            {t('boot.reload')}
-          </Button>
-        }
-      >
-        {t(isNew ? 'newVersion.text' : 'fault.text')}
-      </FullPage>
+    <main>
+      <div role="alert">
+        <FullPage
+          drawing={drawings.fault}
+          title={t(isNew ? 'newVersion.title' : 'fault.title')}
+          action={
+            <Button kind="primary" onClick={reloadKeepingForms}>
+              {t('boot.reload')}
+            </Button>
+          }
+        >
+          {t(isNew ? 'newVersion.text' : 'fault.text')}
+        </FullPage>
+      </div>
     </main>
   );
 }

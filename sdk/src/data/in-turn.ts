@@ -1,4 +1,5 @@
 import type { Endpoint } from '@praxis/contract';
+import { afterOthers, type ShownAhead } from './after-others';
 import type { Client } from './client';
 import { idNamedIn, keyOf } from './query';
 
@@ -20,25 +21,28 @@ interface Turn {
 const underWay = new WeakMap<Client, Map<string, Turn>>();
 
 /**
- * Sends a command on a version of a record once those that are under way on it are over. What was
+ * Sends a command on a version of a record, or one that shows it as it will be (`afterOthers`), once those
+ * that are under way on it are over. What was
  * pressed meanwhile names the version before them, and would be refused as if somebody else had
  * changed the record: it goes out with the version that they made. One that is pressed twice is one
  * intention: it goes out the same, and is carried out once by its idempotency key.
  */
 export function inTurn<Input, Answer>(
   client: Client,
-  { method, path }: Endpoint,
+  endpoint: Endpoint,
   input: Input,
+  ahead: ShownAhead,
   send: (input: Input) => Promise<Answer>,
 ): Promise<Answer> {
   const id = idNamedIn(input);
   const { version } = input as { version?: number };
-  if (id === undefined || version === undefined) return send(input);
+  if (id === undefined || version === undefined)
+    return afterOthers(client, endpoint, input, ahead, () => send(input));
 
   const turns = underWay.get(client) ?? new Map<string, Turn>();
   underWay.set(client, turns);
   const before = turns.get(id);
-  const command = keyOf([method, path, input]);
+  const command = keyOf([endpoint.method, endpoint.path, input]);
   const isAgain = before?.command === command;
   const waiting = isAgain
     ? (before.input as Promise<Input> | undefined)

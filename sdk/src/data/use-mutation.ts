@@ -61,7 +61,8 @@ export interface Mutation<E extends Endpoint> {
    * after a refusal that says that they are not as they are shown, or a timeout. Where the page has
    * gone before the answer came, a refusal is said in a notice.
    *
-   * A command on a version of a record waits for one that is under way on it, and follows it.
+   * A command on a version of a record, or one that shows it ahead, waits for one that is under way on it,
+   * and follows it.
    *
    * Where several commands are under way at once, such as messages, each names its own
    * `idempotencyKey`, and keeps it over its retries.
@@ -120,7 +121,8 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         },
       });
     try {
-      const answer = await inTurn(host.client, endpoint, input, (sent) => {
+      const records = ahead.map(({ record }) => record.id);
+      const answer = await inTurn(host.client, endpoint, input, { records, turns }, (sent) => {
         tried.as = keys.intend(sent, { turns, earlier });
         return host.client.call(endpoint, { ...sent, idempotencyKey: tried.as.key });
       });

@@ -1,3 +1,5 @@
+import { systemFault } from './system-fault.mjs';
+
 /** Something that the person at the terminal can put right: the message says how. */
 export class Fault extends Error {
   /** @override */
@@ -5,15 +7,16 @@ export class Fault extends Error {
 }
 
 /**
- * What to say of an error that the person at the terminal can put right: a fault, or a word of the
- * command line that Node's parser of options does not take. Undefined: it is a defect of ours.
+ * What to say of an error that the person at the terminal can put right: a fault, a word of the
+ * command line that Node's parser of options does not take, or what the system refuses, such as a
+ * folder of somebody else's. Undefined: it is a defect of ours.
  * @param {unknown} error
  * @param {string} usage
  */
 function adviceOn(error, usage) {
   if (error instanceof Fault) return error.message;
   const { code, message } = Object(error);
-  return /^ERR_PARSE_ARGS_/.test(code) ? `${message}\n\n${usage}` : undefined;
+  return /^ERR_PARSE_ARGS_/.test(code) ? `${message}\n\n${usage}` : systemFault(error);
 }
 
 const asksForHelp = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');

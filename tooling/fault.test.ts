@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Fault, runCommand } from './fault.mjs';
+import { directoryWith } from './testing/temporary-directory';
 
 const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -27,6 +32,30 @@ test('so is a word of the command line that there is not, with how the command i
   });
   expect(line).toMatch(/^\nUnknown option '--too'[^]*\n\nUsage\n$/);
   expect(process.exitCode).toBe(1);
+});
+
+test('so is what the system refuses, with the place', async () => {
+  const place = path.join(directoryWith({ file: '' }), 'file/folder');
+  const makeFolder = async () => {
+    await mkdir(place, { recursive: true });
+    return 0;
+  };
+  expect(await saidBy(makeFolder)).toEqual([
+    `\nThere is a file where a folder has to be: ${place}.\n`,
+  ]);
+  said.mockClear();
+  // An address for documents, which no computer has.
+  const listen = async () => {
+    await once(createServer().listen(0, '192.0.2.1'), 'listening');
+    return 0;
+  };
+  expect(await saidBy(listen)).toEqual(['\n192.0.2.1 is no address of this computer.\n']);
+  said.mockClear();
+  const denied = { code: 'EACCES', syscall: 'mkdir', path: '/srv/praxis' };
+  const refused = Object.assign(new Error('EACCES: permission denied'), denied);
+  expect(await saidBy(() => Promise.reject(refused))).toEqual([
+    '\nPermission denied: /srv/praxis.\n',
+  ]);
 });
 
 test('a defect keeps its stack', async () => {

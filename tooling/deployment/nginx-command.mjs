@@ -49,7 +49,7 @@ export async function writeNginxSite(parameters) {
 function optionsOf(parameters) {
   const text = /** @type {const} */ ({ type: 'string' });
   try {
-    const { root, origin, ...options } = parseArgs({
+    const { root, origin, certificate, api, log, ...options } = parseArgs({
       args: parameters,
       options: {
         root: text,
@@ -65,7 +65,11 @@ function optionsOf(parameters) {
       throw new Fault(
         `--origin is the address of the shell, such as https://app.example.com${origin ? `, not "${origin}"` : ''}.`,
       );
-    return { root: path.resolve(root), origin, ...options };
+    if (api !== undefined && !isWebAddress(api))
+      throw new Fault(`--api is an address such as http://127.0.0.1:8080, not "${api}".`);
+    // nginx would look for them in a folder of its own.
+    const [place, records] = [certificate, log].map((one) => one && path.resolve(one));
+    return { root: path.resolve(root), origin, certificate: place, api, log: records, ...options };
   } catch (error) {
     throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
   }
@@ -85,6 +89,10 @@ async function siteOf({ root, origin, certificate, api, listen, log }) {
   if (apiPath !== undefined && !api)
     throw new Fault(
       `"backEnd" of config.json is a path of the shell's origin: say with --api where the API is.\n\n${usage}`,
+    );
+  if (apiPath === undefined && api)
+    throw new Fault(
+      `"backEnd" of ${path.join(directory, 'config.json')} is no path of the shell's origin, such as "/api": nothing would be passed on to ${api}.`,
     );
   return nginxSite({
     shell: {

@@ -96,3 +96,19 @@ test.each([
 ])('%j is refused with its reason', async (words, reason) => {
   await expect(writeNginxSite(words)).rejects.toThrow(reason);
 });
+
+test('an API that nothing would be passed on to is refused, and so is what is no address', async () => {
+  const directory = deployment(['doctor']);
+  await expect(written(directory, '--api', 'http://127.0.0.1:8080')).rejects.toThrow(
+    `"backEnd" of ${directory}/served/shell/config.json is no path of the shell's origin, such as "/api": nothing would be passed on to http://127.0.0.1:8080.`,
+  );
+  await expect(written(directory, '--api', '127.0.0.1:8080')).rejects.toThrow(
+    '--api is an address such as http://127.0.0.1:8080, not "127.0.0.1:8080".',
+  );
+});
+
+test('a certificate and a log are where they are from the folder of the command', async () => {
+  const text = await written(deployment(['doctor']), '--certificate', 'ssl', '--log', 'app.log');
+  expect(text).toContain(`ssl_certificate "${path.resolve('ssl')}/fullchain.pem";`);
+  expect(text).toContain(`access_log "${path.resolve('app.log')}" praxis;`);
+});

@@ -72,6 +72,11 @@ test('with https, plain http leads there and browsers keep to it', async () => {
   expect(text.match(/Strict-Transport-Security/g)).toHaveLength(2);
 });
 
+test('plain http leads to the port that the product is at', async () => {
+  const text = await written(deployment(['doctor']), '--origin', 'https://app.example.com:8443');
+  expect(text).toContain('return 308 https://$host:8443$request_uri;');
+});
+
 test('an API behind the same origin is passed on to', async () => {
   const directory = deployment(['doctor'], { backEnd: '/api/' });
   await expect(written(directory)).rejects.toThrow('say with --api where the API is');

@@ -19,6 +19,7 @@ import { block, documentHeader, quoted } from './nginx-words.mjs';
  */
 export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log }) {
   const secure = isSecure(shell.origin);
+  const { port } = new URL(shell.origin);
   const listening = (/** @type {string | number} */ port, words = '') =>
     listen.map((address) => `listen ${address && `${address}:`}${port}${words};`);
   const parts = [
@@ -31,7 +32,7 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
     ...(secure
       ? block('server', [
           ...listening(80, ' default_server'),
-          'return 308 https://$host$request_uri;',
+          `return 308 https://$host${port && `:${port}`}$request_uri;`,
         ])
       : []),
     '',

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { adopt } from './adopt.mjs';
 import { clear, sweep } from './clear.mjs';
@@ -28,13 +29,21 @@ export async function release({ root, app, from, commit, keep, reload }) {
     await sweep(layout);
     await adopt(layout);
     const before = await liveOf(layout);
+    const earlierOnes = await versionsOf(layout);
     const version = await stage(layout, { from, commit });
     await bringOwned(layout, from);
     await switchOver(layout, version, {
       lock,
       async before() {
-        await writePolicy(root, app, reload);
-        // Where the web server doesn't take it, an earlier version stays where the way back finds it.
+        try {
+          await writePolicy(root, app, reload);
+        } catch (error) {
+          // One that was never live is no way back: the next release clears it up.
+          const wasThere = earlierOnes.some((one) => one.version === version.version);
+          if (!wasThere) await rm(layout.recordOf(version.version));
+          throw error;
+        }
+        // Not sooner: an earlier version that isn't taken stays where the way back finds it.
         await becomeNewest(layout, version);
       },
     });

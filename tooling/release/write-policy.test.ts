@@ -80,6 +80,16 @@ test('an earlier version that the web server does not take again stays the way b
   expect(served(root, 'index.html', app)).toContain('"one"');
 });
 
+test('the way back leads to no version that was never live', async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: shellBuild('one') });
+  const reload = () => Promise.reject(new Error('nginx: invalid'));
+  await expect(release({ root, app, from: shellBuild('two'), reload })).rejects.toThrow('invalid');
+  await release({ root, app, from: shellBuild('three') });
+  await rollBack({ root, app });
+  expect(served(root, 'index.html', app)).toContain('"one"');
+});
+
 test("the shell's version is named by its own page, wherever its build is", async () => {
   const page = '<meta name="praxis-version" content="1.4.0 1a2b3c4d 2026-11-20T10:00:00Z" />';
   const from = directoryWith({ 'index.html': page, 'config.json': '{}', 'remotes.json': '{}' });

@@ -4,7 +4,8 @@
  * three waves: what draws the frame, then the page, then the simulated back end; then what draws
  * calendars and charts, for it waits for their data, and the font.
  * Files asked for all at once share the line, so that the first one to run arrives last and the
- * processor waits; those that an earlier visit brought need no line, and are asked for at once.
+ * processor waits; a wave is asked for while the last file before it is on its way, or the line would
+ * be idle until the first answer; those that an earlier visit brought need no line, and are asked for at once.
  * It decides nothing: the boot reads and checks the same things again.
  *
  * Self-contained but for `arrivals.ts` before it: the build puts both into the page, and fills in `__FILES__`.
@@ -24,7 +25,7 @@
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string) =>
     attempt(() => window[storage].getItem(key));
   const parse = <T>(text: string | null) => attempt(() => JSON.parse(text ?? 'null') as T);
-  const { asked, addressOf, arrived, received } = (window as unknown as Early.Watching)
+  const { asked, addressOf, arrived, came, nearlyCame } = (window as unknown as Early.Watching)
     .praxisArrivals;
   const ask = (addresses: string[], elementOf: (href: string, address: string) => HTMLElement) => {
     // With all code in the browser's cache the page may have asked before: a file would run twice.
@@ -63,8 +64,6 @@
       integrity,
       href,
     });
-  /** When their bytes are there, or never will be. */
-  const came = (addresses: string[]) => Promise.race([received(addresses), arrived(addresses)]);
   const firstCame = came(files.first);
   const isFromCache = (address: string) =>
     performance
@@ -236,7 +235,7 @@
     );
   const readData = () => read(files.data, { cache: 'default' });
   const askApp = async () => {
-    const frame = firstCame.then(() => askOwn(files.app));
+    const frame = nearlyCame(files.first).then(() => askOwn(files.app));
     const data = isSimulationNoted ? readData() : undefined;
     const askKept = async () => {
       await frame;
@@ -260,7 +259,8 @@
     }
     if (simulated) {
       const own = Object.keys(page?.own ?? {}).map((href) => new URL(href).pathname);
-      if (!(await isSimulationKept)) await came([...files.frame, ...(page?.shared ?? []), ...own]);
+      if (!(await isSimulationKept))
+        await nearlyCame([...files.frame, ...(page?.shared ?? []), ...own]);
       askSimulation(entry?.realm);
       const answers = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
       const answering = page?.asks.flatMap((line) => answers[line] ?? []) ?? [];

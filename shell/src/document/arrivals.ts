@@ -48,8 +48,9 @@
     Promise.race([received(addresses, butFor), arrived(addresses)]);
 
   /**
-   * When one of them is still on its way: what is asked for by then takes the line over from it. Asked for
-   * once all have come, the line would be idle for as long as a request takes to be answered.
+   * When all but one of them have come, and where it is one, with the first answer of any file: what is
+   * asked for by then takes the line over. Asked for once all have come, the line would be idle for as long
+   * as a request takes to be answered.
    */
   const nearlyCame = (addresses: string[]) => came(addresses, 1);
 

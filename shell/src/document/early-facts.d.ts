@@ -37,7 +37,7 @@ declare namespace Early {
       arrived(addresses: string[]): Promise<void>;
       /** When their bytes are there, or never will be. */
       came(addresses: string[]): Promise<void>;
-      /** When one of them is still on its way. */
+      /** When at most one of them is still on its way. */
       nearlyCame(addresses: string[]): Promise<void>;
     };
   }

@@ -34,9 +34,11 @@ export async function deploy(): Promise<Deployment> {
   const directory = await mkdtemp(path.join(tmpdir(), 'praxis-deployment-'));
   // Workers of a server that root starts are somebody else.
   await chmod(directory, 0o755);
+  const root = path.join(directory, 'served');
+  for (const app of appIds) await release({ root, app, from: distOf(app) });
+  // Not before: a port that is free now is another's if it is used seconds later.
   const ports = await freePorts(appIds);
   const originOf = (app: string) => `http://localhost:${ports[app]}`;
-  const root = path.join(directory, 'served');
   const rootOf = (app: string) => path.join(root, app);
   const log = path.join(directory, 'access.log');
 
@@ -51,7 +53,6 @@ export async function deploy(): Promise<Deployment> {
       ...options,
     ]);
 
-  for (const app of appIds) await release({ root, app, from: distOf(app) });
   const moved = originsMoved(Object.fromEntries(appIds.map((app) => [app, originOf(app)])));
   for (const file of ['config.json', 'remotes.json'])
     await change(file, (value) => JSON.parse(withOrigins(JSON.stringify(value), moved)));

@@ -89,9 +89,8 @@ async function pageOf(compilation, directory, earlyFiles) {
 }
 
 /**
- * When this has come, the next wave of files is asked for. Files that share the line come in the order
- * of their sizes: the largest is still on its way then, and keeps the line busy until the next wave's
- * first bytes are there.
+ * By this the early script tells what an earlier visit brought. Files that share the line come in the
+ * order of their sizes: when it has come, only the largest is still on its way.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files
@@ -102,8 +101,8 @@ function lastButOne(compilation, files) {
 }
 
 /**
- * The same of files that come with a page's own, which are small: when all of them have come, about as
- * much is missing of the largest as the line brings until the next wave's first bytes are there.
+ * When all of these have come, with the page's own, which are small, the next wave is asked for: about as
+ * much is missing of the largest then as the line brings until the wave's first bytes are there.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files

@@ -32,27 +32,16 @@
       waiting.add(look);
       look();
     });
-  /** When the bytes of all but some have come: while they are run, the line would be idle. */
-  const received = (addresses: string[], butFor = 0) =>
+  /** When their bytes have come: while they are run, the line would be idle. */
+  const received = (addresses: string[]) =>
     new Promise<void>((resolve) => {
       const missing = new Set(addresses);
       const observer = new PerformanceObserver((list) => {
         for (const { name } of list.getEntries()) missing.delete(new URL(name).pathname);
-        if (missing.size <= butFor) resolve(observer.disconnect());
+        if (missing.size === 0) resolve(observer.disconnect());
       });
       observer.observe({ type: 'resource', buffered: true });
     });
 
-  /** When their bytes are there, or never will be. */
-  const came = (addresses: string[], butFor?: number) =>
-    Promise.race([received(addresses, butFor), arrived(addresses)]);
-
-  /**
-   * When all but one of them have come, and where it is one, with the first answer of any file: what is
-   * asked for by then takes the line over. Asked for once all have come, the line would be idle for as long
-   * as a request takes to be answered.
-   */
-  const nearlyCame = (addresses: string[]) => came(addresses, 1);
-
-  Object.assign(window, { praxisArrivals: { asked, addressOf, arrived, came, nearlyCame } });
+  Object.assign(window, { praxisArrivals: { asked, addressOf, arrived, received } });
 }

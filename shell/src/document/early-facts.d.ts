@@ -33,12 +33,8 @@ declare namespace Early {
       /** Addresses of the files that the page, or the early script, has asked for. */
       asked: Set<string>;
       addressOf(element: unknown): string;
-      /** When they have run, or failed. */
       arrived(addresses: string[]): Promise<void>;
-      /** When their bytes are there, or never will be. */
-      came(addresses: string[]): Promise<void>;
-      /** When at most one of them is still on its way. */
-      nearlyCame(addresses: string[]): Promise<void>;
+      received(addresses: string[]): Promise<void>;
     };
   }
   interface Grant {

@@ -1,11 +1,9 @@
 /**
  * Runs inline in `index.html`, before anything is loaded: the skin and the language without a
  * flash, and every file that this page will need, asked for ahead of the code that needs it, in
- * three waves: what draws the frame, then the page, then the simulated back end; then what draws
- * calendars and charts, for it waits for their data, and the font.
- * Files asked for all at once share the line, so that the first one to run arrives last and the
- * processor waits; a wave is asked for while the last file before it is on its way, or the line would
- * be idle until the first answer; those that an earlier visit brought need no line, and are asked for at once.
+ * waves: what draws the frame and the page, then the simulated back end, then what draws calendars and
+ * charts, for it waits for their data, and the font. Files asked for all at once share the line, so that the first one to run arrives last and the
+ * processor waits; those that an earlier visit brought need no line, and are asked for at once.
  * It decides nothing: the boot reads and checks the same things again.
  *
  * Self-contained but for `arrivals.ts` before it: the build puts both into the page, and fills in `__FILES__`.
@@ -25,7 +23,7 @@
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string) =>
     attempt(() => window[storage].getItem(key));
   const parse = <T>(text: string | null) => attempt(() => JSON.parse(text ?? 'null') as T);
-  const { asked, addressOf, arrived, came, nearlyCame } = (window as unknown as Early.Watching)
+  const { asked, addressOf, arrived, received } = (window as unknown as Early.Watching)
     .praxisArrivals;
   const ask = (addresses: string[], elementOf: (href: string, address: string) => HTMLElement) => {
     // With all code in the browser's cache the page may have asked before: a file would run twice.
@@ -64,6 +62,8 @@
       integrity,
       href,
     });
+  /** When their bytes are there, or never will be. */
+  const came = (addresses: string[]) => Promise.race([received(addresses), arrived(addresses)]);
   const firstCame = came(files.first);
   const isFromCache = (address: string) =>
     performance
@@ -235,13 +235,12 @@
     );
   const readData = () => read(files.data, { cache: 'default' });
   const askApp = async () => {
-    const frame = nearlyCame(files.first).then(() => askOwn(files.app));
+    // Once the first ones are on their way: asked for when they have come, the line would be idle in between.
+    const frame = Promise.race([config, firstCame]).then(() => askOwn(files.app));
     const data = isSimulationNoted ? readData() : undefined;
-    const askKept = async () => {
-      await frame;
+    void frame.then(async () => {
       if (await isSimulationKept) askSimulation(readSession()?.realm);
-    };
-    void askKept();
+    });
     const settings = parse<Early.Settings>((await config).text);
     if (!settings) return frame;
     const grants = await readGrants();
@@ -259,8 +258,9 @@
     }
     if (simulated) {
       const own = Object.keys(page?.own ?? {}).map((href) => new URL(href).pathname);
-      if (!(await isSimulationKept))
-        await nearlyCame([...files.frame, ...(page?.shared ?? []), ...own]);
+      // Of the frame's files, some of which a page shares, not for the largest.
+      const shared = page?.shared.filter((file) => !namesOf(files.app).includes(file)) ?? [];
+      if (!(await isSimulationKept)) await came([...files.frame, ...shared, ...own]);
       askSimulation(entry?.realm);
       const answers = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
       const answering = page?.asks.flatMap((line) => answers[line] ?? []) ?? [];

@@ -22,10 +22,10 @@ const underWay = new WeakMap<Client, Map<string, Turn>>();
 
 /**
  * Sends a command on a version of a record, or one that shows it as it will be (`afterOthers`), once those
- * that are under way on it are over. What was
- * pressed meanwhile names the version before them, and would be refused as if somebody else had
- * changed the record: it goes out with the version that they made. One that is pressed twice is one
- * intention: it goes out the same, and is carried out once by its idempotency key.
+ * that are under way on it are over. What was pressed meanwhile names the version before them, and would
+ * be refused as if somebody else had changed the record: it goes out with the version that they made. One
+ * that is pressed twice is one intention: it goes out the same, and is carried out once by its idempotency
+ * key.
  */
 export function inTurn<Input, Answer>(
   client: Client,

@@ -7,13 +7,13 @@ import FullCalendar, {
 import type { Clock } from '../clock';
 import { localDateIn } from '../format/local-dates';
 import { useUiText } from '../text/use-ui-text';
+import { usePrinted } from '../use-printed';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import { closedInputs, eventInputs, hasHours } from './event-inputs';
 import { isOnePress, timesAt, timesOf } from './event-times';
 import type { CalendarView } from './days-shown';
 import { languageLook, look, time, views } from './engine-look';
 import type { HoursShown } from './hours-shown';
-import { usePrinted } from '../use-printed';
 
 interface EngineHandlers {
   onOpen(id: string): void;

@@ -45,9 +45,11 @@ test('an unpaid membership books nothing, one that is past due does', () => {
   expect(allowed({ subscription: aSubscription({ billingState: 'pastDue' }) })).toBeNull();
 });
 
-test('beyond its end there are no visits', () => {
+test('beyond its end there are no visits, and the refusal says that it ends', () => {
   const subscription = aSubscription({ endOn: '2026-03-10' });
-  expect(allowed({ subscription })).toBe('allowance_used');
+  expect(() => checkAllowance(membership({ subscription }), at, 'America/New_York')).toThrow(
+    expect.objectContaining({ code: 'allowance_used', details: { reason: 'ended' } }),
+  );
   expect(allowed({ subscription }, toMillis('2026-03-10T03:59:00Z'))).toBeNull();
 });
 

@@ -80,13 +80,17 @@ export interface Membership extends Terms {
 
 /**
  * The period that a visit is reserved against (docs/domain.md#visit-allowance).
- * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left or the membership ends before
+ * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left, or with the reason `ended`
+ *   where the membership ends before
  */
 export function checkAllowance(membership: Membership, startAt: number, timeZone: string): Period {
   const { subscription, ledger } = membership;
   refuse(membershipRefusal(subscription));
   const period = periodContaining(membership, localDate(startAt, timeZone));
-  if (!period) throw new RuleError('allowance_used', 'The membership does not reach that day.');
+  if (!period)
+    throw new RuleError('allowance_used', 'The membership does not reach that day.', undefined, {
+      reason: 'ended',
+    });
   const used = visitsUsed(ledger, subscription.id, period);
   if (visitsLeft(termsOn(membership, period.startOn), used) === 0)
     throw new RuleError('allowance_used');

@@ -18,6 +18,7 @@ export function failureText(failure: Failure, text: UiText): string {
 /** The texts of reasons, which tell apart what has one code. */
 const reasonTexts: Partial<Record<ErrorCode, Readonly<Record<string, UiTextKey>>>> = {
   slot_not_offered: { away: 'reasons.away', grid: 'reasons.grid' },
+  allowance_used: { ended: 'reasons.ended' },
 };
 
 /** The text of a broken rule: of its reason, where the back end names one that is known, else of its code. */

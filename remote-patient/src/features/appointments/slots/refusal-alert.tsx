@@ -1,10 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
-import { Button, Flex, LinkButton } from '@praxis/sdk/ui';
+import { Button, Flex, LinkButton, useFailureText } from '@praxis/sdk/ui';
 import { RefusedAlert } from '../../../shared/refused/refused-alert';
 import { useTimeText } from '../../../shared/when/use-time-text';
 import styles from './slots.module.css';
 import type { Refusal } from './use-refusal';
-import { useRefusalText } from './use-refusal-text';
 
 interface RefusalAlertProps {
   refusal: Refusal;
@@ -12,12 +11,14 @@ interface RefusalAlertProps {
 }
 
 /** Why a time could not be had, with the nearest free ones or the way to what mends it. */
-export function RefusalAlert({ refusal, onChoose }: RefusalAlertProps) {
+export function RefusalAlert({ refusal: { failure, nearest }, onChoose }: RefusalAlertProps) {
   const { t } = useTranslation('patient');
   const timeText = useTimeText();
-  const { failure, nearest } = refusal;
+  const failureText = useFailureText();
+  const words =
+    failure.code === 'patient_overlap' ? t('appointments.overlap') : failureText(failure);
   return (
-    <RefusedAlert title={useRefusalText(refusal)}>
+    <RefusedAlert title={words}>
       {nearest.length > 0 && (
         <div className={styles['nearest']}>
           <p>{t('appointments.slots.nearest')}</p>

@@ -7,9 +7,6 @@ import { nearestSlots, type Slot } from './slot-days';
 /** Why a time could not be had, and what is free near it. */
 export interface Refusal {
   failure: Failure;
-  doctorId: string;
-  /** The time that could not be had. */
-  startAt: string;
   nearest: Slot[];
 }
 
@@ -34,7 +31,8 @@ export function useRefusal(doctorId: string, visitTypeId: string) {
   );
   const looking = helps && loading && !data;
   const nearest = refused && data ? nearestSlots(data.items, refused.startAt) : [];
-  const refusal: Refusal | null = refused && !looking ? { ...refused, doctorId, nearest } : null;
+  const refusal: Refusal | null =
+    refused && !looking ? { failure: refused.failure, nearest } : null;
   return {
     refusal,
     /** The time that could not be had. */

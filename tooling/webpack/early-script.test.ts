@@ -33,16 +33,9 @@ test.each([
 test('asks for the frame, the page and the simulated back end in the order in which they run', async () => {
   runEarlyScript();
   expect(asked()).toEqual(['/de.js']);
-  await waitFor(() =>
-    expect(window.fetch).toHaveBeenCalledWith('/simulated-reads.json', expect.anything()),
-  );
-  expect(asked()).toEqual(['/de.js']);
-
-  settle('/main.js');
   await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
   expect(asked()).toEqual([
     '/de.js',
-    '/main.js',
     '/app.js',
     '/state.js',
     '/list.js',
@@ -51,6 +44,7 @@ test('asks for the frame, the page and the simulated back end in the order in wh
     '/doctor/assets/page-patients.css',
   ]);
 
+  settle('/main.js');
   settle('/state.js');
   settle('/list.js');
   await new Promise((resolve) => setTimeout(resolve));
@@ -92,29 +86,47 @@ test.each([
   expect(asked().includes('/demo/calendar.js')).toBe(isAsked);
 });
 
-test('asks for the frame once the first files have come, before they have run', async () => {
-  runEarlyScript();
-  await waitFor(() =>
-    expect(window.fetch).toHaveBeenCalledWith('/simulated-reads.json', expect.anything()),
-  );
-  receive('/de.js');
-  expect(asked()).toEqual(['/de.js']);
-  receive('/main.js');
-  await waitFor(() => expect(asked()).toContain('/state.js'));
-});
-
-test('asks for the frame before it is known what the deployment is made of: a browser that has the files can run them', async () => {
-  const answer = jest.mocked(window.fetch).getMockImplementation()!;
+describe('before it is known what the deployment is made of', () => {
   let sendConfig = () => {};
-  jest.mocked(window.fetch).mockImplementation(async (address, ...rest) => {
-    if (address === '/config.json') await new Promise<void>((resolve) => (sendConfig = resolve));
-    return answer(address, ...rest);
+  beforeEach(() => {
+    const answer = jest.mocked(window.fetch).getMockImplementation()!;
+    jest.mocked(window.fetch).mockImplementation(async (address, ...rest) => {
+      if (address === '/config.json') await new Promise<void>((resolve) => (sendConfig = resolve));
+      return answer(address, ...rest);
+    });
   });
-  runEarlyScript();
-  settle('/main.js');
-  await waitFor(() => expect(asked()).toEqual(['/de.js', '/main.js', '/app.js', '/state.js']));
-  sendConfig();
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  /** All that a script may do without a further answer. */
+  const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+  test.each([
+    ['have come', () => receive('/main.js')],
+    ['have run', () => settle('/main.js')],
+    ['cannot be had', () => settle('/main.js', 'error')],
+  ])('it asks for the frame once the first files %s', async (_when, happens) => {
+    runEarlyScript();
+    receive('/de.js');
+    await rest();
+    expect(asked()).toEqual(['/de.js']);
+    happens();
+    await waitFor(() => expect(asked()).toContain('/state.js'));
+    await rest();
+    expect(asked().filter((file) => file !== '/main.js')).toEqual([
+      '/de.js',
+      '/app.js',
+      '/state.js',
+    ]);
+
+    sendConfig();
+    await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  });
+
+  test('it asks for the frame with that answer, while the first files are on their way', async () => {
+    runEarlyScript();
+    await rest();
+    expect(asked()).toEqual(['/de.js']);
+    sendConfig();
+    await waitFor(() => expect(asked()).toContain('/state.js'));
+  });
 });
 
 test('runs what is the shell’s own, and only fetches what is an app’s', async () => {

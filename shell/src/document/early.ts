@@ -1,9 +1,9 @@
 /**
  * Runs inline in `index.html`, before anything is loaded: the skin and the language without a
- * flash, and every file that this page will need, asked for ahead of the code that needs it, in
- * waves: what draws the frame and the page, then the simulated back end, then what draws calendars and
- * charts, for it waits for their data, and the font. Files asked for all at once share the line, so that the first one to run arrives last and the
- * processor waits; those that an earlier visit brought need no line, and are asked for at once.
+ * flash, and every file that this page will need, asked for ahead of the code that needs it, in waves:
+ * what draws the frame and the page, then the simulated back end, then what draws calendars and charts,
+ * for it waits for their data, and the font. Files asked for all at once share the line, so that the
+ * first to run arrives last; those that an earlier visit brought need no line, and are asked for at once.
  * It decides nothing: the boot reads and checks the same things again.
  *
  * Self-contained but for `arrivals.ts` before it: the build puts both into the page, and fills in `__FILES__`.

@@ -10,15 +10,15 @@ import { Icon, type LucideIcon } from './icon';
 export type AlertKind = 'success' | 'info' | 'warning' | 'danger';
 
 export interface AlertProps {
-  /** How urgent it is; it chooses color and icon. */
+  /** Severity; sets color and icon. */
   kind?: AlertKind;
-  /** What there is to know, in a few words. */
+  /** The message, in a few words. */
   title?: ReactNode;
-  /** What to do next, or more about it. */
+  /** Details, or what to do next. */
   children?: ReactNode;
-  /** A button at the end. */
+  /** Button at the end. */
   action?: ReactNode;
-  /** It is no news as it comes or changes, but read where it stands: how a record is, what is still to be mended. */
+  /** Not announced when it appears or changes: for the state of a record, or a list of errors that shrinks. */
   quiet?: boolean;
   className?: string;
 }
@@ -30,7 +30,7 @@ export const kindIcons: Readonly<Record<AlertKind, LucideIcon>> = {
   danger: CircleAlert,
 };
 
-/** Something that the person should know, where it matters. A danger is announced at once. */
+/** Inline message. Screen readers announce a danger immediately. */
 export function Alert({ kind = 'info', title, children, action, quiet, className }: AlertProps) {
   return (
     <div

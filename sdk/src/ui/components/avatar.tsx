@@ -3,15 +3,15 @@ import { skins } from '../theme/tokens';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Whose it is: initials and color follow from it. */
+  /** Full name; determines initials and color. */
   name: string;
-  /** A picture; where it is missing or broken, the initials stand in. */
+  /** Picture; initials are shown if it is missing or fails to load. */
   src?: string | null;
-  /** Pixels. */
+  /** Width and height, in pixels. */
   size?: number;
 }
 
-/** A picture of a person, or the initials in a color that stays with the name. Its name is written beside it, so it is hidden from screen readers. */
+/** A person's picture, or their initials in a color derived from the name. Hidden from screen readers: the name is always next to it. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const color = colorOf(name);
@@ -19,7 +19,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
   if (src && src !== broken)
     return (
       <img
-        // Another picture is another element: the old one would stay beside the new name meanwhile.
+        // A new element per picture: otherwise the old picture stays next to the new name while the new one loads.
         key={src}
         className={styles['avatar']}
         style={box}
@@ -45,26 +45,26 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
   );
 }
 
-/** First letters of the first and the last name. Titles such as "Dr." are passed over. */
+/** Returns the first letters of the first and the last name, skipping titles such as "Dr.". */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word && !word.endsWith('.'));
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
   const letters = [first, last].map((word) => firstLetter(word ?? '')).filter(Boolean);
-  // Arabic letters would be joined to a word of their own.
+  // A zero-width non-joiner keeps Arabic letters from being joined into a word.
   return letters.join(letters.some((letter) => arabic.test(letter)) ? '\u200c' : '');
 }
 
 const arabic = /\p{Script=Arabic}/u;
 
-/** Without the Arabic article, with which most last names begin; not where next to nothing would be left. */
+/** Skips the Arabic article, with which most last names begin, if at least two letters remain. */
 function firstLetter(word: string): string {
   return (Array.from(word.replace(/^ال(?=..)/u, ''))[0] ?? '').toLocaleUpperCase();
 }
 
-/** Number of the color (1 to 6) that belongs to a name. */
+/** Returns the number of the avatar color (1 to 6) for a name. */
 export function colorOf(name: string): number {
-  // FNV-1a: names that are alike still differ in color.
+  // FNV-1a: similar names still get different colors.
   let hash = 0x811c9dc5;
   for (const letter of name)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

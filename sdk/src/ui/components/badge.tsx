@@ -4,15 +4,15 @@ import { useIntlLanguage } from '../text/intl-language';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** Nothing is shown for zero. */
+  /** Zero renders nothing. */
   count: number;
-  /** Draws the eye: something waits. */
+  /** Highlighted: something needs attention. */
   strong?: boolean;
-  /** What is counted, for screen readers: "3 unread". */
+  /** Text for screen readers: "3 unread". */
   label?: string;
 }
 
-/** A small number beside a word. */
+/** Small count next to a label. */
 export function Badge({ count, strong = false, label }: BadgeProps) {
   const language = useIntlLanguage();
   if (count <= 0) return null;

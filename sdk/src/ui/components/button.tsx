@@ -8,24 +8,24 @@ import { Spinner } from './spinner';
 export interface ButtonLook {
   /** `primary` once per view; `quiet` has no frame; `link` reads as text. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'link';
-  /** The act destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
-  /** `small` in rows and toolbars, `large` where the button is the page. */
+  /** `small` in rows and toolbars, `large` if the button is the page's only action. */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width. */
+  /** Takes the full width. */
   block?: boolean;
-  /** Before the word: an icon of lucide, imported by itself. */
+  /** Shown before the label: a lucide icon, imported from its own file. */
   icon?: LucideIcon;
-  /** A verb: what happens. */
+  /** Label: a verb. */
   children?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** The act is under way: the button keeps its width and takes no further click. */
+  /** The action is in progress: the button shows a spinner and ignores clicks. */
   loading?: boolean;
 }
 
-/** A button; `type="button"` unless it is told to submit. */
+/** Button; `type="button"` unless `type` says otherwise. */
 export function Button({
   kind = 'secondary',
   danger = false,
@@ -47,7 +47,7 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={(event) => {
-        // A busy button stays focusable, so that the focus is not lost, but does nothing.
+        // Not `disabled` while loading: the browser would take the focus away.
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}
@@ -60,7 +60,7 @@ export function Button({
 
 export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'children'> {}
 
-/** Looks like a button and goes to an address: it can be opened in a new tab. */
+/** Link that looks like a button; it can be opened in a new tab. */
 export function LinkButton({
   kind = 'secondary',
   danger = false,
@@ -79,7 +79,7 @@ export function LinkButton({
   );
 }
 
-/** Classes of a button, for what has to look like one but is another element. */
+/** Returns the classes of a button, for other elements that look like one. */
 export function buttonClass({
   kind = 'secondary',
   danger = false,

@@ -3,15 +3,15 @@ import { classNames } from '../class-names';
 import styles from './card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** A noun; the card is a section with this as its heading. */
+  /** Heading of the card: a noun. */
   title?: ReactNode;
-  /** Beside the title, on the right: a link, a menu, a period. */
+  /** Shown to the right of the title: a link, a menu, a period. */
   extra?: ReactNode;
-  /** The content reaches the card's edges: a table, a list. */
+  /** Removes the padding: for a table or a list. */
   flush?: boolean;
 }
 
-/** A surface with a title. */
+/** Card: a `section` with an optional heading. */
 export function Card({ title, extra, flush = false, className, children, ...rest }: CardProps) {
   return (
     <section {...rest} className={classNames(styles['card'], className)}>

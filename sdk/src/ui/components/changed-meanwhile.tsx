@@ -3,25 +3,25 @@ import { useUiText } from '../text/use-ui-text';
 import { Alert } from './alert';
 import styles from './changed-meanwhile.module.css';
 
-/** One thing that is not as it was when somebody began to work on it. */
+/** A value that somebody else changed while the user was editing. */
 export interface Change {
   key: string;
   label: ReactNode;
-  /** Left out where the label alone says enough: of a list, say. */
+  /** Omit it, and `now`, if the label is enough, as for a list. */
   before?: ReactNode;
   now?: ReactNode;
 }
 
 export interface ChangedMeanwhileProps {
-  /** What is not as it was; nothing is shown where there is none. */
+  /** Concurrent changes; an empty list renders nothing. */
   changes: readonly Change[];
-  /** What becomes of what was entered. */
+  /** What happens to the user's own input. */
   children?: ReactNode;
 }
 
 /**
- * What changed while one was at work, before and after; nothing where nothing did. Nobody is named: it
- * may have been a colleague, another tab of one's own, or a save whose answer got lost.
+ * Lists concurrent changes with their old and new values. It names no author: the change may come from
+ * a colleague, from the user's other tab, or from a save whose response was lost.
  */
 export function ChangedMeanwhile({ changes, children }: ChangedMeanwhileProps) {
   const text = useUiText();

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps {
-  /** What is chosen, for screen readers. */
+  /** Label for screen readers. */
   label: string;
-  /** Whether it is ticked. */
+  /** Whether it is checked. */
   checked: boolean;
-  /** Some of what the box stands for is chosen. */
+  /** Some, but not all, of the items that it stands for are selected. */
   indeterminate?: boolean;
-  /** Called with what it is to be. */
+  /** Called with the new value. */
   onChange(checked: boolean): void;
 }
 
-/** A box without a visible word: rows of a table. In forms: `CheckboxField`. */
+/** Checkbox without a visible label, as in table rows. In forms, use `CheckboxField`. */
 export function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

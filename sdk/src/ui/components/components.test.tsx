@@ -20,16 +20,16 @@ describe('Avatar', () => {
     ['Ana Clara Ribeiro', 'AR'],
     ['Cher', 'C'],
     ['', ''],
-    // Without the article, and apart: next to each other, they would be joined to a word.
+    // Without the article, and with a zero-width non-joiner, so that the letters are not joined into a word.
     ['سارة الخطيب', 'س\u200cخ'],
     ['د. الأمين العلي', 'أ\u200cع'],
     ['ليلى', 'ل'],
     ['الي', 'ا'],
-  ])('takes the initials of %j', (name, initials) => {
+  ])('shortens %j to %j', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('gives a name the same color each time, and names different ones', () => {
+  it('gives a name the same color each time, and spreads names over all colors', () => {
     const names = Array.from({ length: 60 }, (_, index) => `Patient ${index}`);
     expect(names.map(colorOf)).toEqual(names.map(colorOf));
     expect(new Set(names.map(colorOf))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
@@ -37,7 +37,7 @@ describe('Avatar', () => {
 });
 
 describe('Button', () => {
-  it('does nothing while it is busy, and does not submit unless it is told to', async () => {
+  it('ignores clicks while loading, and does not submit the form by default', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     await renderUi(
@@ -75,7 +75,7 @@ describe('Menu', () => {
   };
   const item = (name: string) => screen.getByRole('menuitem', { name });
 
-  it('moves by arrows, ends and letters, past what is disabled', async () => {
+  it('moves the focus by arrow keys, Home, End and first letters, skipping disabled items', async () => {
     const { person } = await open();
     expect(item('Confirm')).toHaveFocus();
     await person.keyboard('{ArrowDown}');
@@ -88,7 +88,7 @@ describe('Menu', () => {
     expect(item('Confirm')).toHaveFocus();
   });
 
-  it('says what is checked, and what is in part, of several that may be together', async () => {
+  it('exposes checked and mixed items, and stays open when several can be checked', async () => {
     const person = userEvent.setup();
     const onSelect = jest.fn();
     const items = ([true, 'mixed', false] as const).map((checked) => ({
@@ -115,7 +115,7 @@ describe('Menu', () => {
     expect(entries[1]).toBeVisible();
   });
 
-  it('closes on choice, Escape and a press elsewhere, and gives the focus back', async () => {
+  it('closes on selection, Escape and a click outside, and restores the focus', async () => {
     const { person, onSelect } = await open();
     await person.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledTimes(1);
@@ -130,7 +130,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('without entries says why, and Escape closes it', async () => {
+  it('shows only its header if it has no items, and closes on Escape', async () => {
     const person = userEvent.setup();
     await renderUi(
       <Menu items={[]} header="Nothing new">
@@ -145,7 +145,7 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'News' })).toHaveFocus();
   });
 
-  it('does not act on what is disabled', async () => {
+  it('ignores clicks on disabled items', async () => {
     const { person, onSelect } = await open();
     await person.click(item('Propose'));
     expect(onSelect).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe('Menu', () => {
 });
 
 describe('Loading', () => {
-  it('says after five seconds that it takes long, to eyes and ears', async () => {
+  it('shows and announces after five seconds that loading takes long', async () => {
     jest.useFakeTimers();
     const { said, stop } = recordAnnouncements();
     try {
@@ -171,7 +171,7 @@ describe('Loading', () => {
     }
   });
 
-  it('waits 150 ms before it shows', async () => {
+  it('appears after 150 ms', async () => {
     jest.useFakeTimers();
     try {
       await renderUi(<Loading shape="table" />);
@@ -188,7 +188,7 @@ describe('Loading', () => {
 });
 
 describe('Tabs', () => {
-  it('are a tab list with arrow keys where they have no addresses', async () => {
+  it('form a tab list with arrow keys if they are not links', async () => {
     function Page() {
       const [active, setActive] = useState('one');
       const items = ['one', 'two', 'three'].map((key) => ({ key, label: key }));
@@ -202,13 +202,13 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'three' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('count in full, in the figures of the language', async () => {
+  it('show full counts in the number format of the language', async () => {
     const items = [{ key: 'all', label: 'Alle', count: 1240 }];
     await renderUi(<Tabs label="Status" active="all" items={items} />, { language: 'de' });
     expect(screen.getByRole('tab')).toHaveTextContent('Alle1.240');
   });
 
-  it('are links where they have', async () => {
+  it('are links if they have addresses', async () => {
     await renderUi(
       <Tabs
         label="Status"
@@ -228,7 +228,7 @@ describe('Tabs', () => {
 });
 
 describe('Segmented', () => {
-  it('chooses one', async () => {
+  it('selects one option', async () => {
     const onChange = jest.fn();
     const options = [
       { value: '7', label: '7 days' },
@@ -246,19 +246,19 @@ describe('StatCard', () => {
     [{ current: 12, previous: 10 }, 'Up 20% from the previous period'],
     [{ current: 9.5, previous: 10 }, 'Down 5% from the previous period'],
     [{ current: 10, previous: 10 }, 'Same as the previous period'],
-  ])('says the change of %j', async (change, sentence) => {
+  ])('describes the change of %j', async (change, sentence) => {
     await renderUi(<StatCard label="Visits" value="12" change={change} to="/visits" />);
     expect(screen.getByText(sentence)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '/visits');
   });
 
-  it('says that it is new where there was nothing before', async () => {
+  it('shows "New" if the previous figure is zero', async () => {
     await renderUi(<StatCard label="Visits" value="12" change={{ current: 12, previous: 0 }} />);
     expect(screen.getByText('New')).toBeVisible();
     expect(screen.queryByText(/Infinity|NaN/)).not.toBeInTheDocument();
   });
 
-  it('says nothing above 999 %, and what the change is against', async () => {
+  it('caps the change at 999 %, and shows the period it is compared with', async () => {
     const change = { current: 500, previous: 2 };
     await renderUi(
       <StatCard label="Visits" value="500" change={change} against="vs previous 30 days" />,
@@ -269,23 +269,23 @@ describe('StatCard', () => {
 });
 
 describe('sparkBars', () => {
-  it('begins at zero, and shows a day without anything', () => {
+  it('start at zero, and draw a minimal bar for a day without values', () => {
     expect(sparkBars([10, 5, 0])).toBe('M6,36v-36h28v36zM46,36v-18h28v18zM86,36v-1h28v1z');
   });
 });
 
 describe('sparkPath', () => {
-  it('runs from the lowest to the highest', () => {
+  it('spans the lowest to the highest value', () => {
     expect(sparkPath([0, 10])).toBe('M0,33L120,3');
   });
-  it('is level where all is alike, and nothing where there is one value', () => {
+  it('is level for equal values, and null for a single value', () => {
     expect(sparkPath([5, 5])).toBe('M0,18L120,18');
     expect(sparkPath([5])).toBeNull();
   });
 });
 
 describe('Icon', () => {
-  it('shows a drawing that comes as data, in the size and stroke of the others', async () => {
+  it('renders an icon given as data, with the size and stroke of the others', async () => {
     const { container } = await renderUi(<Icon of={[['path', { d: 'M12 22V12' }]]} size={20} />);
     const drawing = container.querySelector('svg');
     expect(drawing).toHaveAttribute('width', '20');

@@ -13,7 +13,7 @@ describe('formatInstant', () => {
     ['2026-03-08T13:00:00Z', 'America/New_York', 'Mar 8, 2026, 9:00 AM EDT'],
     ['2026-11-01T14:00:00Z', 'America/New_York', 'Nov 1, 2026, 9:00 AM EST'],
     ['2026-03-07T23:30:00Z', 'Europe/Berlin', 'Mar 8, 2026, 12:30 AM GMT+1'],
-  ])('shows %s in %s', (instant, zone, expected) => {
+  ])('formats %s in %s', (instant, zone, expected) => {
     expect(plain(formatInstant(instant, { language: 'en', zone, namesZone: true }))).toBe(expected);
   });
 });
@@ -24,7 +24,7 @@ describe('formatDateOnly', () => {
     ['de', '7. März 2026'],
     ['fr', '7 mars 2026'],
     ['pt', '7 de mar. de 2026'],
-  ])('writes a date as %s does, the same day in every zone', (language, expected) => {
+  ])('formats a date in %s, as the same day in every time zone', (language, expected) => {
     expect(formatDateOnly('2026-03-07', language)).toBe(expected);
   });
 });
@@ -39,13 +39,13 @@ describe('formatRelative', () => {
     [-23 * 60, '23 hours ago'],
     [24 * 60, null],
     [-24 * 60, null],
-  ])('says %d minutes as "%s"', (minutes, expected) => {
+  ])('formats %d minutes as "%s"', (minutes, expected) => {
     expect(formatRelative(now + minutes * 60_000, now, 'en')).toBe(expected);
   });
 });
 
 describe('DateTime', () => {
-  it('is relative within a day and names the zone in its hint', async () => {
+  it('is relative within a day, with the full date and the time zone in a tooltip', async () => {
     await renderUi(<DateTime at="2026-03-07T14:20:00Z" />, { now: '2026-03-07T14:00:00Z' });
     const time = screen.getByText('in 20 minutes');
     expect(time).toHaveAttribute('datetime', '2026-03-07T14:20:00Z');
@@ -54,14 +54,14 @@ describe('DateTime', () => {
     expect(plain(hint.textContent)).toBe('Mar 7, 2026, 9:20 AM EST');
   });
 
-  it('shows what is further away in the zone that it is told', async () => {
+  it('is absolute beyond a day, in the given time zone', async () => {
     await renderUi(<DateTime at="2026-03-09T14:00:00Z" zone="Asia/Kathmandu" />, {
       now: '2026-03-07T14:00:00Z',
     });
     expect(plain(screen.getByText(/Mar 9/).textContent)).toBe('Mar 9, 2026, 7:45 PM');
   });
 
-  it("is an appointment's with its weekday, its end and a zone that is not the device's", async () => {
+  it("shows an appointment with weekday and end, and with the time zone if it differs from the device's", async () => {
     await renderUi(
       <>
         <DateTime at="2026-03-09T14:00:00Z" zone="Asia/Kathmandu" appointment />
@@ -75,7 +75,7 @@ describe('DateTime', () => {
     );
   });
 
-  it('goes on as minutes pass', async () => {
+  it('updates every minute', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-03-07T14:00:00Z') });
     try {
       await renderUi(<DateTime at="2026-03-07T14:20:00Z" />);
@@ -87,7 +87,7 @@ describe('DateTime', () => {
     }
   });
 
-  it('follows a clock that jumps', async () => {
+  it('updates when the clock jumps', async () => {
     jest.useFakeTimers({ now: Date.parse('2026-03-07T14:00:00Z') });
     try {
       await renderUi(<DateTime at="2026-03-07T14:20:00Z" />);
@@ -99,7 +99,7 @@ describe('DateTime', () => {
     }
   });
 
-  it('shows a local date without moving it', async () => {
+  it('shows a local date without shifting it', async () => {
     await renderUi(<DateOnly on="2026-03-07" />, { zone: 'Pacific/Auckland' });
     expect(screen.getByText('Mar 7, 2026')).toHaveAttribute('datetime', '2026-03-07');
   });

@@ -10,17 +10,17 @@ import { Tooltip } from './tooltip';
 export interface DateTimeProps {
   /** A UTC instant (ISO 8601). */
   at: string;
-  /** Where the range ends; it is written as an appointment is. */
+  /** End of a range; formatted like an appointment. */
   until?: string;
-  /** Written with its weekday, and with its zone where this device's clock shows another time. */
+  /** Formatted with the weekday, and with the time zone if the device's clock shows another time. */
   appointment?: boolean;
-  /** IANA name; the page's zone where it is left out. */
+  /** IANA name; defaults to the page's time zone. */
   zone?: string;
-  /** Always the date and time, also within a day. */
+  /** Always shows date and time, even within a day. */
   absolute?: boolean;
 }
 
-/** An instant: "in 20 minutes" within a day, else date and time. The full date is a hover away. */
+/** An instant: "in 20 minutes" within a day, otherwise date and time. A tooltip has the full date. */
 export function DateTime({ at, until, appointment, zone, absolute = false }: DateTimeProps) {
   const language = useIntlLanguage();
   const clock = useClock();
@@ -65,11 +65,11 @@ function RelativeTime({ at, format }: { at: string; format: Parameters<typeof fo
 export interface DateOnlyProps {
   /** The date: YYYY-MM-DD. */
   on: string;
-  /** How much of it is written out. */
+  /** Length of the format. */
   style?: 'short' | 'long' | 'weekday';
 }
 
-/** A local date (YYYY-MM-DD), the same in every zone. */
+/** A local date (YYYY-MM-DD): the same day in every time zone. */
 export function DateOnly({ on, style }: DateOnlyProps) {
   const language = useIntlLanguage();
   return (

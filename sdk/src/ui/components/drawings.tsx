@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small line drawings on a 96 by 72 field; `data-accent` takes the product's color. */
+/** Small line drawings on a 96 by 72 canvas; `data-accent` elements take the primary color. */
 export const drawings = {
   list: (
     <>

@@ -5,7 +5,7 @@ export interface EmailTextProps {
   of: string;
 }
 
-/** An email address that breaks before @ or a dot where its line is too short, not within a word. */
+/** An email address that wraps before @ or a dot, never within a word. */
 export function EmailText({ of: email }: EmailTextProps) {
   return email.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

@@ -3,17 +3,17 @@ import styles from './empty-state.module.css';
 import { drawings, type DrawingName } from './drawings';
 
 export interface EmptyStateProps {
-  /** A small line drawing of what belongs here. */
+  /** Small line drawing of the missing content. */
   drawing?: DrawingName;
   /** What is not there yet: "No plans yet". */
   title: ReactNode;
-  /** What belongs here, in a sentence. */
+  /** One sentence about the content that belongs here. */
   children?: ReactNode;
-  /** The act that makes the first one. */
+  /** Button that creates the first item. */
   action?: ReactNode;
 }
 
-/** In the place of a list that has nothing in it. */
+/** Replaces an empty list. */
 export function EmptyState({ drawing = 'list', title, children, action }: EmptyStateProps) {
   return (
     <div className={styles['state']}>

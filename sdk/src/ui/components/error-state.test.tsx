@@ -5,7 +5,7 @@ import { renderUi } from '../../testing/render-ui';
 import { ErrorState } from './error-state';
 
 describe('ErrorState', () => {
-  it('says what failed, why, and what was kept, and tries again', async () => {
+  it('shows what failed, why, and what was kept, and retries', async () => {
     const onRetry = jest.fn();
     await renderUi(
       <ErrorState
@@ -23,7 +23,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no second click while it tries', async () => {
+  it('ignores clicks while retrying', async () => {
     const onRetry = jest.fn();
     await renderUi(<ErrorState onRetry={onRetry} retrying />, { language: 'de' });
     const button = screen.getByRole('button', { name: 'Erneut versuchen' });
@@ -32,7 +32,7 @@ describe('ErrorState', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('gives the focus to the page as Retry goes with what failed', async () => {
+  it('moves the focus to the page when a successful retry removes the button', async () => {
     const Page = () => {
       const [failed, setFailed] = useState(true);
       return (
@@ -46,7 +46,7 @@ describe('ErrorState', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('has no button where nothing can be tried again', async () => {
+  it('has no button if nothing can be retried', async () => {
     await renderUi(<ErrorState failure={{ kind: 'rule', status: 404, code: 'not_found' }} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

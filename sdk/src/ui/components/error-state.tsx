@@ -10,19 +10,19 @@ import { EmptyState } from './empty-state';
 export interface ErrorStateProps {
   /** What failed, as a sentence: "The appointments could not be loaded". */
   title?: ReactNode;
-  /** Why; its text is chosen from the failure. */
+  /** The cause; determines the text. */
   failure?: Failure | null;
   /** What was kept: "The filter is as it was." */
   kept?: ReactNode;
-  /** Tries again. */
+  /** Retries; without it there is no Retry button. */
   onRetry?(): void;
-  /** Another way on, beside Retry. */
+  /** Another action next to Retry. */
   other?: ReactNode;
-  /** A try is under way. */
+  /** A retry is in progress. */
   retrying?: boolean;
 }
 
-/** In the place of what could not be shown: what failed, what was kept, and Retry. */
+/** Replaces content that failed to load: says what failed and what was kept, and offers Retry. */
 export function ErrorState({
   title,
   failure,
@@ -36,7 +36,7 @@ export function ErrorState({
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = place;
-    // Retry goes with what failed once another try has succeeded.
+    // A successful retry removes the focused button.
     return () => {
       if (current?.contains(document.activeElement)) focusPage();
     };

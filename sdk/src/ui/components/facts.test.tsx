@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../../testing/render-ui';
 import { Facts } from './facts';
 
-it('shows a dash for what is not there yet, and a zero as it is', async () => {
+it('shows a dash for a missing value, but not for zero', async () => {
   await renderUi(
     <Facts
       items={[

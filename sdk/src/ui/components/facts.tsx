@@ -5,20 +5,20 @@ import styles from './facts.module.css';
 interface Fact {
   label: string;
   value: ReactNode;
-  /** Takes a line of its own: a long text, a list. */
+  /** Takes a full row: for a long text or a list. */
   wide?: boolean;
 }
 
 export interface FactsProps {
-  /** Names the group, where a record has several. */
+  /** Heading of the group, if a record has several. */
   title?: string;
-  /** The pairs, in the order in which they are read. */
+  /** Label and value pairs, in display order. */
   items: readonly (Fact | null | false)[];
 }
 
 /**
- * Words and what stands for them, in pairs: the details of a record. Null entries are left out, and
- * a group that has no others is not shown.
+ * Details of a record as a list of labels and values. Null and false entries are skipped; a group
+ * without any other entries renders nothing.
  */
 export function Facts({ title, items }: FactsProps) {
   const titleId = useId();

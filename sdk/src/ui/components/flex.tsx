@@ -6,19 +6,19 @@ import styles from './flex.module.css';
 export interface FlexProps extends ComponentProps<'div'> {
   /** Element to render; `div` by default. */
   as?: ElementType;
-  /** Children under each other instead of beside each other. */
+  /** Stacks the children in a column. */
   vertical?: boolean;
   /** A step of the 4 px grid; 2 is 8 px. */
   gap?: keyof typeof space;
-  /** Across the row or column: `center` in a row, `stretch` in a column, unless it is named. */
+  /** Cross-axis alignment; defaults to `center` in a row and `stretch` in a column. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Along the row or column. */
+  /** Main-axis alignment. */
   justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** Goes on in a next line where there is no room. */
+  /** Wraps children onto new lines. */
   wrap?: boolean;
 }
 
-/** Puts children in a row or a column, on the grid. */
+/** Flex row or column with a gap from the 4 px grid. */
 export function Flex({
   as: Element = 'div',
   vertical = false,

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Where an act takes the button with it that began it, another element takes the focus.
- * @returns `target` for what takes it, `onFocus` for what holds the buttons
+ * Moves the focus to another element when an action removes the button that started it.
+ * @returns `target`, the ref of the element that takes the focus; `onFocus`, for the container of the buttons
  */
 export function useFocusAfterAct<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
-  const pressed = useRef<Element>(null);
+  const lastFocused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (!pressed.current || pressed.current.isConnected) return;
-    pressed.current = null;
+    if (!lastFocused.current || lastFocused.current.isConnected) return;
+    lastFocused.current = null;
     if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   });
   const onFocus = (event: FocusEvent) => {
-    pressed.current = event.target;
+    lastFocused.current = event.target;
   };
   return { target, onFocus };
 }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './full-page.module.css';
 
 interface Props {
-  /** A line drawing on a field of 240 by 160; `data-accent` takes the product's color. */
+  /** Line drawing on a 240 by 160 canvas; `data-accent` elements take the primary color. */
   drawing: ReactNode;
-  /** What there is to say. */
+  /** Heading of the page. */
   title: ReactNode;
-  /** A sentence, or what the page is for. */
+  /** One sentence of explanation. */
   children: ReactNode;
-  /** What one does next. */
+  /** Button or link to the next step. */
   action?: ReactNode;
 }
 
-/** A page that says one thing: under construction, no access, nothing here. */
+/** Page with a single message: under construction, no access, not found. */
 export function FullPage({ drawing, title, children, action }: Props) {
   return (
     <div className={styles['page']}>

@@ -5,11 +5,11 @@ import { ErrorState } from './error-state';
 
 interface GoneStateProps {
   failure: Failure;
-  /** Leads back to the list; the page's heading does so where it is left out. */
+  /** Goes back to the list; omit it if the page's heading has a back link. */
   onBack?(): void;
 }
 
-/** In the place of a record that is not there, or was deleted while it was shown: trying again would not help. */
+/** Replaces a record that does not exist or was deleted while shown. No Retry: it would not help. */
 export function GoneState({ failure, onBack }: GoneStateProps) {
   const text = useUiText();
   return (

@@ -6,21 +6,21 @@ import { Icon, type LucideIcon } from './icon';
 import { Tooltip, type Side } from './tooltip';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** An icon of lucide, imported by itself. */
+  /** A lucide icon, imported from its own file. */
   icon: LucideIcon;
-  /** What the button does: its name, and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   /** `small` in rows and toolbars. */
   size?: Exclude<ButtonLook['size'], 'large'>;
   /** `secondary` has a frame. */
   kind?: Extract<ButtonLook['kind'], 'quiet' | 'secondary'>;
-  /** The act destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
-  /** Where the tooltip stands. */
+  /** Side of the tooltip. */
   side?: Side;
 }
 
-/** A button with an icon alone; its name shows as a tooltip. */
+/** Button with only an icon; a tooltip shows its name. */
 export function IconButton({
   icon,
   label,

@@ -4,21 +4,21 @@ import { sizes } from '../theme/tokens';
 
 export type { LucideIcon };
 
-/** An icon as data, as a role app's manifest carries it: the elements of an SVG of 24 by 24. */
+/** An icon as data, as in a role app's manifest: the elements of a 24 by 24 SVG. */
 export type IconDrawing = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ])[];
 
 export interface IconProps {
-  /** An icon of lucide, imported by itself: `import Search from 'lucide-react/icons/search'`; or a drawing. */
+  /** A lucide icon, imported from its own file (`import Search from 'lucide-react/icons/search'`), or an icon as data. */
   of: LucideIcon | IconDrawing;
-  /** Pixels. */
+  /** Width and height, in pixels. */
   size?: number;
   className?: string;
 }
 
-/** An icon in the product's size and stroke. It never carries a meaning alone, so it is hidden from screen readers. */
+/** Icon in the product's size and stroke. Hidden from screen readers: it always comes with a text. */
 export const Icon = memo(function Icon({ of, size = sizes.iconSize, className }: IconProps) {
   const look = { className, strokeWidth: sizes.iconStroke, 'aria-hidden': true, focusable: false };
   if (!isDrawing(of)) return createElement(of, { ...look, size });

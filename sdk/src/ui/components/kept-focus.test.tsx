@@ -15,7 +15,7 @@ function Countdown() {
   );
 }
 
-it('keeps the focus on a button that its press disabled, until it is left', async () => {
+it('keeps the focus on a button that its own click disables, until the focus moves on', async () => {
   const user = userEvent.setup();
   await renderUi(<Countdown />);
   const button = screen.getByRole('button', { name: 'One less' });

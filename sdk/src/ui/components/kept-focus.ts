@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Props of a button that a press can disable, at the end of what it leads through. It keeps the focus
- * until it is left: a browser takes it from a disabled button, and a screen reader is nowhere then.
- * It still is pressed meanwhile, by Enter: `onPress` is not.
+ * Returns the props of a button that its own click can disable, such as Next on the last page. It is
+ * disabled only after blur: browsers take the focus from a disabled button, and screen reader users lose
+ * their place. Until then, `onPress` is not called.
  */
 export function useKeptFocus(disabled: boolean, onPress: () => void) {
   const [hasFocus, setHasFocus] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../focus-page';
 
 /**
- * Gives the focus to the page, or to the dialog over it, where it was in a place that goes, and nothing
- * else has taken it.
+ * Moves the focus to the page, or to the open dialog, when an element that contains it unmounts and
+ * nothing else takes it.
  */
 export function useLeftFocus(place: RefObject<HTMLElement | null>): void {
   const hadFocus = useRef(false);
@@ -13,7 +13,7 @@ export function useLeftFocus(place: RefObject<HTMLElement | null>): void {
       hadFocus.current = current?.contains(document.activeElement) ?? false;
     };
   }, [place]);
-  // After a dialog that closes with it has given the focus back.
+  // In an effect: runs after a dialog that closes at the same time has restored the focus.
   useEffect(
     () => () => {
       if (hadFocus.current && document.activeElement === document.body) focusPage();

@@ -14,18 +14,18 @@ const show = (changes: Partial<QueryResult<number>>) => {
   ).then(() => reload);
 };
 
-it('shows the outline until the data is there', async () => {
+it('shows the outline until the data is loaded', async () => {
   await show({ loading: true });
   expect(screen.getByText('Counting')).toBeInTheDocument();
 });
 
-it('shows what is there, be it nothing at all', async () => {
+it('shows falsy data while reloading', async () => {
   await show({ data: 0, loading: true });
   expect(screen.getByText('0 patients')).toBeInTheDocument();
   expect(screen.queryByText('Counting')).not.toBeInTheDocument();
 });
 
-it('says what failed instead of waiting on, and tries again', async () => {
+it('replaces the outline with the error, and retries', async () => {
   const reload = await show({ error: { kind: 'server', status: 500 } });
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.queryByText('Counting')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ it('says what failed instead of waiting on, and tries again', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the last data below what failed', async () => {
+it('keeps the last data below the error', async () => {
   await show({ data: 12, error: { kind: 'offline', status: 0 } });
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.getByText('12 patients')).toBeInTheDocument();

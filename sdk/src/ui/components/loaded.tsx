@@ -6,16 +6,16 @@ import { GoneState } from './gone-state';
 import { Loading } from './loading';
 
 export interface LoadedProps<Data> {
-  /** Of `useQuery`. */
+  /** Result of `useQuery`. */
   query: Pick<QueryResult<Data>, 'data' | 'loading' | 'error' | 'reload'>;
-  /** Stands in until the data is there; the outline of a form where it is left out. */
+  /** Shown while the data loads; defaults to the skeleton of a form. */
   outline?: ReactNode;
-  /** Leads back to the list where the record is not there, or no longer. */
+  /** Goes back to the list if the record does not exist. */
   onBack?(): void;
   children(data: Data): ReactNode;
 }
 
-/** What a query holds once it is there: before that its outline, and above it what failed. */
+/** Renders a query's data; its outline while loading, and its error above the last data. */
 export function Loaded<Data>({ query, outline, onBack, children }: LoadedProps<Data>) {
   const { data, loading, error, reload } = query;
   return (

@@ -7,17 +7,17 @@ import { Skeleton, SkeletonGroup, SkeletonLines } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LoadingProps {
-  /** The skeleton, in the shape of what will come: cards with figures, a table, its rows within a card, a form, text. */
+  /** Shape of the skeleton: stat cards, a table, table rows in a card, a form, text, a page. */
   shape?: 'cards' | 'table' | 'rows' | 'form' | 'text' | 'page';
-  /** How many cards, rows, fields or lines. */
+  /** Number of cards, rows, fields or lines. */
   count?: number;
-  /** A skeleton of one's own, instead of a shape: a part among others, which doesn't say that it takes long. */
+  /** Custom skeleton instead of a shape, for a part of a page; it shows no hint that loading takes long. */
   children?: ReactNode;
   /** Milliseconds before it shows, so that what is quick does not flash. */
   after?: number;
 }
 
-/** Stands in for what is being loaded, in its final shape, after 150 ms; where it takes long it says so, once. */
+/** Skeleton of content that is loading. It appears after 150 ms, and says once if loading takes long. */
 export function Loading({ shape = 'text', count, children, after = 150 }: LoadingProps) {
   const text = useUiText();
   const [shown, setShown] = useState(after === 0);
@@ -26,19 +26,19 @@ export function Loading({ shape = 'text', count, children, after = 150 }: Loadin
     return () => clearTimeout(timer);
   }, [after]);
   const { takesLong } = useTakesLong();
-  const saysSo = takesLong && children === undefined;
+  const showsHint = takesLong && children === undefined;
   const hint = text('takesLong');
   useEffect(() => {
-    if (saysSo) announce(hint);
-  }, [saysSo, hint]);
-  // Showing it draws nothing anew: a table has forty blocks.
-  const drawn = useMemo(() => children ?? shapes[shape](count), [children, shape, count]);
+    if (showsHint) announce(hint);
+  }, [showsHint, hint]);
+  // Memoized, so that `shown` does not render the blocks again: a table has forty.
+  const skeleton = useMemo(() => children ?? shapes[shape](count), [children, shape, count]);
   return (
     <>
-      {saysSo && <p className={styles['hint']}>{hint}</p>}
+      {showsHint && <p className={styles['hint']}>{hint}</p>}
       <div role="status" aria-busy="true" className={shown ? styles['shown'] : styles['waiting']}>
         <VisuallyHidden>{text('loading')}</VisuallyHidden>
-        <SkeletonGroup>{drawn}</SkeletonGroup>
+        <SkeletonGroup>{skeleton}</SkeletonGroup>
       </div>
     </>
   );

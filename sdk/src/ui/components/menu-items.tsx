@@ -10,27 +10,27 @@ export interface MenuAction {
   key: string;
   label: ReactNode;
   icon?: IconProps['of'];
-  /** A second, quieter word at the end: a shortcut, a count. */
+  /** Secondary text at the end: a keyboard shortcut, a count. */
   hint?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
-  /** What it began is not over yet: it can't be chosen again until then. */
+  /** The action is in progress: the item cannot be selected again until it settles. */
   underWay?: boolean;
-  /** The likeliest: it shows beside the row of a table that is pointed at. */
+  /** The most likely action: a table shows it in the hovered row. */
   primary?: boolean;
-  /** One of a choice, and whether it is the chosen one; of several together, `mixed` holds in part. */
+  /** Makes it a radio or checkbox item; `mixed` means that it applies to some of the selected records. */
   checked?: boolean | 'mixed';
-  /** Several may be checked together: the menu stays open. */
+  /** Several items can be checked: the menu stays open. */
   multiple?: boolean;
   onSelect?(): unknown;
-  /** Goes to an address instead. */
+  /** Makes the item a link to this address. */
   to?: string;
 }
 
 export type MenuItem =
   MenuAction | { key: string; divider: true } | { key: string; heading: ReactNode };
 
-/** The entries of a menu. */
+/** The items of a menu. */
 export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onChosen(): void }) {
   return items.map((item) => {
     if ('divider' in item)
@@ -51,7 +51,7 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
         )}
       </>
     );
-    const isOff = item.disabled || item.underWay;
+    const isDisabled = item.disabled || item.underWay;
     const shared = {
       tabIndex: -1,
       className: classNames(styles['item'], item.danger && styles['danger']),
@@ -78,9 +78,9 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
         type="button"
         role={roleOf(item)}
         aria-checked={item.checked}
-        aria-disabled={isOff}
+        aria-disabled={isDisabled}
         onClick={() => {
-          if (isOff) return;
+          if (isDisabled) return;
           if (!item.multiple) onChosen();
           item.onSelect?.();
         }}

@@ -1,13 +1,13 @@
-/** The first entry of a menu takes the focus; where there is none, what stands in its place. */
-export function focusFirstEntry(panel: HTMLElement): void {
-  (entriesOf(panel)[0] ?? panel).focus({ preventScroll: true });
+/** Focuses the first item of a menu, or its panel if it has none. */
+export function focusFirstItem(panel: HTMLElement): void {
+  (itemsIn(panel)[0] ?? panel).focus({ preventScroll: true });
 }
 
 /**
- * Moves the focus in an open menu by arrow keys, Home, End and first letters. Escape and Tab close
- * it and give the focus back to its button, from where Tab goes on; a press elsewhere closes it too.
+ * Moves the focus in an open menu by arrow keys, Home, End and first letters. Escape and Tab close the
+ * menu and return the focus to its button, from which Tab continues; a click outside closes it too.
  *
- * @returns stops listening
+ * @returns function that removes the listeners
  */
 export function listenToMenu(panel: HTMLElement, anchor: HTMLElement, close: () => void) {
   const listening = new AbortController();
@@ -20,7 +20,7 @@ export function listenToMenu(panel: HTMLElement, anchor: HTMLElement, close: () 
         close();
       }
       if (event.key === 'Escape') {
-        // The drawer or dialog around the menu stays open.
+        // Keeps the drawer or dialog around the menu open.
         event.stopPropagation();
         event.preventDefault();
       } else if (moveFocus(panel, event.key)) event.preventDefault();
@@ -37,35 +37,35 @@ export function listenToMenu(panel: HTMLElement, anchor: HTMLElement, close: () 
   return () => listening.abort();
 }
 
-function entriesOf(panel: Element): HTMLElement[] {
+function itemsIn(panel: Element): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
 }
 
 /** @returns whether the key moved the focus */
 function moveFocus(panel: Element, key: string): boolean {
-  const entries = entriesOf(panel);
-  const current = entries.indexOf(document.activeElement as HTMLElement);
-  const last = entries.length - 1;
+  const items = itemsIn(panel);
+  const current = items.indexOf(document.activeElement as HTMLElement);
+  const last = items.length - 1;
   const next =
     key === 'ArrowDown'
-      ? entries[current === last ? 0 : current + 1]
+      ? items[current === last ? 0 : current + 1]
       : key === 'ArrowUp'
-        ? entries[current <= 0 ? last : current - 1]
+        ? items[current <= 0 ? last : current - 1]
         : key === 'Home'
-          ? entries[0]
+          ? items[0]
           : key === 'End'
-            ? entries[last]
+            ? items[last]
             : key.length === 1
-              ? entryByLetter(entries, current, key)
+              ? findByFirstLetter(items, current, key)
               : undefined;
   next?.focus();
   return next !== undefined;
 }
 
-function entryByLetter(entries: HTMLElement[], current: number, letter: string) {
+function findByFirstLetter(items: HTMLElement[], current: number, letter: string) {
   if (letter === ' ') return undefined;
-  const fromHere = [...entries.slice(current + 1), ...entries.slice(0, current + 1)];
-  return fromHere.find((entry) =>
-    entry.textContent?.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
+  const afterCurrent = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+  return afterCurrent.find((item) =>
+    item.textContent?.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
   );
 }

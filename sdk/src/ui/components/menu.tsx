@@ -13,7 +13,7 @@ import {
 import { expectFloating, showBeside } from '../floating';
 import type { Alignment, Side } from '../placement';
 import { MenuItems, type MenuItem } from './menu-items';
-import { focusFirstEntry, listenToMenu } from './menu-keys';
+import { focusFirstItem, listenToMenu } from './menu-keys';
 import styles from './menu.module.css';
 
 export type { MenuItem };
@@ -21,24 +21,21 @@ export type { MenuItem };
 export interface MenuProps {
   /** The button that opens the menu. */
   children: ReactElement<ComponentProps<'button'>>;
-  /** Or what shows them, made when the menu is opened. */
+  /** The items, or a function that renders them when the menu opens. */
   items: readonly MenuItem[] | ((onChosen: () => void) => ReactNode);
-  /** Above the items: who is signed in. */
+  /** Shown above the items, such as the signed-in user. */
   header?: ReactNode;
-  /** On which side of the button it opens. */
+  /** Side of the button on which it opens. */
   side?: Side;
-  /** Which edge of the button it lines up with. */
+  /** Edge of the button that it aligns with. */
   align?: Alignment;
-  /** Name of the menu for screen readers; the button's where it is left out. */
+  /** Accessible name of the menu; defaults to the button's. */
   label?: string;
-  /** What the menu is of, by its id: that of another is closed. */
+  /** Id of the record that the menu belongs to; the menu closes when it changes. */
   of?: string;
 }
 
-/**
- * A menu that drops from a button. Arrow keys, Home, End and first letters move in it, Escape
- * closes it and gives the focus back.
- */
+/** Menu of a button, with arrow keys, Home, End and first letters; Escape closes it and restores the focus. */
 export function Menu({
   children,
   items,
@@ -90,7 +87,7 @@ export function Menu({
               aria-labelledby={label ? undefined : id}
               className={styles['menu']}
             >
-              <Entries
+              <Items
                 items={items}
                 onChosen={() => {
                   anchor.focus();
@@ -105,7 +102,7 @@ export function Menu({
   );
 }
 
-function Entries({ items, onChosen }: Pick<MenuProps, 'items'> & { onChosen(): void }) {
+function Items({ items, onChosen }: Pick<MenuProps, 'items'> & { onChosen(): void }) {
   return typeof items === 'function' ? (
     items(onChosen)
   ) : (
@@ -119,26 +116,26 @@ interface OpenMenuProps extends Required<Pick<MenuProps, 'side' | 'align'>> {
   children: ReactNode;
 }
 
-/** The panel beside the button. */
+/** The open panel of a menu. */
 function OpenMenu({ anchor, side, align, close, children }: OpenMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const closed = useEffectEvent(close);
+  const onClose = useEffectEvent(close);
 
   useLayoutEffect(() => {
     if (!panel.current) return;
     const stop = showBeside(anchor, panel.current, { side, align, gap: 6 });
-    focusFirstEntry(panel.current);
+    focusFirstItem(panel.current);
     return stop;
   }, [anchor, side, align]);
 
   useLayoutEffect(() => {
-    // Entries change while it is open, and the one that had the focus may go.
-    if (panel.current && document.activeElement === document.body) focusFirstEntry(panel.current);
+    // Items may change while the menu is open, and the focused one may be removed.
+    if (panel.current && document.activeElement === document.body) focusFirstItem(panel.current);
   });
 
   useEffect(() => {
     if (!panel.current) return;
-    return listenToMenu(panel.current, anchor, () => closed());
+    return listenToMenu(panel.current, anchor, () => onClose());
   }, [anchor]);
 
   return (

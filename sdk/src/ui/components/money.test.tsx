@@ -4,7 +4,7 @@ import type { Language } from '../../language';
 import { renderUi } from '../../testing/render-ui';
 import { Money } from './money';
 
-/** Languages put narrow and wide spaces between figures; here they are all alike. */
+/** Replaces the no-break spaces that locales put into amounts with plain spaces. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('formatMoney', () => {
@@ -13,7 +13,7 @@ describe('formatMoney', () => {
     ['de', '12.345,60 €'],
     ['fr', '12 345,60 €'],
     ['pt', '€ 12.345,60'],
-  ])('writes the number as %s does', (language, expected) => {
+  ])('uses the number format of %s', (language, expected) => {
     expect(plain(formatMoney({ amountMinor: 1234560, currency: 'EUR' }, language))).toBe(expected);
   });
 
@@ -24,11 +24,11 @@ describe('formatMoney', () => {
     ['CAD', 5110, 'CA$51.10'],
     ['EUR', 0, '€0.00'],
     ['EUR', -5, '-€0.05'],
-  ])('gives %s its own decimals', (currency, amountMinor, expected) => {
+  ])('uses the decimals of %s', (currency, amountMinor, expected) => {
     expect(plain(formatMoney({ amountMinor, currency }, 'en'))).toBe(expected);
   });
 
-  it('shortens and signs where it is asked to', () => {
+  it('supports compact, signed and stripped amounts', () => {
     const money = { amountMinor: 1248000, currency: 'USD' };
     expect(plain(formatMoney(money, 'en', { compact: true }))).toBe('$12.5K');
     expect(plain(formatMoney({ ...money, amountMinor: 500000 }, 'de', { compact: true }))).toBe(
@@ -48,7 +48,7 @@ describe('Money', () => {
     expect(screen.getByText(/51,10/)).toHaveTextContent('51,10 €');
   });
 
-  it('shows a dash for nothing', async () => {
+  it('shows a dash for null', async () => {
     await renderUi(<Money of={null} />);
     expect(screen.getByText('–')).toBeVisible();
   });

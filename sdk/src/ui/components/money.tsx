@@ -5,12 +5,12 @@ import { useIntlLanguage } from '../text/intl-language';
 import styles from './money.module.css';
 
 export interface MoneyProps extends MoneyFormat {
-  /** Nothing is shown as a dash. */
+  /** The amount; a missing one is shown as a dash. */
   of: MoneyAmount | null | undefined;
   className?: string;
 }
 
-/** An amount of money in the language's own writing, with figures that line up. */
+/** An amount of money in the format of the language, with tabular figures. */
 export function Money({ of, className, ...format }: MoneyProps) {
   const language = useIntlLanguage();
   return (
@@ -20,7 +20,7 @@ export function Money({ of, className, ...format }: MoneyProps) {
   );
 }
 
-/** Formats money for places that take a text: a button's verb, a chart's axis. */
+/** Returns a formatter for places that take a string: a button's label, a chart's axis. */
 export function useMoneyText(): (money: MoneyAmount, format?: MoneyFormat) => string {
   const language = useIntlLanguage();
   return useCallback((money, format) => formatMoney(money, language, format), [language]);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import { PageHeader } from './page-header';
 
-/** A plan whose button goes with the act that it carries out. */
+/** A plan whose Publish button removes itself. */
 function Plan() {
   const [published, setPublished] = useState(false);
   return (
@@ -23,7 +23,7 @@ function Plan() {
 }
 
 describe('PageHeader', () => {
-  it('gives the focus to its title where the button that had it goes with its act', async () => {
+  it('moves the focus to its title when an action removes its own button', async () => {
     await renderUi(<Plan />);
     screen.getByRole('button', { name: 'Publish' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -31,7 +31,7 @@ describe('PageHeader', () => {
     expect(screen.getByRole('heading', { name: 'Plus' })).toHaveFocus();
   });
 
-  it('leaves the focus to what somebody went on to meanwhile', async () => {
+  it('leaves the focus alone if the user has moved it elsewhere', async () => {
     await renderUi(
       <>
         <Plan />
@@ -41,7 +41,7 @@ describe('PageHeader', () => {
     const publish = screen.getByRole('button', { name: 'Publish' });
     publish.focus();
     screen.getByLabelText('Name').focus();
-    // Not by a press, which would take the focus along.
+    // `userEvent.click` would move the focus to the button.
     fireEvent.click(publish);
     expect(screen.getByText('On sale')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveFocus();

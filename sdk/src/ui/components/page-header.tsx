@@ -8,20 +8,17 @@ import styles from './page-header.module.css';
 export interface PageHeaderProps {
   /** A noun. */
   title: ReactNode;
-  /** One sentence, or figures. */
+  /** Subtitle: one sentence, or figures. */
   children?: ReactNode;
-  /** The primary act, at the right; further ones before it. */
+  /** Buttons on the right; the primary one last. */
   actions?: ReactNode;
-  /** `Tabs`, under it. */
+  /** `Tabs`, shown below. */
   tabs?: ReactNode;
-  /** Leads back to the list that the page belongs to, as it was left. */
+  /** Link back to the page's list, in the state in which the user left it. */
   back?: { to: string; label: string };
 }
 
-/**
- * The head of a page. Its title takes the focus when the page is reached, and where an act takes the
- * button with it that began it.
- */
+/** Header of a page. Its title takes the focus after navigation, and when an action removes its own button. */
 export function PageHeader({ title, children, actions, tabs, back }: PageHeaderProps) {
   const { target, onFocus } = useFocusAfterAct<HTMLHeadingElement>();
   return (
@@ -50,18 +47,18 @@ export function PageHeader({ title, children, actions, tabs, back }: PageHeaderP
   );
 }
 
-/** The content of a page: its width, its padding, and the distance between its parts. */
+/** Container of a page's content: sets width, padding and the gap between its parts. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles['page']}>{children}</div>;
 }
 
 export interface CardGridProps {
-  /** How many at most. */
+  /** Maximum number of columns. */
   columns?: 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** Cards beside each other where there is room. */
+/** Responsive grid of cards. */
 export function CardGrid({ columns = 2, children }: CardGridProps) {
   return <div className={styles[`grid${columns}`]}>{children}</div>;
 }

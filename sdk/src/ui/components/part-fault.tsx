@@ -6,16 +6,16 @@ import { Alert } from './alert';
 import { Button } from './button';
 
 export interface PartFaultProps {
-  /** Of `useQuery`: what the page needs beside its own records, such as the options of a field. */
+  /** Results of `useQuery` for secondary data, such as the options of a field. */
   of: readonly Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>[];
 }
 
-/** Says that something beside what a page is about couldn't be loaded, with Retry; else nothing. */
+/** Shows an alert with Retry if secondary data of a page failed to load. */
 export function PartFault({ of }: PartFaultProps) {
   const text = useUiText();
   const failureText = useFailureText();
-  const missing = of.filter(({ data, error }) => error && data === null);
-  const failure = missing[0]?.error;
+  const failed = of.filter(({ data, error }) => error && data === null);
+  const failure = failed[0]?.error;
   if (!failure) return null;
   return (
     <Alert
@@ -24,8 +24,8 @@ export function PartFault({ of }: PartFaultProps) {
       action={
         <Button
           icon={RotateCw}
-          loading={missing.some(({ loading }) => loading)}
-          onClick={() => missing.forEach(({ reload }) => reload())}
+          loading={failed.some(({ loading }) => loading)}
+          onClick={() => failed.forEach(({ reload }) => reload())}
         >
           {text('retry')}
         </Button>

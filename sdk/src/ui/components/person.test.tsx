@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Person } from './person';
 
-it('breaks an email before @ and dots, and leaves it one text', () => {
+it('wraps an email before @ and dots, and keeps it one text', () => {
   render(<Person name="Isaac Grant" detail="isaac.grant@harbour-clinic.org" />, {
     wrapper: MemoryRouter,
   });
@@ -10,7 +10,7 @@ it('breaks an email before @ and dots, and leaves it one text', () => {
   expect(email.innerHTML).toBe('isaac<wbr>.grant<wbr>@harbour-clinic<wbr>.org');
 });
 
-it('leaves any other detail as it is', () => {
+it('leaves any other detail unchanged', () => {
   render(<Person name="Isaac Grant" detail="Plus, 2 of 4 used. Meet @ 9" />, {
     wrapper: MemoryRouter,
   });

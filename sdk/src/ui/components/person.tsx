@@ -5,21 +5,21 @@ import { EmailText } from './email-text';
 import styles from './person.module.css';
 
 export interface PersonProps {
-  /** As it is written out; initials follow from it. */
+  /** Full name; determines the initials. */
   name: string;
-  /** A picture; initials where there is none. */
+  /** Picture; initials are shown if it is missing. */
   avatarUrl?: string | null;
   /** Second line: the email, the plan, the role. */
   detail?: ReactNode;
-  /** The name leads there. */
+  /** Makes the name a link to this address. */
   to?: string;
-  /** The list's search goes along. */
+  /** The link keeps the current search parameters. */
   keepSearch?: boolean;
-  /** Of the picture, in pixels. */
+  /** Size of the picture, in pixels. */
   size?: number;
 }
 
-/** A person: picture or initials, name, and a second line. */
+/** A person: picture or initials, name and a second line. */
 export function Person({ name, avatarUrl, detail, to, keepSearch, size = 36 }: PersonProps) {
   return (
     <span className={styles['person']}>

@@ -3,15 +3,15 @@ import type { Tone } from '../theme/tokens';
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   part: number;
-  /** What is under way or used up, for screen readers. */
+  /** Accessible name: what is in progress or used up. */
   label: string;
-  /** Colors it by a meaning; the primary color where it is left out. */
+  /** Semantic color; defaults to the primary color. */
   tone?: Tone;
 }
 
-/** A part of a whole as a bar. */
+/** Progress bar. */
 export function ProgressBar({ part, label, tone }: ProgressProps) {
   return (
     <div {...meter(part, label)} className={styles['bar']} data-tone={tone}>
@@ -21,13 +21,13 @@ export function ProgressBar({ part, label, tone }: ProgressProps) {
 }
 
 export interface ProgressRingProps extends ProgressProps {
-  /** Pixels. */
+  /** Diameter, in pixels. */
   size?: number;
-  /** Inside of the ring; the share in percent where it is left out. */
+  /** Content inside the ring; defaults to the share in percent. */
   children?: ReactNode;
 }
 
-/** A part of a whole as a ring, with its figure inside. */
+/** Progress ring with its figure inside. */
 export function ProgressRing({ part, label, tone, size = 120, children }: ProgressRingProps) {
   return (
     <div

@@ -10,10 +10,10 @@ interface Request {
   id: string;
 }
 
-/** A list of requests: answering one, at once or after a question, takes it out of the list. */
-function Requests({ asks }: { asks: boolean }) {
+/** A list of requests: answering one, directly or after a confirmation, removes it from the list. */
+function Requests({ confirms }: { confirms: boolean }) {
   const [rows, setRows] = useState<Request[]>([{ id: 'Ada' }, { id: 'Ben' }]);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
   const answer = (id: string) => setRows((all) => all.filter((one) => one.id !== id));
   return (
     <main id="main" tabIndex={-1}>
@@ -27,39 +27,39 @@ function Requests({ asks }: { asks: boolean }) {
             key: 'act',
             title: 'Act',
             cell: ({ id }) => (
-              <Button onClick={() => (asks ? setAsked(id) : answer(id))}>Answer {id}</Button>
+              <Button onClick={() => (confirms ? setPending(id) : answer(id))}>Answer {id}</Button>
             ),
           },
         ]}
       />
-      {asked !== null && (
+      {pending !== null && (
         <ConfirmDialog
           title="Answer?"
           verb="Yes"
-          onConfirm={() => answer(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => answer(pending)}
+          onClose={() => setPending(null)}
         />
       )}
     </main>
   );
 }
 
-it('gives the focus to the page where the row that has it leaves the list', async () => {
-  await renderUi(<Requests asks={false} />);
+it('moves the focus to the page when the focused row leaves the list', async () => {
+  await renderUi(<Requests confirms={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Answer Ada' }));
   expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('gives it to the page where the row left while a dialog asked', async () => {
-  await renderUi(<Requests asks />);
+it('moves the focus to the page when a confirmation dialog removes the row', async () => {
+  await renderUi(<Requests confirms />);
   await userEvent.click(screen.getByRole('button', { name: 'Answer Ada' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-/** A list of invitations: one that is taken back stays, without its button. */
+/** A list of invitations: a revoked one stays, without its button. */
 function Invitations() {
   const [revoked, setRevoked] = useState(false);
   return (
@@ -83,14 +83,14 @@ function Invitations() {
   );
 }
 
-it('gives it to the link of a row whose button goes with its act', async () => {
+it("moves the focus to the row's link when an action removes its own button", async () => {
   await renderUi(<Invitations />);
   await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(screen.getByRole('link', { name: 'Ada, revoked' })).toHaveFocus();
 });
 
-/** A list whose page is turned by the keyboard, wherever the focus is. */
-function Leafed() {
+/** A list whose page changes without moving the focus. */
+function PaginatedList() {
   const [first, setFirst] = useState(1);
   return (
     <main id="main" tabIndex={-1}>
@@ -107,11 +107,11 @@ function Leafed() {
   );
 }
 
-describe('another page of a table', () => {
+describe('the next page of a table', () => {
   const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 
-  it('is shown in the rows of the one before', async () => {
-    await renderUi(<Leafed />);
+  it('reuses the row elements of the previous page', async () => {
+    await renderUi(<PaginatedList />);
     const rows = screen.getAllByRole('row');
     next();
     expect(screen.getAllByRole('row')).toEqual(rows);
@@ -121,8 +121,8 @@ describe('another page of a table', () => {
     ]);
   });
 
-  it('has neither the focus nor the open menu of a record before', async () => {
-    await renderUi(<Leafed />);
+  it('inherits neither the focus nor an open menu from a previous record', async () => {
+    await renderUi(<PaginatedList />);
     await userEvent.click(screen.getByRole('button', { name: 'Actions for No. 1' }));
     expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
     next();
@@ -135,8 +135,8 @@ describe('another page of a table', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('offers the likeliest act of the record that is under the mouse by then', async () => {
-    await renderUi(<Leafed />);
+  it('offers the primary action of the record that is now under the pointer', async () => {
+    await renderUi(<PaginatedList />);
     await userEvent.hover(screen.getByRole('rowheader', { name: 'No. 1' }));
     expect(screen.getByRole('button', { name: 'Open: No. 1' })).toBeVisible();
     next();

@@ -2,17 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPage } from '../focus-page';
 import { useLeftFocus } from './left-focus';
 
-/** What has the focus in a list, and the record that is shown there. */
+/** The focused element of a list, and the id of its row's record. */
 interface Focused {
   id: string;
   element: Element;
 }
 
 /**
- * Gives the focus to the page, or to what `onGone` says, where the record that has it leaves the list:
- * what was done with it took it out, with the button that was pressed, and its row may show another
- * record by now. Where the button alone goes, for nothing else can be done, the row's link takes it. A
- * row says which record it shows by `data-key`.
+ * Moves the focus to the page, or as `onGone` says, when the record of the focused row leaves the list:
+ * the row's element is gone, or shows another record by then. If only the focused button disappears, the
+ * row's link takes the focus. A row names its record by `data-key`.
  */
 export function useRowFocus(
   body: RefObject<HTMLElement | null>,
@@ -42,46 +41,45 @@ const linkIn = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('a:not([tabindex="-1"])');
 
 /**
- * Where the item that has the focus leaves the list, the one in its place takes it, at its link or its
- * last button; where none is left the page does, or what `onNone` says. An item says which one it is
- * by `data-key`.
+ * Moves the focus to the next item, to its link or its last button, when the focused item leaves the
+ * list; if none is left, to the page, or as `onNone` says. An item names itself by `data-key`.
  */
 export function useFocusOfNext(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
   onNone: () => void = focusPage,
 ): void {
-  const before = useRef(ids);
+  const previousIds = useRef(ids);
   useRowFocus(list, ids, (gone) => {
     const rows = rowsIn(list);
-    const next = rows[Math.min(before.current.indexOf(gone), rows.length - 1)];
+    const next = rows[Math.min(previousIds.current.indexOf(gone), rows.length - 1)];
     const control = linkIn(next) ?? [...(next?.querySelectorAll('button') ?? [])].at(-1);
     if (control) control.focus({ preventScroll: true });
     else onNone();
   });
   useLayoutEffect(() => {
-    before.current = ids;
+    previousIds.current = ids;
   });
 }
 
 function listenToFocus(body: HTMLElement, focused: RefObject<Focused | undefined>) {
-  let turn = 0;
-  const come = ({ target }: FocusEvent) => {
-    turn += 1;
+  let eventCount = 0;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    eventCount += 1;
     const id = (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'];
     focused.current = id === undefined ? undefined : { id, element: target as Element };
   };
-  // Not before what is being rendered is in place: the row may lose the focus by leaving.
-  const go = () => {
-    const mine = ++turn;
+  // Deferred until the current commit is done: removing the row may be what blurs it.
+  const onFocusOut = () => {
+    const current = ++eventCount;
     queueMicrotask(() => {
-      if (turn === mine) focused.current = undefined;
+      if (eventCount === current) focused.current = undefined;
     });
   };
-  body.addEventListener('focusin', come);
-  body.addEventListener('focusout', go);
+  body.addEventListener('focusin', onFocusIn);
+  body.addEventListener('focusout', onFocusOut);
   return () => {
-    body.removeEventListener('focusin', come);
-    body.removeEventListener('focusout', go);
+    body.removeEventListener('focusin', onFocusIn);
+    body.removeEventListener('focusout', onFocusOut);
   };
 }

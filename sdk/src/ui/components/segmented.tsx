@@ -5,17 +5,17 @@ import styles from './segmented.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen: "Period". */
+  /** Name of the group: "Period". */
   label: string;
-  /** Which one is chosen. */
+  /** The selected option. */
   value: Value;
-  /** Called with the one that was pressed. */
+  /** Called with the newly selected option. */
   onChange(value: Value): void;
-  /** Two to four; one that shows its icon alone still has a name. */
+  /** Two to four options; one with only an icon still needs a label. */
   options: readonly { value: Value; label: ReactNode; icon?: LucideIcon; iconOnly?: boolean }[];
 }
 
-/** One of a few, beside each other: a period, list or calendar. */
+/** Segmented control: one of a few options side by side, such as a period, or list or calendar. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -7,12 +7,12 @@ export interface SkeletonProps {
   width?: CSSProperties['width'];
   /** CSS height; a number is pixels. */
   height?: CSSProperties['height'];
-  /** A circle: a picture is coming. */
+  /** A circle, for a picture. */
   round?: boolean;
   className?: string;
 }
 
-/** One gray block of a page that is on its way. */
+/** Gray block in place of content that is loading. */
 export function Skeleton({ width = '100%', height = 16, round, className }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height = 16, round, className }: Skel
   );
 }
 
-/** Lines of text that are on their way; the last one is shorter. */
+/** Skeleton of a text; the last line is shorter. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles['lines']}>
@@ -33,7 +33,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Blocks that come together, as one picture. */
+/** Animates its skeleton blocks as one layer. */
 export function SkeletonGroup({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden className={styles['together']}>

@@ -3,9 +3,9 @@ import styles from './sparkline.module.css';
 export interface SparklineProps {
   /** Oldest first; at least two. */
   values: readonly number[];
-  /** Bars for what happens on some days and not on others: a line would invent values between. */
+  /** `bars` for events that do not happen every day: a line would suggest values in between. */
   kind?: 'line' | 'bars';
-  /** What it says, for screen readers; without it, it is decoration. */
+  /** Text for screen readers; without it the chart is decorative. */
   label?: string;
 }
 
@@ -13,7 +13,7 @@ const width = 120;
 const height = 36;
 const margin = 3;
 
-/** The last values as a line or as bars, without axes. */
+/** Small line or bar chart without axes. */
 export function Sparkline({ values, kind = 'line', label }: SparklineProps) {
   const drawing = kind === 'bars' ? <Bars values={values} /> : <Line values={values} />;
   if (values.length < 2) return null;
@@ -45,29 +45,29 @@ function Bars({ values }: Pick<SparklineProps, 'values'>) {
   return <path className={styles['bars']} d={sparkBars(values)} />;
 }
 
-/** The line's path; null where there are not two values. */
+/** Returns the path of the line; null for fewer than two values. */
 export function sparkPath(values: readonly number[]): string | null {
   if (values.length < 2) return null;
-  const least = Math.min(...values);
-  const span = Math.max(...values) - least;
+  const minimum = Math.min(...values);
+  const span = Math.max(...values) - minimum;
   const point = (value: number, index: number) => {
-    const across = (index / (values.length - 1)) * width;
-    // Values that are all alike make a level line in the middle.
-    const part = span === 0 ? 0.5 : (value - least) / span;
-    return `${round(across)},${round(height - margin - part * (height - 2 * margin))}`;
+    const x = (index / (values.length - 1)) * width;
+    // Equal values make a level line in the middle.
+    const part = span === 0 ? 0.5 : (value - minimum) / span;
+    return `${round(x)},${round(height - margin - part * (height - 2 * margin))}`;
   };
   return `M${values.map(point).join('L')}`;
 }
 
-/** The bars' path, from zero up: a day without anything has the least mark of a bar. */
+/** Returns the path of the bars, which start at zero; a value of zero gets a minimal bar. */
 export function sparkBars(values: readonly number[]): string {
-  const most = Math.max(...values, 1);
+  const maximum = Math.max(...values, 1);
   const step = width / values.length;
-  const thick = step * 0.7;
+  const barWidth = step * 0.7;
   return values
     .map((value, index) => {
-      const high = Math.max((value / most) * height, 1);
-      return `M${round(index * step + (step - thick) / 2)},${height}v-${round(high)}h${round(thick)}v${round(high)}z`;
+      const barHeight = Math.max((value / maximum) * height, 1);
+      return `M${round(index * step + (step - barWidth) / 2)},${height}v-${round(barHeight)}h${round(barWidth)}v${round(barHeight)}z`;
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Turns while something small is under way; a page shows `Loading` instead. */
+/** Spinner for a small pending action; a page shows `Loading` instead. */
 export function Spinner() {
   return <span className={styles['spinner']} aria-hidden />;
 }

@@ -13,27 +13,27 @@ import { Tooltip } from './tooltip';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** Name of the figure. */
   label: ReactNode;
-  /** The figure, as it is shown. */
+  /** The formatted figure. */
   value: ReactNode;
-  /** The figure and that of the period before, for the change between them. */
+  /** The current and the previous figure, for the change between them. */
   change?: { current: number; previous: number };
-  /** Beside the change, what it is against: "vs previous 30 days". */
+  /** Comparison text next to the change: "vs previous 30 days". */
   against?: string;
-  /** Whether more is better; neither colors the change. */
+  /** Whether an increase is good; `neutral` leaves the change uncolored. */
   rising?: 'good' | 'bad' | 'neutral';
   /** The figure over time, oldest first. */
   trend?: readonly number[];
-  /** As of `Sparkline`. */
+  /** Chart type, as in `Sparkline`. */
   trendKind?: SparklineProps['kind'];
-  /** The list behind the figure. */
+  /** Address of the list behind the figure. */
   to?: string;
-  /** Under the figure, instead of a trend. */
+  /** Shown below the figure, instead of a trend. */
   children?: ReactNode;
 }
 
-/** A figure that opens its list, with its change and its trend. */
+/** Card with a key figure, its change and its trend; it can link to the list behind the figure. */
 export function StatCard({
   label,
   value,
@@ -73,30 +73,30 @@ interface ChangeProps {
   rising: NonNullable<StatCardProps['rising']>;
 }
 
-/** Beyond it a share says nothing more. */
-const most = 9.99;
+/** Changes above 999 % are shown as ">999%". */
+const maximumShare = 9.99;
 
 function Change({ current, previous, against, rising }: ChangeProps) {
   const text = useUiText();
   const language = useIntlLanguage();
   const part = current === previous ? 0 : (current - previous) / Math.abs(previous);
   const direction = Math.abs(part) < 0.0005 ? 'same' : part > 0 ? 'up' : 'down';
-  const share = Math.min(Math.abs(part), most);
+  const share = Math.min(Math.abs(part), maximumShare);
   const percent = numberFormat(language, {
     style: 'percent',
     maximumFractionDigits: share < 0.1 ? 1 : 0,
   }).format(share);
-  const change = Math.abs(part) > most ? `>${percent}` : percent;
-  const good =
+  const change = Math.abs(part) > maximumShare ? `>${percent}` : percent;
+  const isGood =
     direction === 'same' || rising === 'neutral'
       ? null
       : (direction === 'up') === (rising === 'good');
-  // There is no share of nothing.
+  // A change from zero has no percentage.
   const isNew = previous === 0 && current !== 0;
   const sentence = isNew ? text('stat.fromNone') : text(`stat.${direction}`, { change });
   return (
     <Tooltip text={sentence} describes={false}>
-      <span className={styles['change']} data-good={good === null ? undefined : good}>
+      <span className={styles['change']} data-good={isGood === null ? undefined : isGood}>
         <Icon of={{ up: ArrowUpRight, down: ArrowDownRight, same: Minus }[direction]} size={14} />
         <span aria-hidden>{isNew ? text('stat.new') : change}</span>
         <VisuallyHidden>{sentence}</VisuallyHidden>

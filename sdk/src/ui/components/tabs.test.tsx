@@ -4,7 +4,7 @@ import { Tabs } from './tabs';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('brings the chosen tab into sight where they do not fit, on a wide window too', async () => {
+it('scrolls the selected tab into view if the tabs overflow, in a wide window too', async () => {
   const widths = { scrollWidth: 900, clientWidth: 600 };
   for (const [name, width] of Object.entries(widths))
     jest.spyOn(HTMLElement.prototype, name as keyof typeof widths, 'get').mockReturnValue(width);

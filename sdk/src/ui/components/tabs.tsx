@@ -7,26 +7,26 @@ import styles from './tabs.module.css';
 export interface TabItem<Key extends string = string> {
   key: Key;
   label: ReactNode;
-  /** A small number beside the word. */
+  /** Small count next to the label. */
   count?: number;
-  /** The tab is an address: it can be shared, and Back works. */
+  /** Makes the tab a link: it can be shared, and Back works. */
   to?: string;
 }
 
 export interface TabsProps<Key extends string> {
-  /** In the order in which they stand. */
+  /** Tabs, in display order. */
   items: readonly TabItem<Key>[];
-  /** Key of the chosen tab. */
+  /** Key of the selected tab. */
   active: Key;
-  /** For tabs without addresses. */
+  /** Called when a tab that is not a link is selected. */
   onChange?(key: Key): void;
-  /** What is chosen between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Id of the element that shows the chosen tab's content. */
+  /** Id of the tab panel. */
   panelId?: string;
 }
 
-/** Tabs in a row that can be scrolled: links where they have addresses, else a tab list. */
+/** Scrollable row of tabs: a `nav` of links if they have addresses, otherwise a tab list. */
 export function Tabs<Key extends string>({
   items,
   active,
@@ -36,14 +36,14 @@ export function Tabs<Key extends string>({
 }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLElement>(null);
-  // The numbers come later, and make the row longer.
-  const counted = items.some(({ count }) => count !== undefined);
+  // The counts may load later, and make the tabs wider.
+  const hasCounts = items.some(({ count }) => count !== undefined);
   useEffect(() => {
-    bringIntoRow((row.current ?? list.current) as HTMLElement);
-  }, [active, counted]);
-  const linked = items.some((item) => item.to !== undefined);
+    scrollToSelected((row.current ?? list.current) as HTMLElement);
+  }, [active, hasCounts]);
+  const hasLinks = items.some((item) => item.to !== undefined);
 
-  if (linked)
+  if (hasLinks)
     return (
       <nav ref={row} aria-label={label} className={styles['tabs']}>
         {items.map((item) => (
@@ -60,8 +60,8 @@ export function Tabs<Key extends string>({
     );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const here = items.findIndex((item) => item.key === active);
-    const next = nextIndex(event.key, here, items.length);
+    const current = items.findIndex((item) => item.key === active);
+    const next = nextIndex(event.key, current, items.length);
     const item = next === null ? undefined : items[next];
     if (!item) return;
     event.preventDefault();
@@ -95,11 +95,11 @@ export function Tabs<Key extends string>({
   );
 }
 
-/** The chosen tab is in sight, with what stands beside it. */
-function bringIntoRow(row: HTMLElement): void {
-  const chosen = row.querySelector('[aria-current], [aria-selected="true"]');
-  if (!chosen || row.scrollWidth <= row.clientWidth) return;
-  const tab = chosen.getBoundingClientRect();
+/** Centers the selected tab in an overflowing row. */
+function scrollToSelected(row: HTMLElement): void {
+  const selected = row.querySelector('[aria-current], [aria-selected="true"]');
+  if (!selected || row.scrollWidth <= row.clientWidth) return;
+  const tab = selected.getBoundingClientRect();
   const space = row.getBoundingClientRect();
   row.scrollLeft += tab.left + tab.width / 2 - (space.left + space.width / 2);
 }
@@ -113,9 +113,9 @@ function TabContent({ item }: { item: TabItem }) {
   );
 }
 
-function nextIndex(key: string, here: number, count: number): number | null {
-  if (key === 'ArrowRight') return (here + 1) % count;
-  if (key === 'ArrowLeft') return (here - 1 + count) % count;
+function nextIndex(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return null;

@@ -4,14 +4,14 @@ import type { Tone } from '../theme/tokens';
 import styles from './tag.module.css';
 
 export interface TagProps {
-  /** What the word means; one map of the app decides it for statuses. */
+  /** Semantic color; for statuses it comes from `defineStatuses`. */
   tone?: Tone;
-  /** A dot before the word: the tag is a state. */
+  /** Shows a dot before the text, for a status. */
   dot?: boolean;
   children: ReactNode;
 }
 
-/** A word on a tint. */
+/** Short text on a tinted background. */
 export function Tag({ tone = 'neutral', dot = false, children }: TagProps) {
   return (
     <span className={classNames(styles['tag'], styles[tone], dot && styles['dot'])}>

@@ -14,10 +14,10 @@ beforeEach(() => {
   HTMLElement.prototype.showPopover = showPopover;
 });
 afterEach(async () => {
-  // What this test still had to say is not the next one's.
+  // Lets pending announcements finish, so that they do not leak into the next test.
   await new Promise((resolve) => setTimeout(resolve, 200));
   for (const region of Object.values(standAnnouncer().regions)) region.replaceChildren();
-  // jsdom has none.
+  // Restores jsdom, which lacks it.
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-it('stands in the page before its first toast, and lies over it from then on', async () => {
+it('enters the top layer with its first toast, not before', async () => {
   await renderUi(<Page />);
   const area = await screen.findByRole('region', { name: 'Messages' });
   expect(showPopover).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ it('stands in the page before its first toast, and lies over it from then on', a
   expect(showPopover.mock.contexts).toEqual([area]);
 });
 
-it('tells each toast once, and no other one again', async () => {
+it('announces each toast exactly once', async () => {
   await renderUi(<Page />);
   const { said, stop } = recordAnnouncements();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -56,7 +56,7 @@ it('tells each toast once, and no other one again', async () => {
   stop();
 });
 
-it('reads a toast out by a region that was there before, a danger at once, with what can be undone', async () => {
+it('announces a toast with its Undo button in a live region that existed before, a danger assertively', async () => {
   const { place, regions } = standAnnouncer();
   const toasts = (shown: boolean) => (
     <ToastArea>
@@ -77,14 +77,14 @@ it('reads a toast out by a region that was there before, a danger at once, with 
   expect(regions.polite).toBeEmptyDOMElement();
   await waitFor(() => expect(regions.polite).toHaveTextContent('Plan archived. Undo'));
   expect(regions.assertive).toHaveTextContent('Not saved');
-  // What is seen is found once, and isn't read out a second time.
+  // The visible toast is not inside a live region: it would be announced twice.
   expect(
     screen.getByText('Not saved').closest('[aria-live], [role="status"], [role="alert"]'),
   ).toBeNull();
   view.unmount();
 });
 
-it('waits for the dialog that closes at the same moment', async () => {
+it('announces a toast after a dialog that closes at the same time', async () => {
   const { place } = standAnnouncer();
   const { said, stop } = recordAnnouncements();
   function SaveDialog() {
@@ -110,12 +110,12 @@ it('waits for the dialog that closes at the same moment', async () => {
   stop();
 });
 
-function Undoing({ keeps }: { keeps: boolean }) {
+function DeletePage({ keepsButton }: { keepsButton: boolean }) {
   const [shown, setShown] = useState(true);
   return (
     <>
       <main id="main" tabIndex={-1}>
-        {(keeps || shown) && <button>Delete</button>}
+        {(keepsButton || shown) && <button>Delete</button>}
       </main>
       <button>Simulation</button>
       <ToastArea>
@@ -129,23 +129,26 @@ function Undoing({ keeps }: { keeps: boolean }) {
   );
 }
 
-it.each(['Undo', 'Dismiss'])('%s gives the focus back to where it came from', async (name) => {
-  await renderUi(<Undoing keeps />);
-  const origin = screen.getByRole('button', { name: 'Delete' });
-  origin.focus();
-  await userEvent.click(screen.getByRole('button', { name }));
-  expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
-  expect(origin).toHaveFocus();
-});
+it.each(['Undo', 'Dismiss'])(
+  '%s returns the focus to the element that had it before',
+  async (name) => {
+    await renderUi(<DeletePage keepsButton />);
+    const origin = screen.getByRole('button', { name: 'Delete' });
+    origin.focus();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+    expect(origin).toHaveFocus();
+  },
+);
 
-it('gives the focus to the page where nothing had it before', async () => {
-  await renderUi(<Undoing keeps={false} />);
+it('moves the focus to the page if nothing had it before', async () => {
+  await renderUi(<DeletePage keepsButton={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('gives it back to where somebody set out for the toast with Tab, not to the last stop on the way', async () => {
-  await renderUi(<Undoing keeps />);
+it('returns the focus to the element where tabbing started, not to the last tab stop', async () => {
+  await renderUi(<DeletePage keepsButton />);
   const origin = screen.getByRole('button', { name: 'Delete' });
   await userEvent.click(origin);
   await userEvent.tab();
@@ -156,8 +159,8 @@ it('gives it back to where somebody set out for the toast with Tab, not to the l
   expect(origin).toHaveFocus();
 });
 
-it('gives it to the page where what somebody set out from has gone', async () => {
-  await renderUi(<Undoing keeps={false} />);
+it('moves the focus to the page if the element where tabbing started is gone', async () => {
+  await renderUi(<DeletePage keepsButton={false} />);
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();

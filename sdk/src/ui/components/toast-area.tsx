@@ -7,30 +7,30 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './toast.module.css';
 
 /**
- * Where toasts stand; the newest comes first. They are over everything, and in the topmost modal
- * dialog: whatever is outside of it can neither be pressed nor is it read out. With it the announcer is
- * there before the first toast is.
+ * Region of the toasts, newest first, in the top layer. It moves into the topmost modal dialog, because
+ * everything outside is inert. It also mounts the announcer, so that its live regions exist before the
+ * first toast.
  */
 export function ToastArea({ children }: { children: ReactNode }) {
   const text = useUiText();
   const area = useRef<HTMLElement>(null);
-  const [place] = useState(() => document.createElement('div'));
+  const [container] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
     standAnnouncer();
     const moveToTop = () => {
-      (openDialogs.top() ?? document.body).append(place);
+      (openDialogs.top() ?? document.body).append(container);
       if (area.current?.hasChildNodes()) showOnTop(area.current);
     };
     moveToTop();
     const stop = openDialogs.subscribe(moveToTop);
     return () => {
       stop();
-      place.remove();
+      container.remove();
     };
-  }, [place]);
+  }, [container]);
 
-  // Not before there is something to show: a browser works out the styles of the whole page for it.
+  // Enters the top layer only with its first toast: that recalculates the styles of the whole page.
   const isEmpty = Children.count(children) === 0;
   useLayoutEffect(() => {
     if (!isEmpty && area.current) showOnTop(area.current);
@@ -40,6 +40,6 @@ export function ToastArea({ children }: { children: ReactNode }) {
     <section ref={area} data-toasts className={styles['area']} aria-label={text('notices')}>
       {children}
     </section>,
-    place,
+    container,
   );
 }

@@ -7,7 +7,7 @@ import { Toast } from './toast';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('goes by itself, but not under the pointer', async () => {
+it('closes after a timeout, but not while hovered', async () => {
   const onClose = jest.fn();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await renderUi(<Toast onClose={onClose}>Saved</Toast>);
@@ -19,7 +19,7 @@ it('goes by itself, but not under the pointer', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('waits as long as somebody goes on with Tab: it is the last stop of the page', async () => {
+it('restarts its timeout with each Tab: it is the last tab stop of the page', async () => {
   const onClose = jest.fn();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const stops = ['Save', 'Print', 'Delete'];
@@ -41,13 +41,13 @@ it('waits as long as somebody goes on with Tab: it is the last stop of the page'
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('takes the act back', async () => {
+it('undoes the action and closes', async () => {
   const onUndo = jest.fn();
   const onClose = jest.fn();
   const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await renderUi(
     <Toast onUndo={onUndo} onClose={onClose}>
-      Cancelled
+      Canceled
     </Toast>,
   );
   await person.click(screen.getByRole('button', { name: 'Undo' }));
@@ -58,7 +58,7 @@ it('takes the act back', async () => {
 it.each([
   ['Saved', 'Saved. Undo'],
   ['Couldn’t save.', 'Couldn’t save. Undo'],
-])('says after "%s" what can be done, as a sentence of its own', async (said, heard) => {
+])('announces the button after "%s" as a separate sentence', async (said, heard) => {
   const { said: announced, stop } = recordAnnouncements();
   await renderUi(
     <Toast onUndo={jest.fn()} onClose={jest.fn()}>

@@ -10,25 +10,25 @@ import { IconButton } from './icon-button';
 import styles from './toast.module.css';
 
 export interface ToastProps {
-  /** What kind of news it is; a danger stays and interrupts what is being read out. */
+  /** Severity; a danger stays open and is announced assertively. */
   kind?: AlertKind;
   children: ReactNode;
-  /** Puts a button on the toast that takes the act back. */
+  /** Adds a button that undoes the action. */
   onUndo?(): void;
-  /** The button's word; "Undo" where it is left out. */
+  /** Label of that button; defaults to "Undo". */
   undoLabel?: string;
-  /** Takes it away. */
+  /** Removes the toast. */
   onClose(): void;
   /**
-   * Milliseconds until it closes itself; 0: it stays. The time stands still under the pointer and the
-   * focus, and begins anew with each Tab: the toast is the last stop of the page.
+   * Milliseconds until it closes; 0 keeps it open. Hover and focus pause the timeout, and each Tab
+   * restarts it: the toast is the last tab stop of the page.
    */
   closeAfter?: number;
 }
 
 /**
- * A short message that goes by itself, with Undo for what can be undone. The announcer reads it out
- * when it appears; the toast itself is no live region, for it would be read twice.
+ * Short message that closes after a timeout, with an optional Undo. The announcer announces it; the
+ * toast itself is not a live region, or it would be read twice.
  */
 export function Toast({
   kind = 'success',
@@ -39,30 +39,30 @@ export function Toast({
   closeAfter = kind === 'danger' ? 0 : 6000,
 }: ToastProps) {
   const text = useUiText();
-  const { hold, release } = useTimeout(onClose, closeAfter);
-  const focus = useFocusBack();
+  const { pause, resume } = useTimeout(onClose, closeAfter);
+  const focus = useFocusReturn();
   const undo = onUndo && (undoLabel ?? text('undo'));
-  const words = useAnnounced(kind === 'danger' ? 'assertive' : 'polite', undo);
+  const message = useAnnouncement(kind === 'danger' ? 'assertive' : 'polite', undo);
   return (
     <div
       className={styles['toast']}
       data-kind={kind}
       role="group"
-      onPointerEnter={hold}
-      onPointerLeave={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
       onFocus={(event) => {
-        hold();
+        pause();
         focus.remember(event);
       }}
-      onBlur={release}
-      // Where the toasts move, those that are there do not arrive again.
+      onBlur={resume}
+      // Moving the toasts into a dialog must not replay their entry animation.
       onAnimationEnd={({ currentTarget }) => {
         currentTarget.dataset['arrived'] = '';
       }}
     >
       <Icon of={kindIcons[kind]} className={styles['icon']} />
       <div className={styles['said']}>
-        <div ref={words} className={styles['text']}>
+        <div ref={message} className={styles['text']}>
           {children}
         </div>
         {onUndo && (
@@ -71,7 +71,7 @@ export function Toast({
             kind="link"
             onClick={() => {
               onUndo();
-              focus.giveBack();
+              focus.restore();
               onClose();
             }}
           >
@@ -84,7 +84,7 @@ export function Toast({
         icon={X}
         label={text('dismiss')}
         onClick={() => {
-          focus.giveBack();
+          focus.restore();
           onClose();
         }}
       />
@@ -93,10 +93,10 @@ export function Toast({
 }
 
 /**
- * The focus goes back where it came from as the toast goes: with Tab, to where somebody set out from and
- * not to the last stop on the way. The page takes it where that has gone.
+ * Returns the focus to where it was before the toast: after tabbing, to the element where tabbing started,
+ * not to the last tab stop; to the page if that element is gone.
  */
-function useFocusBack() {
+function useFocusReturn() {
   const origin = useRef<HTMLElement | null>(null);
   const start = useTabStart();
   return {
@@ -105,74 +105,77 @@ function useFocusBack() {
       const from = start.current ?? relatedTarget;
       origin.current = from instanceof HTMLElement ? from : null;
     },
-    giveBack() {
+    restore() {
       origin.current?.focus({ preventScroll: true });
       if (origin.current === null || document.activeElement !== origin.current) focusPage();
     },
   };
 }
 
-/** What had the focus as Tab was pressed first, as long as nothing else is pressed in between. */
+/** Tracks the element that had the focus before the first of a series of Tab presses. */
 function useTabStart() {
   const start = useRef<Element | null>(null);
   useEffect(() => {
-    const stopped = new AbortController();
-    const listen = { capture: true, signal: stopped.signal };
-    const pressed = (event: Event) => {
+    const controller = new AbortController();
+    const listen = { capture: true, signal: controller.signal };
+    const onPress = (event: Event) => {
       const key = event instanceof KeyboardEvent ? event.key : undefined;
       if (key === 'Tab') start.current ??= document.activeElement;
       else if (key !== 'Shift') start.current = null;
     };
-    document.addEventListener('keydown', pressed, listen);
-    document.addEventListener('pointerdown', pressed, listen);
-    return () => stopped.abort();
+    document.addEventListener('keydown', onPress, listen);
+    document.addEventListener('pointerdown', onPress, listen);
+    return () => controller.abort();
   }, []);
   return start;
 }
 
-/** Says what stands in the element, each time that it is something else. */
-function useAnnounced(urgency: Urgency, undo: string | undefined) {
+/** Announces the text of an element whenever it changes. */
+function useAnnouncement(urgency: Urgency, undo: string | undefined) {
   const element = useRef<HTMLDivElement>(null);
-  const said = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    const words = element.current?.textContent ?? '';
-    if (words === said.current) return;
-    said.current = words;
-    // What is a sentence has its full stop.
-    announce(undo === undefined ? words : `${words.replace(/[^.!?…]$/, '$&.')} ${undo}`, urgency);
+    const message = element.current?.textContent ?? '';
+    if (message === announced.current) return;
+    announced.current = message;
+    // Ends the message with a period, so that screen readers pause before "Undo".
+    announce(
+      undo === undefined ? message : `${message.replace(/[^.!?…]$/, '$&.')} ${undo}`,
+      urgency,
+    );
   });
   return element;
 }
 
 function useTimeout(onEnd: () => void, after: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const end = useRef(onEnd);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    end.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
-  const held = useRef(false);
-  const hold = () => {
-    held.current = true;
+  const isPaused = useRef(false);
+  const pause = () => {
+    isPaused.current = true;
     clearTimeout(timer.current);
   };
-  const begin = useCallback(() => {
+  const start = useCallback(() => {
     clearTimeout(timer.current);
-    if (after > 0) timer.current = setTimeout(() => end.current(), after);
+    if (after > 0) timer.current = setTimeout(() => latestOnEnd.current(), after);
   }, [after]);
-  const release = () => {
-    held.current = false;
-    begin();
+  const resume = () => {
+    isPaused.current = false;
+    start();
   };
   useEffect(() => {
-    const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab' && !held.current) begin();
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && !isPaused.current) start();
     };
-    begin();
-    document.addEventListener('keydown', pressed, true);
+    start();
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener('keydown', pressed, true);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
-  }, [begin]);
-  return { hold, release };
+  }, [start]);
+  return { pause, resume };
 }

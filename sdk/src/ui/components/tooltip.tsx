@@ -16,19 +16,20 @@ import styles from './tooltip.module.css';
 export type { Side };
 
 export interface TooltipProps {
-  /** Left out: no tooltip, so that a caller need not branch. */
+  /** Without a text there is no tooltip. */
   text?: string;
-  /** On which side it stands, where there is room. */
+  /** Preferred side. */
   side?: Side;
-  /** False where the text is the element's name already, and would be read twice. */
+  /** False if the text is already the element's name, and would be read twice. */
   describes?: boolean;
-  /** One element that takes mouse and focus handlers. */
+  /** One element that accepts pointer and focus handlers. */
   children: ReactElement<HTMLAttributes<Element>>;
 }
 
+/** Delay of the tooltip on hover, in milliseconds. */
 const openAfter = 350;
 
-/** A short hint on hover and on keyboard focus; Escape closes it. */
+/** Short hint on hover and keyboard focus; Escape closes it. */
 export function Tooltip({ text, side = 'top', describes = true, children }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -87,10 +88,10 @@ interface BubbleProps {
   children: string;
 }
 
-/** The hint itself, while it shows. */
+/** The visible tooltip. */
 function Bubble({ id, anchor, side, close, children }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
-  const closed = useEffectEvent(close);
+  const onClose = useEffectEvent(close);
 
   useLayoutEffect(() => {
     if (!bubble.current) return;
@@ -99,9 +100,9 @@ function Bubble({ id, anchor, side, close, children }: BubbleProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closed();
+      if (event.key === 'Escape') onClose();
     };
-    const onScroll = () => closed();
+    const onScroll = () => onClose();
     document.addEventListener('keydown', onKeyDown);
     window.addEventListener('scroll', onScroll, true);
     return () => {
@@ -117,7 +118,7 @@ function Bubble({ id, anchor, side, close, children }: BubbleProps) {
   );
 }
 
-/** Something that happens later, unless it is called off. */
+/** Creates a cancelable timeout. */
 function createDelay() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

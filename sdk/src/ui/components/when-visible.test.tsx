@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderUi } from '../../testing/render-ui';
 import { WhenVisible } from './when-visible';
 
-it('shows what is far down when the page is printed', async () => {
+it('shows content below the viewport when the page is printed', async () => {
   await renderUi(
     <WhenVisible height={1240}>
       <p>Four charts</p>

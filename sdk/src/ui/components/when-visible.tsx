@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { whenVisible } from '../when-visible';
 
 export interface WhenVisibleProps {
-  /** About as high as what comes, in pixels, so that nothing below it jumps. */
+  /** Estimated height of the content, in pixels, to avoid a layout shift. */
   height: number;
   children: ReactNode;
 }
 
-/** Shows its content once it is near the window: what is far down costs nothing before. */
+/** Renders its content once it is near the viewport: content far below costs nothing until then. */
 export function WhenVisible({ height, children }: WhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

@@ -1,16 +1,17 @@
 import { deferredParts } from './deferred-parts';
 
-/** Code that is fetched when somebody needs it, or once the page is at rest. */
+/** Code that is loaded on demand, or preloaded once the page is idle. */
 export interface DeferredCode<Code> {
-  /** What was fetched already: it shows at once. */
+  /** Returns the code synchronously if it is loaded. */
   now(): Code | undefined;
-  /** Fetches it; after a failure the next call tries again. */
+  /** Loads the code; after a failure, the next call retries. */
   load(): Promise<Code>;
 }
 
-export function deferredCode<Code>(fetchCode: () => Promise<Code>): DeferredCode<Code> {
-  let fetched: Code | undefined;
-  const load = async () => (fetched ??= await fetchCode());
+/** Wraps a dynamic import, caches its result, and registers it for preloading. */
+export function deferredCode<Code>(importCode: () => Promise<Code>): DeferredCode<Code> {
+  let loaded: Code | undefined;
+  const load = async () => (loaded ??= await importCode());
   deferredParts.add(load);
-  return { now: () => fetched, load };
+  return { now: () => loaded, load };
 }

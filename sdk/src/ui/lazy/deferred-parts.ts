@@ -1,37 +1,37 @@
 type Load = () => Promise<unknown>;
 
-const waiting = new Set<Load>();
-const awaited = new Set<Promise<unknown>>();
+const queue = new Set<Load>();
+const pending = new Set<Promise<unknown>>();
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
 /**
- * Parts of what is on show whose code is not fetched before the page can be used: dialogs, and the
- * libraries behind its fields. Whoever needs one fetches it; the shell brings them once it is at rest.
+ * Queue of chunks that the current page does not need to become interactive: dialogs, and the libraries
+ * behind its fields. A component loads its own on demand; the shell preloads the rest once it is idle.
  */
 export const deferredParts = {
   add(load: Load): void {
-    waiting.add(load);
+    queue.add(load);
     notify();
   },
-  /** Somebody looks at the place of this code, whose turn comes before all that may be needed. */
+  /** Registers code that the user is waiting for; it takes precedence over preloading. */
   await(code: Promise<unknown>): void {
-    awaited.add(code);
+    pending.add(code);
     const settle = () => {
-      awaited.delete(code);
+      pending.delete(code);
       notify();
     };
     code.then(settle, settle);
   },
-  /** Whether somebody waits for the code of what is on show. */
-  areAwaited: (): boolean => awaited.size > 0,
-  /** One that nobody has brought yet. */
+  /** Whether the user is waiting for code. */
+  areAwaited: (): boolean => pending.size > 0,
+  /** Removes and returns the next loader of the queue. */
   next(): Load | undefined {
-    const [load] = waiting;
-    if (load) waiting.delete(load);
+    const [load] = queue;
+    if (load) queue.delete(load);
     return load;
   },
-  /** Calls `listener` when there is another one, or one that was awaited has come. */
+  /** Calls `listener` when a loader is added, or when awaited code has settled. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { Failure } from '../../data/request-error';
 
-/** Why code could not be fetched, as far as the browser knows. */
+/** Returns the reason why a chunk failed to load: offline, as far as the browser knows, or unexpected. */
 export function fetchFailure(): Failure {
   return { kind: navigator.onLine ? 'unexpected' : 'offline', status: 0 };
 }

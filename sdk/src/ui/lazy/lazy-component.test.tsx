@@ -12,14 +12,14 @@ const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 describe('lazyComponent', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows what waits, then the part', async () => {
+  it('shows the fallback, then the component', async () => {
     const Part = lazyComponent(async () => ({ default: Greeting }), <p>On its way</p>);
     await renderUi(<Part name="Ada" />);
     expect(await screen.findByText('Hello Ada')).toBeVisible();
     expect(screen.queryByText('On its way')).not.toBeInTheDocument();
   });
 
-  it('fetches once for all its places', async () => {
+  it('loads its code once for all instances', async () => {
     const load = jest.fn(async () => ({ default: Greeting }));
     const Part = lazyComponent(load);
     const { unmount } = await renderUi(<Part name="Ada" />);
@@ -30,7 +30,7 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says a fetch that failed in its place, and asks again', async () => {
+  it('shows an error in its place when its code fails to load, and retries', async () => {
     const load = jest
       .fn(async () => ({ default: Greeting }))
       .mockRejectedValueOnce(new Error('Loading chunk 133 failed'));
@@ -48,7 +48,7 @@ describe('lazyComponent', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('brings the failure of what stands over the page into view, and asks again for another record', async () => {
+  it('scrolls the error of a drawer into view, and retries when another record is opened', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
     const load = jest
       .fn(async () => ({ default: Greeting }))
@@ -72,16 +72,16 @@ describe('lazyComponent', () => {
   });
 
   it.each([
-    ['says in a notice that a drawer takes long', undefined, ['This is taking longer than usual.']],
-    ['leaves that to what is shown in the place of another part', <p key="">On its way</p>, []],
-  ])('%s', async (_what, waiting, said) => {
+    ['notifies that a drawer takes long to load', undefined, ['This is taking longer than usual.']],
+    ['shows no notice if there is a fallback', <p key="">On its way</p>, []],
+  ])('%s', async (_what, fallback, expected) => {
     jest.useFakeTimers();
     try {
       const notices: string[] = [];
       const host = { notify: ({ text }: Notice) => notices.push(text) };
       const Part = lazyComponent(
         () => new Promise<{ default: typeof Greeting }>(() => {}),
-        waiting,
+        fallback,
       );
       await renderUi(
         <HostProvider value={host as unknown as HostApi}>
@@ -89,13 +89,13 @@ describe('lazyComponent', () => {
         </HostProvider>,
       );
       await act(() => jest.advanceTimersByTimeAsync(5_000));
-      expect(notices).toEqual(said);
+      expect(notices).toEqual(expected);
     } finally {
       jest.useRealTimers();
     }
   });
 
-  it('leaves the page where it is when a part with a place of its own fails', async () => {
+  it('does not scroll to the error if there is a fallback', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
     const Part = lazyComponent(
       async () => Promise.reject<{ default: typeof Greeting }>(new Error('gone')),
@@ -108,29 +108,29 @@ describe('lazyComponent', () => {
 });
 
 describe('useLazyComponent', () => {
-  it('says once that it takes long, and nothing of what came in time', async () => {
+  it('calls onSlow once for slow code, and never for fast code', async () => {
     jest.useFakeTimers();
     try {
       const slow = jest.fn();
-      let arrive = () => {};
-      const code = new Promise<void>((resolve) => (arrive = resolve));
-      const load = () => code.then(() => ({ default: Greeting }));
-      const inTime = () =>
+      let finish = () => {};
+      const code = new Promise<void>((resolve) => (finish = resolve));
+      const loadSlowly = () => code.then(() => ({ default: Greeting }));
+      const loadFast = () =>
         new Promise<{ default: typeof Greeting }>((resolve) =>
           setTimeout(() => resolve({ default: Greeting }), 100),
         );
-      function Place({ of: asked }: { of: typeof load }) {
-        const Part = useLazyComponent(asked, jest.fn(), slow);
+      function Place({ load }: { load: typeof loadSlowly }) {
+        const Part = useLazyComponent(load, jest.fn(), slow);
         return Part ? createElement(Part, { name: 'Ada' }) : <p>Nothing yet</p>;
       }
-      const { unmount } = await renderUi(<Place of={inTime} />);
+      const { unmount } = await renderUi(<Place load={loadFast} />);
       await act(() => jest.advanceTimersByTimeAsync(20_000));
       expect(slow).not.toHaveBeenCalled();
       unmount();
-      await renderUi(<Place of={load} />);
+      await renderUi(<Place load={loadSlowly} />);
       await act(() => jest.advanceTimersByTimeAsync(20_000));
       expect(slow).toHaveBeenCalledTimes(1);
-      arrive();
+      finish();
       await act(() => jest.advanceTimersByTimeAsync(1));
       expect(screen.getByText('Hello Ada')).toBeVisible();
     } finally {
@@ -138,7 +138,7 @@ describe('useLazyComponent', () => {
     }
   });
 
-  it('says a failure once, and shows nothing', async () => {
+  it('calls onFailure once, and returns null', async () => {
     const failed = jest.fn();
     const load = async () => Promise.reject<{ default: typeof Greeting }>(new Error('gone'));
     function Place() {
@@ -152,7 +152,7 @@ describe('useLazyComponent', () => {
 });
 
 describe('useLazyDialog', () => {
-  it('says in notices that it takes long, and that it failed: then it counts as closed', async () => {
+  it('notifies about slow and failed loading, and closes after a failure', async () => {
     jest.useFakeTimers();
     try {
       const notices: Pick<Notice, 'kind' | 'text'>[] = [];

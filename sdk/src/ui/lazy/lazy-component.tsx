@@ -12,41 +12,41 @@ import { fetchFailure } from './fetch-failure';
 import { useLazyComponent, type PartLoader } from './use-lazy-component';
 
 /**
- * A part of a page whose code comes once it shows. A fetch that fails (no connection, a computer
- * that slept) says so in the part's place, with Retry; the rest of the page stays.
+ * Creates a component that loads its code when it is first rendered. If that fails (no connection, a
+ * computer that slept), an error with Retry takes its place; the rest of the page stays.
  *
- * @param waiting shown until the code is there
+ * @param fallback shown until the code is loaded
  */
 export function lazyComponent<Props extends object>(
   load: PartLoader<Props>,
-  waiting: ReactNode = null,
+  fallback: ReactNode = null,
 ): FunctionComponent<Props> {
-  // What was fetched once shows at once from then on.
-  let known: ComponentType<Props> | null = null;
+  // Cached, so that later instances render synchronously.
+  let cached: ComponentType<Props> | null = null;
   const loadOnce = async () => {
-    known ??= (await load()).default;
-    return { default: known };
+    cached ??= (await load()).default;
+    return { default: cached };
   };
 
   return function LazyComponent(props: Props) {
-    /** Of which record it failed: whoever opens another one asks again. */
-    const [failedOf, setFailedOf] = useState<string | null>(null);
+    /** Record for which loading failed: opening another record retries. */
+    const [failedSubject, setFailedSubject] = useState<string | null>(null);
     const subject = subjectOf(props);
-    const failed = failedOf === subject;
+    const failed = failedSubject === subject;
     const host = useHostIfAny();
     const text = useUiText();
     const part =
       useLazyComponent(
-        known || failed ? null : loadOnce,
-        () => setFailedOf(subject),
-        // A drawer has nothing in its place meanwhile that would say so.
-        () => waiting === null && host?.notify({ kind: 'info', text: text('takesLong') }),
-      ) ?? known;
+        cached || failed ? null : loadOnce,
+        () => setFailedSubject(subject),
+        // A fallback shows its own hint; a drawer has none.
+        () => fallback === null && host?.notify({ kind: 'info', text: text('takesLong') }),
+      ) ?? cached;
     if (part) return createElement(part, props);
-    if (!failed) return waiting;
-    const fault = <ErrorState failure={fetchFailure()} onRetry={() => setFailedOf(null)} />;
-    // A drawer has no place in the page: what is said instead of it stands below a list, out of sight.
-    return waiting === null ? <div ref={bringIntoView}>{fault}</div> : fault;
+    if (!failed) return fallback;
+    const error = <ErrorState failure={fetchFailure()} onRetry={() => setFailedSubject(null)} />;
+    // The error of a drawer is rendered below a list, outside the viewport.
+    return fallback === null ? <div ref={scrollIntoView}>{error}</div> : error;
   };
 }
 
@@ -55,4 +55,5 @@ const subjectOf = (props: object) =>
     .filter((value) => typeof value === 'string')
     .join(' ');
 
-const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** What takes longer than this is said to, milliseconds. */
-const usualTime = 5_000;
+/** Time after which the user is told that something takes long, in milliseconds. */
+const slowAfter = 5_000;
 
-/** Calls `say` where something takes longer than usual; answers with how to say nothing any more. */
-export function whenSlow(awaited: Promise<unknown>, say: () => void): () => void {
-  const timer = setTimeout(say, usualTime);
+/**
+ * Calls `onSlow` if a promise does not settle in the usual time.
+ * @returns function that cancels it
+ */
+export function whenSlow(promise: Promise<unknown>, onSlow: () => void): () => void {
+  const timer = setTimeout(onSlow, slowAfter);
   const stop = () => clearTimeout(timer);
-  awaited.then(stop, stop);
+  promise.then(stop, stop);
   return stop;
 }
 
-/** Whether what is waited for takes longer than usual; `again` begins to count anew. */
+/** Returns whether the component has been waiting longer than usual; `again` restarts the timer. */
 export function useTakesLong(): { takesLong: boolean; again(): void } {
   const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {
     if (takesLong) return undefined;
-    const timer = setTimeout(() => setTakesLong(true), usualTime);
+    const timer = setTimeout(() => setTakesLong(true), slowAfter);
     return () => clearTimeout(timer);
   }, [takesLong]);
   return { takesLong, again: () => setTakesLong(false) };

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { deferredParts } from './deferred-parts';
 import { whenSlow } from './takes-long';
 
-/** Fetches the code of a component; the same function each time. */
+/** Dynamic import of a component; must be the same function in every render. */
 export type PartLoader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A component whose code is fetched when it is asked for. Where that fails the page stays as it is,
- * with all that was typed in it; what `React.lazy` could not load takes the page away.
+ * Loads a component on demand. After a failure the page keeps its state and all input, whereas a failed
+ * `React.lazy` component unmounts up to the next error boundary.
  *
- * @param load null while nothing is asked for
- * @param onSlow where it takes longer than usual
- * @returns null until the code is there
+ * @param load null while no component is needed
+ * @param onSlow called if loading takes longer than usual
+ * @returns null until the code is loaded
  */
 export function useLazyComponent<Props>(
   load: PartLoader<Props> | null,
@@ -19,21 +19,21 @@ export function useLazyComponent<Props>(
   onSlow?: () => void,
 ): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ by: unknown; part: ComponentType<Props> } | null>(null);
-  const fail = useEffectEvent(onFailure);
-  const sayThatItIsSlow = useEffectEvent(() => onSlow?.());
+  const handleFailure = useEffectEvent(onFailure);
+  const handleSlow = useEffectEvent(() => onSlow?.());
 
   useEffect(() => {
     if (!load) return;
-    let left = false;
+    let isCanceled = false;
     const code = load();
     deferredParts.await(code);
-    const stop = whenSlow(code, () => sayThatItIsSlow());
+    const stop = whenSlow(code, () => handleSlow());
     code.then(
-      ({ default: part }) => left || setLoaded({ by: load, part }),
-      () => left || fail(),
+      ({ default: part }) => isCanceled || setLoaded({ by: load, part }),
+      () => isCanceled || handleFailure(),
     );
     return () => {
-      left = true;
+      isCanceled = true;
       stop();
     };
   }, [load]);

@@ -6,11 +6,11 @@ import { fetchFailure } from './fetch-failure';
 import { useLazyComponent, type PartLoader } from './use-lazy-component';
 
 /**
- * A dialog whose code is fetched when it is asked for. A fetch that takes long is said in a notice; one that
- * fails, too, and the dialog counts as closed: asking again fetches again.
+ * Loads a dialog on demand. A notice tells the user if that takes long or fails; after a failure the
+ * dialog is closed, and opening it again retries.
  *
- * @param load null while no dialog is asked for
- * @returns null until the code is there
+ * @param load null while no dialog is open
+ * @returns null until the code is loaded
  */
 export function useLazyDialog<Props>(
   load: PartLoader<Props> | null,

@@ -7,7 +7,7 @@ const { StatusTag, toneOf } = defineStatuses('rooms', {
   room: { free: 'success', beingCleaned: 'warning' },
 });
 
-it("shows an app's status in the app's word and tone", async () => {
+it("shows an app's own status with the app's text and tone", async () => {
   await renderUi(<p />, { language: 'fr' });
   i18next.addResourceBundle('fr', 'rooms', { status: { room: { beingCleaned: 'En nettoyage' } } });
   render(<StatusTag of="room" status="beingCleaned" />);
@@ -15,7 +15,7 @@ it("shows an app's status in the app's word and tone", async () => {
   expect(toneOf('room', 'beingCleaned')).toBe('warning');
 });
 
-it("shows what the sdk knows in the sdk's word and tone", async () => {
+it("shows a status of the sdk with the sdk's text and tone", async () => {
   await renderUi(<StatusTag of="vacation" status="planned" />, { language: 'de' });
   expect(screen.getByText('Geplant')).toHaveClass('info', 'dot');
   expect(toneOf('thread', 'closed')).toBe('neutral');

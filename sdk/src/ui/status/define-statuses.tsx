@@ -5,31 +5,31 @@ import { useUiText, type UiTextKey } from '../text/use-ui-text';
 import type { Tone } from '../theme/tokens';
 import { sdkTones, type Tones } from './tones';
 
-/** What has a status: a plan, an appointment, an invoice, ... */
+/** A kind of record that has a status: plan, appointment, invoice, ... */
 export type StatusKind<All extends Tones> = keyof All & string;
 
 /** The statuses of one kind. */
 export type StatusOf<All extends Tones, Kind extends keyof All> = keyof All[Kind] & string;
 
-/** How an app shows statuses. */
+/** The components and functions by which an app shows statuses. */
 export interface Statuses<All extends Tones> {
-  /** A status as dot, word and tint. */
+  /** Tag with dot, text and tint of a status. */
   StatusTag: <Kind extends StatusKind<All>>(props: {
     of: Kind;
     status: StatusOf<All, Kind>;
   }) => ReactNode;
-  /** The word of a status, for what takes a text: a filter, a tab, a CSV cell. */
+  /** Returns a function for the text of a status, for places that take a string: a filter, a tab, a CSV cell. */
   useStatusText: () => <Kind extends StatusKind<All>>(
     kind: Kind,
     status: StatusOf<All, Kind>,
   ) => string;
-  /** The tone of a status, for what shows it other than as a tag: a bar, an event of a calendar. */
+  /** Returns the tone of a status, for other displays than a tag: a bar, a calendar event. */
   toneOf: <Kind extends StatusKind<All>>(kind: Kind, status: StatusOf<All, Kind>) => Tone;
 }
 
 /**
- * An app's statuses beside those of the sdk. Tones and words are the app's own: a new status needs
- * no release of the shell. The words are the app's texts `status.<kind>.<status>`.
+ * Adds an app's statuses to those of the sdk. The app provides tones and texts
+ * (`status.<kind>.<status>`), so that a new status needs no release of the shell.
  */
 export function defineStatuses<const Own extends Tones>(
   app: string,

@@ -3,16 +3,16 @@ import type { ThemeConfig } from 'antd/es/config-provider';
 import { fonts, layers, motion, radii, sizes, skins, space, type, type Skin } from './tokens';
 
 /**
- * antd's theme of a skin. antd writes its tokens as custom properties under one class; both skins
- * use the same class, so that switching rewrites that block and the rules of the components stay.
- * It is not done by CSS alone, as ours is, because antd computes a few hundred shades in script
- * from real colors: both skins at once would be 30 KB of CSS before the first select is opened.
+ * Returns antd's theme for a skin. antd writes its tokens as custom properties under one class; both
+ * skins use the same class, so that switching rewrites that block and the component rules stay. Unlike
+ * our own skins it is not plain CSS: antd computes a few hundred shades in JavaScript from real colors,
+ * and both skins together would be 30 KB of CSS before the first select is opened.
  */
 export function antdTheme(skin: Skin): ThemeConfig {
   const colors = skins[skin];
   const { success, warning, danger, info } = colors.tones;
   const shades = skin === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
-  // antd's dark algorithm dims the colors that it is given; ours are made for the skin already.
+  // antd's dark algorithm dims its input colors; ours are already made for the skin.
   const exact = {
     colorPrimary: colors.primary,
     colorLink: colors.primary,
@@ -21,7 +21,7 @@ export function antdTheme(skin: Skin): ThemeConfig {
     colorError: danger.text,
     colorInfo: info.text,
   };
-  // Of the same color as the icons of our own fields, which stand in for antd's until these are touched.
+  // Same color as the icons of our lightweight fields, which antd's fields replace on interaction.
   const fieldIcons = { colorTextQuaternary: colors.secondary };
   return {
     algorithm: [shades, (seed, map) => ({ ...(map ?? shades(seed)), ...exact })],
@@ -86,7 +86,7 @@ export function antdTheme(skin: Skin): ThemeConfig {
       wireframe: false,
     },
     components: {
-      // As wide as a field of a dialog on a phone, and no higher than the window beside it.
+      // Fits the width of a dialog field on a phone, and the height of the window.
       DatePicker: { ...fieldIcons, cellWidth: 40, cellHeight: 28, textHeight: 40 },
       Slider: {
         railBg: colors.line,

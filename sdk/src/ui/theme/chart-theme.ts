@@ -1,8 +1,8 @@
 import { fonts, type } from './tokens';
 
 /**
- * ECharts' theme: our colors, a light grid, no borders. The colors are the skin's custom properties,
- * which the browser resolves in the drawing: a chart follows the skin without being drawn anew.
+ * Returns ECharts' theme: our colors, a light grid, no borders. The colors are custom properties that
+ * the browser resolves in the SVG, so that a chart follows the skin without being redrawn.
  */
 export function chartTheme() {
   const text = {
@@ -17,7 +17,7 @@ export function chartTheme() {
     splitLine: { lineStyle: { color: 'var(--praxis-line)' } },
   };
   return {
-    // ECharts would guess it from a color that it cannot read.
+    // ECharts cannot detect it from a custom property.
     darkMode: false,
     color: [1, 2, 3, 4, 5, 6].map((place) => `var(--praxis-chart-${place})`),
     backgroundColor: 'transparent',

@@ -6,14 +6,14 @@ import { skins, tones, type Skin } from './tokens';
 const file = path.join(__dirname, 'custom-properties.css');
 
 describe('custom properties', () => {
-  it('follow from the tokens', () => {
+  it('match the tokens', () => {
     const css = customPropertiesCss();
     if (process.env['WRITE_CUSTOM_PROPERTIES']) writeFileSync(file, css);
-    // Differs: run this test once with WRITE_CUSTOM_PROPERTIES=1.
+    // If it differs, run this test once with WRITE_CUSTOM_PROPERTIES=1.
     expect(readFileSync(file, 'utf8')).toBe(css);
   });
 
-  it('name the same colors in both skins', () => {
+  it('define the same colors in both skins', () => {
     expect(Object.keys(skins.dark)).toEqual(Object.keys(skins.light));
   });
 });
@@ -27,7 +27,7 @@ describe.each<Skin>(['light', 'dark'])('contrast in the %s skin', (skin) => {
     expect(contrast(text, colors.card)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('text is readable wherever it stands', () => {
+  it('text is readable on every surface', () => {
     for (const surface of [
       colors.page,
       colors.card,
@@ -41,7 +41,7 @@ describe.each<Skin>(['light', 'dark'])('contrast in the %s skin', (skin) => {
     }
   });
 
-  it('buttons are readable, at rest and under the pointer', () => {
+  it('buttons are readable at rest and on hover', () => {
     for (const surface of [colors.primary, colors.primaryHover, colors.primaryActive])
       expect(contrast(colors.onPrimary, surface)).toBeGreaterThanOrEqual(4.5);
     for (const surface of [colors.tones.danger.text, colors.dangerHover])
@@ -53,7 +53,7 @@ describe.each<Skin>(['light', 'dark'])('contrast in the %s skin', (skin) => {
       expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the borders of controls can be seen', () => {
+  it('borders of controls are visible', () => {
     expect(contrast(colors.controlBorder, colors.card)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,20 +3,20 @@ import type { Skin, SkinColors } from './tokens';
 
 type Properties = [name: string, value: string | number][];
 
-/** `custom-properties.css` as it follows from the tokens; a test holds the file against this. */
+/** Generates `custom-properties.css` from the tokens; a test compares the file with it. */
 export function customPropertiesCss(): string {
   const blocks = [
     '/* Made from tokens.ts by custom-properties.ts: change the tokens, not this file. */',
     block(':root', sharedProperties()),
     block(":root,\n:root[data-skin='light']", skinProperties('light')),
-    // Paper is light.
+    // Print always uses the light skin.
     within('@media not print', block(":root[data-skin='dark']", skinProperties('dark'))),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 function block(selector: string, properties: Properties): string {
-  // As the formatter writes colors, so that it leaves the file alone.
+  // Lowercase colors, as the formatter writes them.
   const lines = properties.map(([name, value]) =>
     `  ${name}: ${value};`.replace(/#[0-9A-F]+/g, (color) => color.toLowerCase()),
   );

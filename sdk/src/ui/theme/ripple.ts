@@ -1,10 +1,10 @@
 import { motion } from './tokens';
 
 /**
- * Lets the click ripple run in whatever carries the class `praxis-ripple`: one listener for the
- * whole document.
+ * Starts the click ripple of elements with the class `praxis-ripple`, by one listener for the whole
+ * document.
  *
- * @returns takes the listener away again
+ * @returns function that removes the listener
  */
 export function startRipples(root: Document = document): () => void {
   const onPointerDown = (event: PointerEvent) => {
@@ -22,7 +22,7 @@ function ripple(element: HTMLElement, { clientX, clientY }: PointerEvent): void 
   style.setProperty('--praxis-ripple-y', `${clientY - top}px`);
   style.setProperty('--praxis-ripple-size', `${2 * Math.hypot(width, height)}px`);
   delete dataset['rippling'];
-  // Starts the animation anew while an earlier one still runs.
+  // In the next frame, to restart an animation that is still running.
   requestAnimationFrame(() => {
     dataset['rippling'] = '';
     setTimeout(() => delete dataset['rippling'], motion.ripple);

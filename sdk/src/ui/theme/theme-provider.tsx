@@ -7,23 +7,23 @@ import { skins, type Skin } from './tokens';
 
 export interface ThemeProviderProps {
   skin: Skin;
-  /** The time zone that dates are shown in; the browser's where it is left out. */
+  /** Time zone of displayed dates; defaults to the browser's. */
   zone?: string | null;
   children: ReactNode;
 }
 
 /**
- * Puts the skin on the document. A skin is a set of custom properties under `:root[data-skin]`, so
- * that switching it repaints and renders nothing. antd follows by itself, in the entries that use it.
+ * Applies the skin to the document. A skin is a set of custom properties under `:root[data-skin]`, so
+ * that switching it repaints without rendering React. The entries that use antd observe the attribute.
  */
 export function ThemeProvider({ skin, zone, children }: ThemeProviderProps) {
   useLayoutEffect(() => {
     const forced = window.matchMedia('(forced-colors: active)');
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
-    // Icons and charts keep their colors where the system's stand in for all others: those of its skin.
-    const show = () => applySkin(forced.matches ? (dark.matches ? 'dark' : 'light') : skin);
-    show();
-    forced.onchange = dark.onchange = show;
+    // With forced colors, icons and charts keep their own: they have to fit the system's skin.
+    const apply = () => applySkin(forced.matches ? (dark.matches ? 'dark' : 'light') : skin);
+    apply();
+    forced.onchange = dark.onchange = apply;
     return () => {
       forced.onchange = dark.onchange = null;
     };
@@ -31,7 +31,7 @@ export function ThemeProvider({ skin, zone, children }: ThemeProviderProps) {
   return <ZoneProvider zone={zone}>{children}</ZoneProvider>;
 }
 
-/** Shows the document in a skin, the browser's own frame included. */
+/** Applies a skin to the document and to the browser's own UI (`theme-color`). */
 export function applySkin(skin: Skin): void {
   document.documentElement.dataset['skin'] = skin;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', skins[skin].page);

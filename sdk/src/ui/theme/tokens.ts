@@ -1,16 +1,16 @@
 /**
- * The one place with colors and sizes. The theme of antd, the charts' theme and the custom
- * properties of our own styles are all made from here; nothing else names a color.
+ * Design tokens, the single source of colors and sizes: antd's theme, the charts' theme and the custom
+ * properties are generated from them; no other file names a color.
  */
 
 export type Skin = 'light' | 'dark';
 
-/** The meanings that a status can have; each is a text color on a tint. */
+/** Semantic tones of statuses; each is a text color on a tint. */
 export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 export type Tone = (typeof tones)[number];
 
 interface Pair {
-  /** Color of the text; at least 4.5 to 1 on the tint. */
+  /** Text color, with a contrast of at least 4.5:1 on the tint. */
   text: string;
   tint: string;
 }
@@ -19,31 +19,31 @@ export interface SkinColors {
   page: string;
   card: string;
   raised: string;
-  /** Something is under the pointer, or a quiet surface in a card. */
+  /** Hovered elements, and muted surfaces in a card. */
   hover: string;
-  /** The groove that a chosen segment stands in. */
+  /** Track of a segmented control. */
   track: string;
   text: string;
   secondary: string;
   disabled: string;
   line: string;
   controlBorder: string;
-  /** A button has its word, so its frame may be quieter than a field's. */
+  /** Lighter than a field's border: a button is recognizable by its label. */
   buttonBorder: string;
   primary: string;
   primaryHover: string;
   primaryActive: string;
-  /** Behind what is chosen: the current menu entry, a selected row. */
+  /** Background of selected items: the current menu entry, a selected row. */
   primaryTint: string;
   onPrimary: string;
   onDanger: string;
   dangerHover: string;
-  /** Over the page while a dialog is open. */
+  /** Backdrop of a dialog. */
   mask: string;
   tones: Record<Tone, Pair>;
-  /** For the initials of people; which one a person gets depends on the name alone. */
+  /** Colors of avatars with initials, assigned by a hash of the name. */
   avatars: readonly Pair[];
-  /** Stays apart for color-blind eyes too, in this order. */
+  /** Distinguishable with color vision deficiencies, in this order. */
   chart: readonly string[];
   shadows: { card: string; raised: string; overlay: string };
 }
@@ -142,21 +142,21 @@ export const fonts = {
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const;
 
-/** Size and line height in pixels; a screen uses three of them at most. */
+/** Type scale: size and line height in pixels; a screen uses at most three. */
 export const type = {
-  /** The one sentence that a page of reading begins with: an article's title, a search over all. */
+  /** Headline of a reading page: the title of an article, a global search. */
   display: { size: 32, line: 40, weight: 700 },
   title: { size: 24, line: 32, weight: 600 },
   figure: { size: 20, line: 28, weight: 600 },
   cardTitle: { size: 16, line: 24, weight: 600 },
-  /** Long texts: articles, answers. */
+  /** Long texts, such as articles. */
   reading: { size: 17, line: 28, weight: 400 },
   body: { size: 14, line: 22, weight: 400 },
   dense: { size: 13, line: 20, weight: 400 },
   caption: { size: 12, line: 16, weight: 500 },
 } as const;
 
-/** The 4 px grid. */
+/** Spacing on a 4 px grid. */
 export const space = {
   1: 4,
   2: 8,
@@ -184,7 +184,7 @@ export const sizes = {
   iconStroke: 1.75,
 } as const;
 
-/** Milliseconds. */
+/** Durations in milliseconds, and the easing curve. */
 export const motion = {
   fast: 120,
   base: 160,
@@ -193,7 +193,7 @@ export const motion = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** What lies over what. */
+/** Values of z-index. */
 export const layers = {
   sticky: 10,
   frame: 100,

@@ -7,15 +7,14 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The skin that the document is shown in now. */
-function documentSkin(): Skin {
+function readDocumentSkin(): Skin {
   return document.documentElement.dataset['skin'] === 'dark' ? 'dark' : 'light';
 }
 
 /**
- * The skin that the document is shown in, for what draws by script (antd). An observer is
- * called before the next frame, so that it changes in the same one as everything else.
+ * Returns the document's skin, for components that are styled by JavaScript (antd). The mutation observer
+ * runs before the next frame, so that they change in the same frame as the CSS.
  */
 export function useDocumentSkin(): Skin {
-  return useSyncExternalStore(subscribe, documentSkin);
+  return useSyncExternalStore(subscribe, readDocumentSkin);
 }

@@ -3,30 +3,30 @@ import { Button, LinkButton, type ButtonLook, type ButtonProps } from '../compon
 import type { LucideIcon } from '../components/icon';
 import { useLeftFocus } from '../components/left-focus';
 
-/** What can be done with a record now: an entry of its row's menu, and a button of its drawer. */
+/** An action that a record currently allows: an item of its row's menu, and a button of its drawer. */
 export interface OfferedAction {
   key: string;
   label: ReactNode;
-  /** What is read out of its button in place of the label. */
+  /** Accessible name of its button, in place of the label. */
   name?: string;
   icon?: LucideIcon;
   danger?: boolean;
-  /** The likeliest: it stands out among the buttons. */
+  /** The most likely action: shown as the primary button. */
   primary?: boolean;
-  /** What its press began is not over yet: its button shows that, and takes no second press. */
+  /** The action is in progress: its button shows a spinner and ignores clicks. */
   underWay?: boolean;
   onSelect?(): unknown;
-  /** Goes to an address instead. */
+  /** Makes it a link to this address. */
   to?: string;
 }
 
-/** How buttons for actions look where they stand. */
+/** Look of the action buttons. */
 export interface ActionButtonsLook extends Pick<ButtonLook, 'size'> {
-  /** None stands out: each of many records has such buttons. */
+  /** No primary button, as in a list with such buttons for every record. */
   even?: boolean;
 }
 
-/** A button for each action, in the footer of a drawer or on a card; none where nothing can be done. */
+/** Renders a button for each action, for the footer of a drawer or a card; undefined without actions. */
 export function actionButtons(
   actions: readonly OfferedAction[],
   { size, even = false }: ActionButtonsLook = {},
@@ -47,7 +47,7 @@ export function actionButtons(
   });
 }
 
-/** Leaves the focus in the page where it goes: what was done can often not be done again. */
+/** Button that leaves the focus in the page when it unmounts: most actions are not offered again once done. */
 export function ActionButton({
   onSelect,
   underWay,

@@ -70,7 +70,7 @@ beforeEach(async () => {
   await userEvent.click(button());
 });
 
-it('is said to be done at once, and is under way until the page shows it: the record is the one before', async () => {
+it('notifies of success immediately, and stays busy until the reloaded record is shown', async () => {
   await answer('POST', { id: '1', version: 2 });
   expect(notices.map(({ text }) => text)).toEqual(['Published.']);
   expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -86,7 +86,7 @@ it('is said to be done at once, and is under way until the page shows it: the re
   await answer('POST', { id: '1', version: 3 });
 });
 
-it('is offered again once the reload has failed', async () => {
+it('is enabled again when the reload fails', async () => {
   await answer('POST', { id: '1', version: 2 });
   await act(async () =>
     sent('GET').forEach((call) => call.fail(new RequestError({ kind: 'offline', status: 0 }))),
@@ -94,7 +94,7 @@ it('is offered again once the reload has failed', async () => {
   expect(button()).not.toHaveAttribute('aria-busy');
 });
 
-it('is offered again where nothing became of it', async () => {
+it('is enabled again when the request fails', async () => {
   await act(async () =>
     sent('POST').forEach((call) => call.fail(new RequestError({ kind: 'offline', status: 0 }))),
   );

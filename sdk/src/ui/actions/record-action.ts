@@ -3,76 +3,76 @@ import type { Query } from '../../data/query';
 import type { LucideIcon } from '../components/icon';
 import type { PartLoader } from '../lazy/use-lazy-component';
 
-/** A record as an answer holds it: with what its reader may do with it now. */
+/** A record as in a response, with the actions that its reader is currently allowed. */
 export interface ActionableRecord<Action extends string = string> {
   id: string;
   version: number;
   actions: readonly Action[];
 }
 
-/** The query that answers with one record. */
+/** Query that loads one record. */
 export type RecordQuery<Item> = Query<{ params: { id: string } }, Item>;
 
-/** What the dialog of an action is given. */
+/** Props of an action's dialog. */
 export interface ActionDialogProps<Item> {
-  /** As it stands now: a command is sent for what is shown. */
+  /** The newest version: the request is sent for what is shown. */
   record: Item;
-  /** What somebody else changed while the dialog was open, to be shown above all else. */
+  /** Changes that somebody else made while the dialog was open; show them at the top. */
   changes: ReactNode;
   onClose(): void;
 }
 
-/** What the dialog of an action on several records is given. */
+/** Props of the dialog of a bulk action. */
 export interface BulkDialogProps<Item> {
   records: readonly Item[];
-  /** Closes it; the records stay chosen. */
+  /** Closes the dialog; the records stay selected. */
   onClose(): void;
-  /** Closes it after something was done: the records are chosen no longer. */
+  /** Closes the dialog after the action and clears the selection. */
   onDone(): void;
 }
 
 interface ActionLook<Item> {
-  /** What is done; where that depends on the record, by it. */
+  /** Label, optionally depending on the record. */
   label: string | ((record: Item) => string);
-  /** What is read out of its button, where a list has one for each record: "Remove Visa ···· 4242". */
+  /** Accessible name of its button, if a list has one for each record: "Remove Visa ···· 4242". */
   name?(record: Item): string;
   icon: LucideIcon;
-  /** Whether it may be what somebody wants now; where not, another one comes first. */
+  /** Whether the user is likely to want it now; if not, another action comes first. */
   isLikely?(record: Item): boolean;
-  /** It cannot be taken back by another action. */
+  /** No other action can undo it. */
   danger?: boolean;
 }
 
 /**
- * How one action of a record is offered: carried out with one click (`run`), on a page of its own
- * (`to`), or after a dialog, whose code is fetched when it is asked for.
+ * Declaration of one action of a record: run with one click (`run`), on a page of its own (`to`), or
+ * after a dialog, whose code is loaded on demand.
  */
 export type RecordAction<Item> = ActionLook<Item> &
   (
     | {
         /**
-         * What answers with a promise is shown as under way, and takes no second press, until then and
-         * until what it changed has loaded again: its record is the one before.
+         * If it returns a promise, the button is busy and ignores clicks until the promise settles and
+         * the changed data has reloaded: until then, the page shows the old version.
          */
         run(record: Item): unknown;
       }
     | { to(record: Item): string }
     | { dialog: PartLoader<ActionDialogProps<Item>> }
   ) & {
-    /** The same on several records at once. */
+    /** The same action on several records. */
     bulk?: { label: string; dialog: PartLoader<BulkDialogProps<Item>> };
   };
 
-/** One action for each that the contract knows of the record; their order is that on the screen. */
+/** Declarations of all actions that the contract defines for the record, in display order. */
 export type ActionsOf<Item extends ActionableRecord> = Readonly<
   Record<Item['actions'][number], RecordAction<Item>>
 >;
 
-/** A fact of a record that may change while somebody decides about it. */
+/** A value of a record that may change while a dialog about the record is open. */
 export interface WatchedFact {
   label: string;
-  /** Compared. */
+  /** Compared to detect a change. */
   value: string | number | boolean | null | undefined;
-  /** Shown, where the value itself does not say it. */
+  /** Displayed in place of the value. */
   shown?: ReactNode;
 }

@@ -14,7 +14,7 @@ import type {
 interface RecordDialogProps<Item extends ActionableRecord> {
   load: PartLoader<ActionDialogProps<Item>>;
   action: Item['actions'][number];
-  /** As it was when the action was chosen. */
+  /** The record as it was when the action was selected. */
   record: Item;
   newest?: RecordQuery<Item>;
   all?: readonly Item[];
@@ -22,32 +22,32 @@ interface RecordDialogProps<Item extends ActionableRecord> {
   onClose(): void;
 }
 
-/** The dialog of an action, on the record as it stands. */
+/** Dialog of an action, with the newest version of the record. */
 export function RecordDialog<Item extends ActionableRecord>(props: RecordDialogProps<Item>) {
   const { newest, all = [], ...rest } = props;
   const listed = all.find(({ id }) => id === rest.record.id);
   return newest ? (
-    <NewestDialog {...rest} newest={newest} />
+    <QueriedDialog {...rest} newest={newest} />
   ) : (
-    <Shown {...rest} now={newer(rest.record, listed)} />
+    <VersionedDialog {...rest} now={newerOf(rest.record, listed)} />
   );
 }
 
-function NewestDialog<Item extends ActionableRecord>({
+function QueriedDialog<Item extends ActionableRecord>({
   newest,
   ...rest
 }: Omit<RecordDialogProps<Item>, 'all'> & { newest: RecordQuery<Item> }) {
   const [opened] = useState(rest.record);
   const { data } = useQuery(newest, { params: { id: opened.id } });
-  return <Shown {...rest} record={opened} now={newer(opened, data)} />;
+  return <VersionedDialog {...rest} record={opened} now={newerOf(opened, data)} />;
 }
 
-const newer = <Item extends ActionableRecord>(
+const newerOf = <Item extends ActionableRecord>(
   opened: Item,
   other: Item | null | undefined,
 ): Item => (other && other.version > opened.version ? other : opened);
 
-function Shown<Item extends ActionableRecord>({
+function VersionedDialog<Item extends ActionableRecord>({
   load,
   action,
   record: opened,
@@ -69,7 +69,7 @@ function Shown<Item extends ActionableRecord>({
   );
 }
 
-/** The facts that differ, by their labels. */
+/** Returns the facts that differ between two versions of a record, matched by label. */
 export function changesBetween(
   before: readonly WatchedFact[],
   now: readonly WatchedFact[],

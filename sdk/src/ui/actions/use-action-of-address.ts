@@ -4,8 +4,8 @@ import type { ActionableRecord } from './record-action';
 import type { RecordActions } from './use-record-actions';
 
 /**
- * Begins the action that a link asked for (`?act=pay`) once its record is there. The address forgets
- * it at once: neither Back nor a reload begins it again.
+ * Starts the action named in the address (`?act=pay`) once its record is loaded. The parameter is removed
+ * immediately, so that neither Back nor a reload starts it again.
  */
 export function useActionOfAddress<Item extends ActionableRecord>(
   actions: Pick<RecordActions<Item>, 'begin'>,

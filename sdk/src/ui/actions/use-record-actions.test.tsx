@@ -87,7 +87,7 @@ const show = (record = plan) =>
     </PartUnderTest>,
   );
 
-it('offers exactly what the record carries, in the order of the screen', async () => {
+it('offers exactly the actions that the record carries, in display order', async () => {
   await show({ ...plan, actions: ['archive', 'publish'] });
   expect(
     within(screen.getByRole('contentinfo'))
@@ -97,7 +97,7 @@ it('offers exactly what the record carries, in the order of the screen', async (
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-it('puts another action first where the first is not what somebody wants yet', async () => {
+it('moves a likely action to the front if the first one is unlikely', async () => {
   await show({ ...plan, name: 'Not ready' });
   const [first, ...others] = [...screen.getByRole('contentinfo').querySelectorAll('a, button')].map(
     ({ textContent }) => textContent,
@@ -106,7 +106,7 @@ it('puts another action first where the first is not what somebody wants yet', a
   expect(others).toEqual(['Publish', 'Archive']);
 });
 
-it('carries out what takes one click, goes where an action is a page, and asks before the rest', async () => {
+it('runs one-click actions, links to actions with a page, and opens a dialog for the others', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(publish).toHaveBeenCalledWith(plan);
@@ -118,7 +118,7 @@ it('carries out what takes one click, goes where an action is a page, and asks b
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('shows that a one-click action is under way, and takes no second press until it is over', async () => {
+it('shows a one-click action as busy, and ignores clicks until it settles', async () => {
   let finish = () => {};
   publish.mockClear();
   publish.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
@@ -134,7 +134,7 @@ it('shows that a one-click action is under way, and takes no second press until 
   expect(publish).toHaveBeenCalledTimes(2);
 });
 
-it('leaves the focus in the page where the action that was pressed is offered no longer', async () => {
+it('moves the focus to the page when the clicked action is no longer offered', async () => {
   await renderUi(
     <main id="main" tabIndex={-1}>
       <PartUnderTest client={client}>
@@ -147,7 +147,7 @@ it('leaves the focus in the page where the action that was pressed is offered no
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('keeps an open dialog, and what was typed in it, when the page renders again', async () => {
+it('keeps an open dialog mounted when the page renders again', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -155,7 +155,7 @@ it('keeps an open dialog, and what was typed in it, when the page renders again'
   expect(screen.getByRole('alertdialog')).toBe(dialog);
 });
 
-it('shows the record as the list on the page has it, and what changed since the dialog opened', async () => {
+it('shows the newer version from the list of the page, and the changes since the dialog opened', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -166,7 +166,7 @@ it('shows the record as the list on the page has it, and what changed since the 
   expect(dialog.getByText('Archive Basic?')).toBeInTheDocument();
 });
 
-it('offers nothing that can only be refused, once somebody else has made the action impossible', async () => {
+it('removes the submit button once somebody else has made the action impossible', async () => {
   archive.mockClear();
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
@@ -180,7 +180,7 @@ it('offers nothing that can only be refused, once somebody else has made the act
 });
 
 it.each(['Archive plan', 'Cancel'])(
-  'gives the focus to what is left where the button that had it, %s, goes',
+  'moves the focus to the remaining button when the focused one, %s, is removed',
   async (name) => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
@@ -191,7 +191,7 @@ it.each(['Archive plan', 'Cancel'])(
   },
 );
 
-it('says of an impossible action that it is over, not that one should try it again', async () => {
+it('does not suggest a retry of an action that has become impossible', async () => {
   archive.mockRejectedValueOnce(
     new RequestError({ kind: 'rule', status: 409, code: 'transition_not_allowed' }),
   );
@@ -205,7 +205,7 @@ it('says of an impossible action that it is over, not that one should try it aga
   expect(dialog.getByText('This has just changed. It can no longer be done.')).toBeInTheDocument();
 });
 
-it('lets somebody try again where it is not known whether the last try was carried out', async () => {
+it('allows a retry if it is unknown whether the last request was processed', async () => {
   archive.mockRejectedValueOnce(new RequestError({ kind: 'offline', status: 0 }));
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
@@ -215,13 +215,13 @@ it('lets somebody try again where it is not known whether the last try was carri
   expect(dialog.getByRole('button', { name: 'Archive plan' })).toBeEnabled();
 });
 
-it('acts on those of several records that can take it', async () => {
+it('applies a bulk action to the records that allow it', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Publish all' }));
   expect(await screen.findByText('1 to publish')).toBeInTheDocument();
 });
 
-it('names the facts that changed, before and after', () => {
+it('lists changed facts with their old and new values', () => {
   expect(
     changesBetween(
       [

@@ -18,32 +18,32 @@ import { RecordDialog } from './record-dialog';
 import type { PartLoader } from '../lazy/use-lazy-component';
 
 export interface RecordActionsOptions<Item extends ActionableRecord> {
-  /** Where the record opens: the first entry of its row's menu. */
+  /** Link that opens the record: the first item of its row's menu. */
   open?: { label: string; to(record: Item): string };
-  /** Loads the record as it stands, while a dialog about it is open: it may be on no list by now. */
+  /** Loads the newest version while a dialog is open: the record may have left the list. */
   newest?: RecordQuery<Item>;
-  /** In its place where a record cannot be loaded alone: those of the list on the page. A dialog shows its record as it stands there. */
+  /** For records that cannot be loaded individually: the list on the page, from which dialogs take the newest version. */
   all?: readonly Item[];
-  /** What is told where somebody else changed it while the dialog was open. */
+  /** Facts whose concurrent changes are shown in an open dialog. */
   facts?(record: Item): readonly WatchedFact[];
 }
 
-/** What a screen offers of a record's actions: in the menu of its row, in its drawer, over several. */
+/** The actions of a record as a screen shows them: in the menu of its row, in its drawer, in bulk. */
 export interface RecordActions<Item extends ActionableRecord> {
-  /** Those that the record carries now, in the order of their declaration; a likely one comes first. */
+  /** The actions that the record carries, in declaration order, with a likely one first. */
   offered(record: Item): OfferedAction[];
-  /** The menu of the record's row: to open it, and what can be done with it. */
+  /** The menu of the record's row: "open", then its actions. */
   menu(record: Item): MenuItem[];
-  /** Begins an action, as pressing it does. */
+  /** Starts an action, like a click on it. */
   begin(action: Item['actions'][number], record: Item): unknown;
-  /** Buttons for what can be done with all of several records. */
+  /** Buttons of the bulk actions that at least one of the records allows. */
   bulk(records: readonly Item[], onDone: () => void): ReactNode;
-  /** The dialog of the action that is under way; the page shows it. */
+  /** The open dialog, for the page to render. */
   dialog: ReactNode;
 }
 
-type UnderWay<Item extends ActionableRecord> =
-  // The very loader that was pressed: one of a later rendering would fetch the dialog anew.
+type OpenDialog<Item extends ActionableRecord> =
+  // Keeps the loader of the click: one from a later render would remount the dialog.
   | {
       kind: 'one';
       load: PartLoader<ActionDialogProps<Item>>;
@@ -58,23 +58,23 @@ type UnderWay<Item extends ActionableRecord> =
     };
 
 /**
- * The actions of one kind of record on a page: exactly those that the record carries, which the
- * back end computes for whoever asks (docs/domain.md). A record's own dialog shows it as it stands:
- * after a conflict it says what changed, keeps what was typed, and the next try is about what is shown.
+ * Offers the actions of one kind of record on a page: exactly those that the record carries, which the
+ * back end computes for the current user (docs/domain.md). A dialog shows the newest version: after a
+ * version conflict it lists the changes, keeps the input, and the next attempt is for what is shown.
  */
 export function useRecordActions<Item extends ActionableRecord>(
   actions: ActionsOf<Item>,
   { open, newest, all, facts }: RecordActionsOptions<Item> = {},
 ): RecordActions<Item> {
-  const [underWay, setUnderWay] = useState<UnderWay<Item>>();
-  const running = useRunning();
-  const close = () => setUnderWay(undefined);
+  const [openDialog, setOpenDialog] = useState<OpenDialog<Item>>();
+  const running = useRunningActions();
+  const close = () => setOpenDialog(undefined);
   const entries = Object.entries(actions) as [Item['actions'][number], RecordAction<Item>][];
 
   const begin = (action: Item['actions'][number], record: Item) => {
     const declared: RecordAction<Item> = actions[action];
-    if ('run' in declared) return running.begin(runOf(action, record), () => declared.run(record));
-    if ('dialog' in declared) setUnderWay({ kind: 'one', load: declared.dialog, action, record });
+    if ('run' in declared) return running.start(runKey(action, record), () => declared.run(record));
+    if ('dialog' in declared) setOpenDialog({ kind: 'one', load: declared.dialog, action, record });
   };
 
   const offered = (record: Item): OfferedAction[] =>
@@ -91,7 +91,7 @@ export function useRecordActions<Item extends ActionableRecord>(
       ...('to' in declared
         ? { to: declared.to(record) }
         : {
-            underWay: running.has(runOf(action, record)),
+            underWay: running.has(runKey(action, record)),
             onSelect: () => begin(action, record),
           }),
     }));
@@ -105,49 +105,51 @@ export function useRecordActions<Item extends ActionableRecord>(
     ],
     bulk: (records, onDone) =>
       entries.flatMap(([action, { bulk }]) => {
-        const able = records.filter((record) => record.actions.includes(action));
-        if (!bulk || able.length === 0) return [];
+        const allowed = records.filter((record) => record.actions.includes(action));
+        if (!bulk || allowed.length === 0) return [];
         return (
           <Button
             key={action}
             kind="primary"
             size="small"
             onClick={() =>
-              setUnderWay({ kind: 'several', dialog: bulk.dialog, records: able, onDone })
+              setOpenDialog({ kind: 'several', dialog: bulk.dialog, records: allowed, onDone })
             }
           >
             {bulk.label}
           </Button>
         );
       }),
-    dialog: underWay && (
-      <DialogUnderWay<Item> {...{ underWay, newest, all, facts }} onClose={close} />
+    dialog: openDialog && (
+      <ActionDialog<Item> {...{ openDialog, newest, all, facts }} onClose={close} />
     ),
   };
 }
 
-/** Of one record, what is carried out with one click: another record of the page may be at it, too. */
-const runOf = (action: string, { id }: ActionableRecord) => `${action} ${id}`;
+/** Identifies a running action: several records of the page can run theirs concurrently. */
+const runKey = (action: string, { id }: ActionableRecord) => `${action} ${id}`;
 
-/** What was begun with one click, each until it is over and the page shows what became of it. */
-function useRunning() {
+/** Tracks one-click actions from the click until they have settled and the page shows the result. */
+function useRunningActions() {
   const untilLoaded = useUntilLoaded();
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
-  const set = (key: string, on: boolean) =>
-    setRunning((before) => new Set(on ? [...before, key] : [...before].filter((it) => it !== key)));
+  const set = (key: string, isRunning: boolean) =>
+    setRunning(
+      (before) => new Set(isRunning ? [...before, key] : [...before].filter((it) => it !== key)),
+    );
   return {
     has: (key: string) => running.has(key),
-    begin(key: string, run: () => unknown): unknown {
+    start(key: string, run: () => unknown): unknown {
       if (running.has(key)) return;
-      const end = run();
-      if (!(end instanceof Promise)) return end;
+      const result = run();
+      if (!(result instanceof Promise)) return result;
       set(key, true);
-      return end.then(untilLoaded).finally(() => set(key, false));
+      return result.then(untilLoaded).finally(() => set(key, false));
     },
   };
 }
 
-/** In their order; where the first is not what somebody wants now, the next harmless one stands before it. */
+/** Keeps the order, but moves the first likely, non-destructive action to the front if any is unlikely. */
 function likeliestFirst<Item, Entry extends readonly [unknown, RecordAction<Item>]>(
   entries: readonly Entry[],
   record: Item,
@@ -158,32 +160,32 @@ function likeliestFirst<Item, Entry extends readonly [unknown, RecordAction<Item
   return [first, ...entries.filter((entry) => entry !== first)];
 }
 
-interface DialogUnderWayProps<Item extends ActionableRecord> extends Pick<
+interface ActionDialogOptions<Item extends ActionableRecord> extends Pick<
   RecordActionsOptions<Item>,
   'newest' | 'all' | 'facts'
 > {
-  underWay: UnderWay<Item>;
+  openDialog: OpenDialog<Item>;
   onClose(): void;
 }
 
-function DialogUnderWay<Item extends ActionableRecord>({
-  underWay,
+function ActionDialog<Item extends ActionableRecord>({
+  openDialog,
   onClose,
   ...options
-}: DialogUnderWayProps<Item>) {
-  if (underWay.kind === 'several')
+}: ActionDialogOptions<Item>) {
+  if (openDialog.kind === 'several')
     return (
       <BulkDialog
-        load={underWay.dialog}
-        records={underWay.records}
+        load={openDialog.dialog}
+        records={openDialog.records}
         onClose={onClose}
         onDone={() => {
-          underWay.onDone();
+          openDialog.onDone();
           onClose();
         }}
       />
     );
-  return <RecordDialog {...underWay} {...options} onClose={onClose} />;
+  return <RecordDialog {...openDialog} {...options} onClose={onClose} />;
 }
 
 interface BulkProps<Item> extends BulkDialogProps<Item> {

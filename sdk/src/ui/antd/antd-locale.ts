@@ -3,7 +3,7 @@ import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import { useIntlLanguage } from '../text/intl-language';
 
-/** antd's own texts, and the names of days and months that its pickers take from dayjs; English is in both. */
+/** Load antd's own texts, and the names of days and months for its pickers from dayjs. English is built into both. */
 const loaders: Readonly<Record<string, () => Promise<Locale>>> = {
   de: async () => {
     const [texts] = await Promise.all([import('antd/es/locale/de_DE'), import('dayjs/locale/de')]);
@@ -23,7 +23,7 @@ const loaders: Readonly<Record<string, () => Promise<Locale>>> = {
 };
 
 const loaded = new Map<string, Locale>();
-const asked = new Set<string>();
+const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -32,27 +32,27 @@ function subscribe(listener: () => void): () => void {
 }
 
 async function load(language: string): Promise<void> {
-  asked.add(language);
+  requested.add(language);
   try {
     const texts = await loaders[language]?.();
     if (!texts) return;
     loaded.set(language, texts);
     listeners.forEach((listener) => listener());
   } catch {
-    // English stays until the language is asked for again.
-    asked.delete(language);
+    // Keeps English, and lets the next change to the language retry.
+    requested.delete(language);
   }
 }
 
 /**
- * antd's texts in the current language; English until they are there. Never none: antd builds all that
- * is in its scope anew where it gets texts for the first time, and with it goes the focus, what is
- * being typed and every name that we gave to its controls.
+ * Returns antd's texts in the current language, or English until they are loaded. Never undefined: antd
+ * remounts everything in its scope when it first gets texts, which loses the focus, pending input and
+ * the accessible names that we set on its controls.
  */
 export function useAntdLocale(): Locale {
   const language = useIntlLanguage().slice(0, 2);
   useEffect(() => {
-    if (loaders[language] && !asked.has(language)) void load(language);
+    if (loaders[language] && !requested.has(language)) void load(language);
   }, [language]);
   return useSyncExternalStore(subscribe, () => loaded.get(language) ?? english);
 }

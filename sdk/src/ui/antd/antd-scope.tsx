@@ -14,9 +14,8 @@ const themes: Record<Skin, ReturnType<typeof antdTheme>> = {
 };
 
 /**
- * Gives antd's components the product's theme and language. Each entry that uses antd wraps what it
- * exports in it, so that a page without them never loads antd's theme; inside of another scope it
- * does nothing.
+ * Provides antd's components with the product's theme and language. Each entry that uses antd wraps its
+ * exports in it, so that other pages never load antd's theme. A nested scope does nothing.
  */
 export function AntdScope({ children }: { children: ReactNode }) {
   const inside = useContext(InsideScope);
@@ -41,8 +40,8 @@ function OuterScope({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lists open in the landmark of their field, which whoever goes from landmark to landmark finds; in a
- * modal dialog nothing outside of it can be pressed.
+ * Returns the container of a field's dropdown: the open dialog, because everything outside is inert, or
+ * the `main` landmark, where screen reader users find it.
  */
 function popupContainer(field?: HTMLElement): HTMLElement {
   return field?.closest<HTMLElement>('dialog, main') ?? document.body;

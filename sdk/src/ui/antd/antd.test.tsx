@@ -36,11 +36,11 @@ function Settings({ onSubmit }: { onSubmit(values: object): void }) {
   );
 }
 
-/** antd's texts of a language come by themselves, a moment later. */
-const textsAreThere = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Waits for antd's texts, which load asynchronously. */
+const waitForTexts = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 describe('fields on antd', () => {
-  it('find an option by typing, and give it to the form', async () => {
+  it('filter options by typing, and pass the selected one to the form', async () => {
     const person = userEvent.setup({ pointerEventsCheck: 0 });
     const onSubmit = jest.fn();
     await renderUi(<Settings onSubmit={onSubmit} />);
@@ -60,33 +60,33 @@ describe('fields on antd', () => {
     ['de', '07.03.2026'],
     ['fr', '07/03/2026'],
     ['pt', '07/03/2026'],
-  ] as const)('write a date as %s does', async (language, expected) => {
+  ] as const)('format a date in %s', async (language, expected) => {
     await renderUi(<Settings onSubmit={() => undefined} />, { language });
-    await textsAreThere();
+    await waitForTexts();
     expect(screen.getByLabelText('Start')).toHaveValue(expected);
   });
 
-  it('speak the language of the interface once its texts are there', async () => {
+  it('switch to the language of the interface once its texts are loaded', async () => {
     const person = userEvent.setup({ pointerEventsCheck: 0 });
     await renderUi(<Settings onSubmit={() => undefined} />);
     await act(() => i18next.changeLanguage('de'));
-    await textsAreThere();
+    await waitForTexts();
     await person.click(screen.getByLabelText('Start'));
     await waitFor(() => expect(screen.getByText('Mär')).toBeInTheDocument());
   });
 
-  it('keep the field that somebody is in when the texts of another language arrive', async () => {
+  it('keep the focus and the input when the texts of another language arrive', async () => {
     const person = userEvent.setup({ pointerEventsCheck: 0 });
     await renderUi(<Settings onSubmit={() => undefined} />);
     const zone = screen.getByRole('combobox', { name: 'Time zone' });
     await person.type(zone, 'yor');
     await act(() => i18next.changeLanguage('fr'));
-    await textsAreThere();
+    await waitForTexts();
     expect(zone).toHaveFocus();
     expect(zone).toHaveValue('yor');
   });
 
-  it('name in the reader’s language the button that empties one', async () => {
+  it('have a Clear button in the language of the interface', async () => {
     const person = userEvent.setup({ pointerEventsCheck: 0 });
     await renderUi(<Settings onSubmit={() => undefined} />, { language: 'de' });
     await person.click(screen.getByRole('combobox', { name: /^Nearest city/ }));
@@ -96,7 +96,7 @@ describe('fields on antd', () => {
     expect(screen.queryByRole('button', { name: 'Leeren' })).not.toBeInTheDocument();
   });
 
-  it('take the colors of the skin, and change with it', async () => {
+  it('use the colors of the skin, and follow its changes', async () => {
     await renderUi(<Settings onSubmit={() => undefined} />);
     const primary = (skin: 'light' | 'dark') =>
       [...document.querySelectorAll('style')].some(({ textContent }) =>

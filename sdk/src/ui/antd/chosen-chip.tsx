@@ -7,8 +7,8 @@ import styles from './chosen-chip.module.css';
 type ChipProps = Parameters<NonNullable<SelectProps['tagRender']>>[0];
 
 /**
- * One that is chosen among several, in antd's look. antd hides the cross of its own from a screen
- * reader: nobody could take out by touch or voice what was chosen first.
+ * A selected option of a multi-select, in antd's look. antd hides its own remove icon from screen
+ * readers, so that touch and voice users could not remove a selected option.
  */
 export function ChosenChip({ label, value, disabled, closable, onClose }: ChipProps) {
   const text = useUiText();
@@ -22,12 +22,12 @@ export function ChosenChip({ label, value, disabled, closable, onClose }: ChipPr
       {closable && (
         <button
           type="button"
-          // By keyboard, Backspace takes out the last one and the list any other.
+          // Keyboard users remove the last option with Backspace, and any other one in the list.
           tabIndex={-1}
           aria-label={text('select.remove', { name })}
           className={`ant-select-selection-item-remove ${styles['remove']}`}
           onMouseDown={(event) => {
-            // The press neither opens the list nor takes the focus out of the field.
+            // Keeps the list closed and the focus in the field.
             event.preventDefault();
             event.stopPropagation();
           }}

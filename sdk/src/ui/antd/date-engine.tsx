@@ -7,13 +7,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Calendar from 'lucide-react/icons/calendar';
 import Clock from 'lucide-react/icons/clock';
 import { Icon } from '../components/icon';
-import { countsToTwelve } from '../format/formatters';
+import { usesTwelveHourClock } from '../format/formatters';
 import { useIntlLanguage } from '../text/intl-language';
 import { AntdScope } from './antd-scope';
 import styles from './date-fields.module.css';
 import { datePatterns } from './date-pattern';
 import { useTakeOver, type TakeOver } from './take-over';
-import { readDate, readTime } from './typed-text';
+import { parseDate, parseTime } from './typed-text';
 import { usePickerKeys } from './use-picker-keys';
 
 export interface DateRange {
@@ -30,7 +30,7 @@ interface SharedProps {
   disabled?: boolean;
   clearable: boolean;
   onBlur(): void;
-  /** Where somebody was in the field before this code was there. */
+  /** State of the stand-in when this code was loaded; null if it did not have the focus. */
   from: TakeOver | null;
 }
 
@@ -56,18 +56,18 @@ export function DateControl({
 }: DateControlProps) {
   const language = useIntlLanguage();
   useTakeOver(shared.from);
-  const takeText = (text: string) => {
-    const on = readDate(text, language, { first: firstDay, last: lastDay });
+  const applyText = (text: string) => {
+    const on = parseDate(text, language, { first: firstDay, last: lastDay });
     if (on && on !== value) onChange(on);
     return on !== undefined;
   };
-  const { props: keys, around, chosen } = usePickerKeys(shared.from, { take: takeText });
+  const { props: keys, container, guardChange } = usePickerKeys(shared.from, { parse: applyText });
   return (
     <AntdScope>
-      <div ref={around} className={styles['around']}>
+      <div ref={container} className={styles['around']}>
         <DatePicker
           {...antdProps(shared)}
-          {...readOnLeaving(shared, takeText)}
+          {...parseOnBlur(shared, applyText)}
           {...keys}
           id={shared.id}
           format={datePatterns(language)}
@@ -75,7 +75,7 @@ export function DateControl({
           minDate={day(firstDay)}
           maxDate={day(lastDay)}
           value={day(value) ?? null}
-          onChange={chosen((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
+          onChange={guardChange((next: Dayjs | null) => onChange(next ? isoDate(next) : null))}
         />
       </div>
     </AntdScope>
@@ -87,14 +87,14 @@ interface DateRangeControlProps extends SharedProps, DaysProps {
   placeholder: [string, string];
   value: DateRange | null;
   onChange(value: DateRange | null): void;
-  /** What was typed of it before this code was there. */
+  /** Dates that were typed before this code was loaded. */
   typed: Partial<DateRange>;
 }
 
-/** One date is there, the other not yet: no range, and nothing that was entered is lost. */
+/** An incomplete range: one date is entered, the other is missing. */
 type HalfRange = [Dayjs | null, Dayjs | null];
 
-/** From one local date to another, on antd's picker. */
+/** A range of local dates, on antd's picker. */
 export function DateRangeControl({
   untilId,
   placeholder,
@@ -111,11 +111,13 @@ export function DateRangeControl({
     day(typed.until) ?? null,
   ]);
   useTakeOver(shared.from);
-  // Enter goes from a date that was typed to the other one.
-  const { props: keys, around } = usePickerKeys(shared.from, { staysOpen: (text) => text !== '' });
+  // Enter moves from a typed date to the other one.
+  const { props: keys, container } = usePickerKeys(shared.from, {
+    staysOpen: (text) => text !== '',
+  });
   return (
     <AntdScope>
-      <div ref={around} className={styles['around']}>
+      <div ref={container} className={styles['around']}>
         <DatePicker.RangePicker
           {...antdProps(shared)}
           {...keys}
@@ -126,7 +128,7 @@ export function DateRangeControl({
           separator={<Icon of={ArrowRight} size={16} />}
           minDate={day(firstDay)}
           maxDate={day(lastDay)}
-          // antd would keep the focus in an empty field: Tab could not leave it (WCAG 2.1.2).
+          // Otherwise antd traps the focus in an empty field (WCAG 2.1.2).
           allowEmpty={[true, true]}
           value={value ? [day(value.from) ?? null, day(value.until) ?? null] : half}
           onChange={(next) => {
@@ -143,7 +145,7 @@ export function DateRangeControl({
 
 interface TimeControlProps extends SharedProps {
   placeholder: string;
-  /** Minutes between the times on offer. */
+  /** Interval of the offered times, in minutes. */
   step: 5 | 10 | 15 | 30;
   value: string | null;
   onChange(value: string | null): void;
@@ -153,28 +155,28 @@ interface TimeControlProps extends SharedProps {
 export function TimeControl({ placeholder, step, value, onChange, ...shared }: TimeControlProps) {
   const language = useIntlLanguage();
   useTakeOver(shared.from);
-  const takeText = (text: string) => {
-    const time = readTime(text, language);
+  const applyText = (text: string) => {
+    const time = parseTime(text, language);
     if (time && time !== value) onChange(time);
     return time !== undefined;
   };
-  const { props: keys, around, chosen } = usePickerKeys(shared.from, { take: takeText });
+  const { props: keys, container, guardChange } = usePickerKeys(shared.from, { parse: applyText });
   return (
     <AntdScope>
-      <div ref={around} className={styles['around']}>
+      <div ref={container} className={styles['around']}>
         <TimePicker
           {...antdProps(shared)}
-          {...readOnLeaving(shared, takeText)}
+          {...parseOnBlur(shared, applyText)}
           {...keys}
           id={shared.id}
           placeholder={placeholder}
           suffixIcon={<Icon of={Clock} size={16} />}
-          format={countsToTwelve(language) ? 'h:mm A' : 'HH:mm'}
-          use12Hours={countsToTwelve(language)}
+          format={usesTwelveHourClock(language) ? 'h:mm A' : 'HH:mm'}
+          use12Hours={usesTwelveHourClock(language)}
           minuteStep={step}
           needConfirm={false}
           value={value ? dayjs(value, 'HH:mm') : null}
-          onChange={chosen((next) => {
+          onChange={guardChange((next) => {
             const time = Array.isArray(next) ? next[0] : next;
             onChange(time ? time.format('HH:mm') : null);
           })}
@@ -196,11 +198,11 @@ function antdProps({ described, failed, disabled, clearable, onBlur }: SharedPro
   };
 }
 
-/** What was typed is read when the field is left: antd takes its own patterns only. */
-function readOnLeaving({ onBlur }: SharedProps, takeText: (text: string) => boolean) {
+/** Parses the typed text on blur: antd accepts only its own patterns. */
+function parseOnBlur({ onBlur }: SharedProps, applyText: (text: string) => boolean) {
   return {
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      if (target instanceof HTMLInputElement) takeText(target.value);
+      if (target instanceof HTMLInputElement) applyText(target.value);
       onBlur();
     },
   };

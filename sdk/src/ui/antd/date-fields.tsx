@@ -9,9 +9,9 @@ import { fetchFailure } from '../lazy/fetch-failure';
 import { useFailureText } from '../text/failure-text';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
-import { writtenDate, writtenTime } from './date-pattern';
+import { formatFieldDate, formatFieldTime } from './date-pattern';
 import { StandIn, StandInRange } from './stand-in';
-import { readDate, readTime } from './typed-text';
+import { parseDate, parseTime } from './typed-text';
 import { useEngine } from './use-engine';
 import type { DateRange } from './date-engine';
 
@@ -22,7 +22,7 @@ interface ControlLook extends FieldLook {
 }
 
 interface DateLook extends ControlLook {
-  /** First and last day that can be chosen (YYYY-MM-DD). */
+  /** First and last selectable date (YYYY-MM-DD). */
   from?: string;
   until?: string;
 }
@@ -33,11 +33,11 @@ const engineCode = deferredCode(
 
 export interface DateFieldProps extends FieldBinding<string | null>, DateLook {}
 
-/** A local date (YYYY-MM-DD), typed or picked. antd's picker is fetched when the hand comes near. */
+/** A local date (YYYY-MM-DD), typed or picked. antd's picker is loaded on hover or focus. */
 export function DateField({ value, onChange, from, until, ...field }: DateFieldProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  const { inUse, touch, frame, shared } = usePicker(field);
+  const { inUse, handlers, frame, shared } = usePicker(field);
   const placeholder = text('date.pick');
   return (
     <Field {...frame}>
@@ -50,11 +50,11 @@ export function DateField({ value, onChange, from, until, ...field }: DateFieldP
         />
       ) : (
         <StandIn
-          {...{ ...shared, placeholder, touch }}
+          {...{ ...shared, placeholder, handlers }}
           icon={Calendar}
-          shown={writtenDate(value, language)}
+          shown={formatFieldDate(value, language)}
           onTyped={(typed) => {
-            const on = readDate(typed, language, { first: from, last: until });
+            const on = parseDate(typed, language, { first: from, last: until });
             if (on) onChange(on);
           }}
         />
@@ -65,27 +65,27 @@ export function DateField({ value, onChange, from, until, ...field }: DateFieldP
 
 export interface DateRangeFieldProps extends FieldBinding<DateRange | null>, DateLook {}
 
-/** From one local date to another, both included. */
+/** A range of local dates, both ends included. */
 export function DateRangeField({ value, onChange, from, until, ...field }: DateRangeFieldProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  const { inUse, touch, frame, shared } = usePicker(field);
+  const { inUse, handlers, frame, shared } = usePicker(field);
   const untilId = `${field.id}-until`;
   const placeholder: [string, string] = [text('date.from'), text('date.to')];
   const [typed, setTyped] = useState<Partial<DateRange>>({});
-  const takeText = (part: keyof DateRange, written: string) => {
-    const on = readDate(written, language, { first: from, last: until });
+  const applyText = (part: keyof DateRange, written: string) => {
+    const on = parseDate(written, language, { first: from, last: until });
     if (!on) return;
     const range = { ...(value ?? typed), [part]: on };
     if (range.from && range.until && range.from <= range.until)
       onChange({ from: range.from, until: range.until });
     else setTyped(range);
   };
-  const endOf = (part: keyof DateRange, id: string, words: string) => ({
+  const endProps = (part: keyof DateRange, id: string, endPlaceholder: string) => ({
     id,
-    placeholder: words,
-    shown: writtenDate((value ?? typed)[part], language),
-    onTyped: (written: string) => takeText(part, written),
+    placeholder: endPlaceholder,
+    shown: formatFieldDate((value ?? typed)[part], language),
+    onTyped: (written: string) => applyText(part, written),
   });
   return (
     <Field {...frame}>
@@ -103,9 +103,12 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
         />
       ) : (
         <StandInRange
-          {...{ ...shared, touch }}
+          {...{ ...shared, handlers }}
           icon={Calendar}
-          ends={[endOf('from', field.id, placeholder[0]), endOf('until', untilId, placeholder[1])]}
+          ends={[
+            endProps('from', field.id, placeholder[0]),
+            endProps('until', untilId, placeholder[1]),
+          ]}
         />
       )}
     </Field>
@@ -113,7 +116,7 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
 }
 
 export interface TimeFieldProps extends FieldBinding<string | null>, ControlLook {
-  /** Minutes between the times on offer. */
+  /** Interval of the offered times, in minutes. */
   step?: 5 | 10 | 15 | 30;
 }
 
@@ -121,7 +124,7 @@ export interface TimeFieldProps extends FieldBinding<string | null>, ControlLook
 export function TimeField({ value, onChange, step = 15, ...field }: TimeFieldProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  const { inUse, touch, frame, shared } = usePicker(field);
+  const { inUse, handlers, frame, shared } = usePicker(field);
   const placeholder = text('date.pickTime');
   return (
     <Field {...frame}>
@@ -132,12 +135,12 @@ export function TimeField({ value, onChange, step = 15, ...field }: TimeFieldPro
         />
       ) : (
         <StandIn
-          {...{ ...shared, touch }}
+          {...{ ...shared, handlers }}
           placeholder={placeholder}
           icon={Clock}
-          shown={writtenTime(value, language)}
+          shown={formatFieldTime(value, language)}
           onTyped={(typed) => {
-            const time = readTime(typed, language);
+            const time = parseTime(typed, language);
             if (time) onChange(time);
           }}
         />
@@ -146,15 +149,15 @@ export function TimeField({ value, onChange, step = 15, ...field }: TimeFieldPro
   );
 }
 
-/** What all have in common: the frame, and what the control takes whatever it is made of. */
+/** Returns what the fields share: the frame, and the props of the picker and its stand-in. */
 function usePicker(field: ControlLook & Omit<FieldBinding<unknown>, 'value' | 'onChange'>) {
   const failureText = useFailureText();
-  const { inUse, failed, touch } = useEngine(engineCode);
+  const { inUse, failed, handlers } = useEngine(engineCode);
   const { id, label, help, optional = false, hideLabel, className, disabled, onBlur } = field;
   const error = field.error ?? (failed ? failureText(fetchFailure()) : undefined);
   return {
     inUse,
-    touch,
+    handlers,
     frame: {
       ...{ id, label, help, optional, hideLabel, className, error },
       asks: 'choose' as const,

@@ -1,6 +1,6 @@
-import { countsToTwelve, dateFormat } from '../format/formatters';
+import { usesTwelveHourClock, dateFormat } from '../format/formatters';
 
-/** The order and the signs of a short date in a language, as dayjs writes patterns: DD.MM.YYYY. */
+/** Returns the short date format of a language as a dayjs pattern: DD.MM.YYYY. */
 export function datePattern(language: string): string {
   const patterns = { day: 'DD', month: 'MM', year: 'YYYY' } as const;
   return dateFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' })
@@ -10,8 +10,8 @@ export function datePattern(language: string): string {
 }
 
 /**
- * What a date field takes while somebody types, the pattern that it writes first. None is the
- * beginning of another one: the field would write its date before the rest is typed.
+ * Returns the patterns that a date field accepts while the user types, its output format first. No
+ * pattern is a prefix of another one: antd would complete the date before the rest is typed.
  */
 export function datePatterns(language: string): string[] {
   const written = datePattern(language);
@@ -19,16 +19,16 @@ export function datePatterns(language: string): string[] {
   return [written, short, written.replace(/[^DMY]/g, ''), 'YYYY-MM-DD'];
 }
 
-/** A local date (YYYY-MM-DD) as its field writes it. */
-export function writtenDate(on: string | null | undefined, language: string): string {
+/** Formats a local date (YYYY-MM-DD) like antd's date picker. */
+export function formatFieldDate(on: string | null | undefined, language: string): string {
   const [year = '', month = '', day = ''] = on?.split('-') ?? [];
   if (!on) return '';
   return datePattern(language).replace('DD', day).replace('MM', month).replace('YYYY', year);
 }
 
-/** A local time (HH:mm) as its field writes it. */
-export function writtenTime(time: string | null, language: string): string {
-  if (!time || !countsToTwelve(language)) return time ?? '';
+/** Formats a local time (HH:mm) like antd's time picker. */
+export function formatFieldTime(time: string | null, language: string): string {
+  if (!time || !usesTwelveHourClock(language)) return time ?? '';
   const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)];
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }

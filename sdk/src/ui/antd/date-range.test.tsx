@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { DateRangeField, type DateRange } from './date-fields';
 
-// Compiling antd for Jest takes longer than anybody waits for a list.
+// Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
 
 function Period({ onChange }: { onChange(range: DateRange | null): void }) {
@@ -37,7 +37,7 @@ async function show() {
   return { onChange, user: userEvent.setup() };
 }
 
-it('is left with Tab while it is empty: the focus is not held', async () => {
+it('does not trap the focus while it is empty', async () => {
   const { onChange, user } = await show();
   await user.tab();
   expect(first()).toHaveFocus();
@@ -51,7 +51,7 @@ it('is left with Tab while it is empty: the focus is not held', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('takes both dates by the keyboard', async () => {
+it('accepts both dates by keyboard', async () => {
   const { onChange, user } = await show();
   await user.type(first(), '03/01/2026');
   await user.tab();
@@ -64,7 +64,7 @@ it('takes both dates by the keyboard', async () => {
   expect(last()).toHaveValue('03/07/2026');
 });
 
-it('keeps the first date where the last is left out, and is no range', async () => {
+it('keeps the first date without the last one, and reports no range', async () => {
   const { onChange, user } = await show();
   await user.type(first(), '03/01/2026');
   await user.tab();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { MultiSelectField } from './select-field';
 
-// Compiling antd for Jest takes longer than anybody waits for a list.
+// Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./select-engine'), 60_000);
 
 const options = [
@@ -31,19 +31,19 @@ function Guests({ onChange }: { onChange(guests: string[]): void }) {
   );
 }
 
-test('Tab leaves an open list of several without choosing what stands first in it', async () => {
+test('Tab leaves an open multi-select without selecting its first option', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   await renderUi(<Guests onChange={onChange} />);
   await user.click(screen.getByLabelText('Guests'));
   expect(await screen.findAllByText('Farid Rahimi')).not.toHaveLength(0);
-  // As a browser numbers the key, which antd goes by; a key that is taken does not go on.
+  // antd checks the deprecated key codes; `true` means that the default action is not prevented.
   const tab = { key: 'Tab', keyCode: 9, which: 9 };
   expect(fireEvent.keyDown(screen.getByLabelText('Guests'), tab)).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a button with a name takes out any of those that are chosen', async () => {
+test('each selected option has a named remove button', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const onChange = jest.fn();
   await renderUi(<Guests onChange={onChange} />);

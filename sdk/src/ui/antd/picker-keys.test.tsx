@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { DateField, DateRangeField, TimeField, type DateRange } from './date-fields';
 
-// Compiling antd for Jest takes longer than anybody waits for a list.
+// Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
 
 const bound = { onBlur: () => undefined };
 
-interface Held {
+interface Values {
   on: string | null;
   time: string | null;
 }
 
-const nothing: Held = { on: null, time: null };
+const empty: Values = { on: null, time: null };
 
-function Fields({ before, onSubmit }: { before: Held; onSubmit(held: object): void }) {
-  const [on, setOn] = useState(before.on);
-  const [time, setTime] = useState(before.time);
+function Fields({ initial, onSubmit }: { initial: Values; onSubmit(values: object): void }) {
+  const [on, setOn] = useState(initial.on);
+  const [time, setTime] = useState(initial.time);
   const [range, setRange] = useState<DateRange | null>(null);
   return (
     <form
@@ -42,14 +42,14 @@ function Fields({ before, onSubmit }: { before: Held; onSubmit(held: object): vo
 const openLists = () =>
   document.querySelectorAll('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
 
-async function show(before = nothing) {
+async function show(initial = empty) {
   const onSubmit = jest.fn();
-  await renderUi(<Fields {...{ before, onSubmit }} />);
+  await renderUi(<Fields {...{ initial, onSubmit }} />);
   await waitFor(() => expect(document.querySelectorAll('.ant-picker')).toHaveLength(3));
   return { onSubmit, user: userEvent.setup() };
 }
 
-const written = [
+const inputs = [
   ['Day', '12/24/2026', { on: '2026-12-24' }],
   ['Day', '12/24/26', { on: '2026-12-24' }],
   ['Day', '12-24-26', { on: '2026-12-24' }],
@@ -59,27 +59,27 @@ const written = [
 ] as const;
 
 it.each(
-  [nothing, { on: '2026-12-01', time: '11:00' }].flatMap((before) =>
-    written.map(([label, typed, held]) => ({ before, label, typed, held })),
+  [empty, { on: '2026-12-01', time: '11:00' }].flatMap((initial) =>
+    inputs.map(([label, typed, expected]) => ({ initial, label, typed, expected })),
   ),
 )(
-  'Enter takes what was typed and closes the list; only the next one submits: $label $typed over $before',
-  async ({ before, label, typed, held }) => {
-    const { onSubmit, user } = await show(before);
+  'Enter parses the typed text and closes the list; only the next Enter submits: $label $typed over $initial',
+  async ({ initial, label, typed, expected }) => {
+    const { onSubmit, user } = await show(initial);
     await user.click(screen.getByLabelText(label));
     await waitFor(() => expect(openLists()).toHaveLength(1));
-    // Over the text that is there, which the field is never without.
+    // Types over the current value, so that the field is never empty.
     await user.keyboard(`{Control>}a{/Control}${typed}{Enter}`);
     await waitFor(() => expect(openLists()).toHaveLength(0));
     expect(onSubmit).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining(held));
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining(expected));
     expect(openLists()).toHaveLength(0);
   },
 );
 
 it.each(['Day', 'Time', 'Period'])(
-  'Enter with nothing typed closes the list: %s',
+  'Enter without typed text closes the list: %s',
   async (label) => {
     const { onSubmit, user } = await show();
     await user.click(screen.getByLabelText(label));
@@ -93,7 +93,7 @@ it.each(['Day', 'Time', 'Period'])(
   },
 );
 
-it('Enter goes from the first date of a range to the last, and submits only then', async () => {
+it('Enter moves from the first date of a range to the last, and submits only after both', async () => {
   const { onSubmit, user } = await show();
   await user.click(screen.getByLabelText('Period'));
   await user.keyboard('03/01/2026{Enter}');
@@ -107,7 +107,7 @@ it('Enter goes from the first date of a range to the last, and submits only then
   );
 });
 
-it('is opened again by a press after Enter', async () => {
+it('opens again on a click after Enter', async () => {
   const { user } = await show();
   await user.click(screen.getByLabelText('Day'));
   await user.keyboard('{Enter}');

@@ -11,7 +11,7 @@ export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   disabled?: boolean;
-  /** What reads of it once it is chosen among several; the label where it is left out. */
+  /** Text of its chip in a multi-select; defaults to the label. */
   chosen?: string;
 }
 
@@ -20,14 +20,14 @@ interface SharedProps {
   described: object;
   options: readonly SelectOption<string>[];
   placeholder: string;
-  /** Said where no option fits. */
+  /** Shown if no option matches. */
   none: ReactNode;
   failed: boolean;
   disabled?: boolean;
   loading?: boolean;
   onSearch?(q: string): void;
   onBlur(): void;
-  /** Where somebody was in the field before this code was there. */
+  /** State of the stand-in when this code was loaded; null if it did not have the focus. */
   from: TakeOver | null;
 }
 
@@ -37,7 +37,7 @@ interface SelectControlProps extends SharedProps {
   onChange(value: string): void;
 }
 
-/** One of a long list, on antd's select. */
+/** Select with one value, on antd's select. */
 export function SelectControl({ value, clearable, onChange, ...shared }: SelectControlProps) {
   useTakeOver(shared.from);
   const allowClear = useClearButton(clearable);
@@ -59,7 +59,7 @@ interface MultiSelectControlProps extends SharedProps {
   onChange(value: string[]): void;
 }
 
-/** Some of a long list, on antd's select. */
+/** Select with several values, on antd's select. */
 export function MultiSelectControl({
   value,
   takesTyped,
@@ -68,7 +68,10 @@ export function MultiSelectControl({
 }: MultiSelectControlProps) {
   const field = useRef<RefSelectProps>(null);
   useTakeOver(shared.from);
-  useEffect(() => (field.current ? letTabLeave(field.current.nativeElement) : undefined), []);
+  useEffect(
+    () => (field.current ? keepTabFromSelecting(field.current.nativeElement) : undefined),
+    [],
+  );
   return (
     <AntdScope>
       <Select<string[]>
@@ -89,16 +92,18 @@ export function MultiSelectControl({
 }
 
 /**
- * For antd, Tab chooses what stands first in the open list, and stays: whoever went on from the field
- * had one more in it. What is being typed is left to antd.
+ * Keeps antd from selecting the first option of the open list on Tab, which should only leave the field.
+ * With typed text, antd handles the key.
+ *
+ * @returns function that removes the listener
  */
-function letTabLeave(field: HTMLElement) {
-  const leave = (event: KeyboardEvent) => {
+function keepTabFromSelecting(field: HTMLElement) {
+  const onKeyDown = (event: KeyboardEvent) => {
     const typed = event.target instanceof HTMLInputElement ? event.target.value : '';
     if (event.key === 'Tab' && typed === '') event.stopPropagation();
   };
-  field.addEventListener('keydown', leave, true);
-  return () => field.removeEventListener('keydown', leave, true);
+  field.addEventListener('keydown', onKeyDown, true);
+  return () => field.removeEventListener('keydown', onKeyDown, true);
 }
 
 function antdProps({

@@ -15,9 +15,9 @@ interface SharedProps<Value extends string> extends FieldLook {
   options: readonly SelectOption<Value>[];
   placeholder?: string;
   disabled?: boolean;
-  /** Options are on their way. */
+  /** Options are loading. */
   loading?: boolean;
-  /** The server finds the options: called while somebody types. */
+  /** Called while the user types, if the server filters the options. */
   onSearch?(q: string): void;
 }
 
@@ -28,9 +28,9 @@ const engineCode = deferredCode(
   () => import(/* webpackChunkName: "select-engine" */ './select-engine'),
 );
 
-/** One of a long list, found by typing. antd's select is fetched when the hand comes near. */
+/** Searchable select for a long list. antd's select is loaded on hover or focus. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { inUse, touch, frame, shared } = useSelect(props);
+  const { inUse, handlers, frame, shared } = useSelect(props);
   const { value, onChange, options } = props;
   return (
     <Field {...frame}>
@@ -48,7 +48,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           opensList
           icon={ChevronDown}
           shown={options.find((option) => option.value === value)?.label ?? value}
-          touch={touch}
+          handlers={handlers}
         />
       )}
     </Field>
@@ -57,13 +57,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
 export interface MultiSelectFieldProps<Value extends string>
   extends FieldBinding<Value[]>, SharedProps<Value> {
-  /** What is typed and none of the options is chosen, too: an email address. Commas and spaces end it. */
+  /** Accepts typed values that are not among the options, such as email addresses, separated by commas or spaces. */
   takesTyped?: boolean;
 }
 
-/** Some of a long list, found by typing. */
+/** Searchable select with several values. */
 export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
-  const { inUse, touch, frame, shared } = useSelect(props);
+  const { inUse, handlers, frame, shared } = useSelect(props);
   const { value, onChange, options } = props;
   return (
     <Field {...frame}>
@@ -84,25 +84,25 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
             const option = options.find((candidate) => candidate.value === one);
             return option?.chosen ?? option?.label ?? one;
           })}
-          touch={touch}
+          handlers={handlers}
         />
       )}
     </Field>
   );
 }
 
-/** What both have in common: the frame, and what the control takes whatever it is made of. */
+/** Returns what the fields share: the frame, and the props of the select and its stand-in. */
 function useSelect<Value extends string>(
   props: SharedProps<Value> & Omit<FieldBinding<unknown>, 'value' | 'onChange'>,
 ) {
   const text = useUiText();
   const failureText = useFailureText();
-  const { inUse, failed, touch } = useEngine(engineCode);
+  const { inUse, failed, handlers } = useEngine(engineCode);
   const { id, label, help, optional, hideLabel, className, options, disabled, loading } = props;
   const error = props.error ?? (failed ? failureText(fetchFailure()) : undefined);
   return {
     inUse,
-    touch,
+    handlers,
     frame: {
       ...{ id, label, help, optional, hideLabel, className, error },
       asks: 'choose' as const,

@@ -5,14 +5,14 @@ import { languages } from '../../language';
 import { renderUi } from '../../testing/render-ui';
 import { deferredCode } from '../lazy/deferred-code';
 import { DateField, DateRangeField, TimeField, type DateRange } from './date-fields';
-import { writtenDate, writtenTime } from './date-pattern';
+import { formatFieldDate, formatFieldTime } from './date-pattern';
 import { MultiSelectField, SelectField } from './select-field';
 import { useEngine } from './use-engine';
 
-// The pages of other tests are at rest; here the engines come when the hand goes there.
+// Disables preloading, so that the engines load only on interaction.
 jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
 
-// Compiling antd for Jest takes longer than anybody waits for a list.
+// Compiling antd takes longer than the default timeout.
 beforeAll(() => Promise.all([import('./date-engine'), import('./select-engine')]), 60_000);
 
 const options = [
@@ -20,7 +20,7 @@ const options = [
   { value: 'york', label: 'New York' },
 ];
 const binding = (id: string) => ({ id, name: id, onBlur: () => undefined });
-const isLight = () => document.querySelector('[class*="ant-"]') === null;
+const isStandIn = () => document.querySelector('[class*="ant-"]') === null;
 
 function City({ onChange }: { onChange(city: string): void }) {
   const [city, setCity] = useState('berlin');
@@ -39,7 +39,7 @@ function City({ onChange }: { onChange(city: string): void }) {
   );
 }
 
-it('several that are chosen stand in the field', async () => {
+it('the stand-in of a multi-select shows the selected options', async () => {
   await renderUi(
     <MultiSelectField
       {...binding('cities')}
@@ -52,11 +52,11 @@ it('several that are chosen stand in the field', async () => {
   expect(screen.getByText('New York')).toBeInTheDocument();
 });
 
-it('a select is light until it is touched, and goes on with what was typed before antd was there', async () => {
+it('a select loads antd on interaction, and keeps the text that was typed before', async () => {
   const onChange = jest.fn();
   await renderUi(<City onChange={onChange} />);
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Berlin');
-  expect(isLight()).toBe(true);
+  expect(isStandIn()).toBe(true);
   await userEvent.tab();
   await userEvent.keyboard('york');
   const option = await screen.findByTitle('New York');
@@ -78,7 +78,7 @@ function Dates() {
   );
 }
 
-it('a press on a date opens its days, as soon as they are there', async () => {
+it('a click on a date field opens the picker as soon as it is loaded', async () => {
   await renderUi(<Dates />);
   expect(screen.getByLabelText('Day')).toHaveValue('03/07/2026');
   expect(document.querySelector('.ant-picker')).toBeNull();
@@ -87,29 +87,29 @@ it('a press on a date opens its days, as soon as they are there', async () => {
   expect(screen.getByLabelText('Day')).toHaveFocus();
 });
 
-it.each(languages)('dates and times read in %s as the pickers write them', async (language) => {
+it.each(languages)('stand-ins format dates and times like the pickers in %s', async (language) => {
   await renderUi(<Dates />, { language });
-  const written = [writtenDate('2026-03-07', language), writtenTime('13:05', language)];
+  const expected = [formatFieldDate('2026-03-07', language), formatFieldTime('13:05', language)];
   await waitFor(() => expect(screen.getByLabelText('Day').closest('.ant-picker')).not.toBeNull());
   expect(
     ['Day', 'Time'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
-  ).toEqual(written);
+  ).toEqual(expected);
 });
 
-function Field({ fetchCode }: { fetchCode: () => Promise<string> }) {
-  const [code] = useState(() => deferredCode(fetchCode));
-  const { inUse, failed, touch } = useEngine(code);
+function Field({ importCode }: { importCode: () => Promise<string> }) {
+  const [code] = useState(() => deferredCode(importCode));
+  const { inUse, failed, handlers } = useEngine(code);
   return (
-    <button onClick={() => touch.onPress('field')}>
-      {inUse ? inUse.engine : failed ? 'Failed' : 'Light'}
+    <button onClick={() => handlers.onPress('field')}>
+      {inUse ? inUse.engine : failed ? 'Failed' : 'Stand-in'}
     </button>
   );
 }
 
-it('what could not be fetched is said, and asked for again with the next touch', async () => {
-  const fetchCode = jest.fn(async () => 'Engine').mockRejectedValueOnce(new Error('gone'));
-  await renderUi(<Field fetchCode={fetchCode} />);
-  const button = screen.getByRole('button', { name: 'Light' });
+it('reports an engine that fails to load, and retries on the next interaction', async () => {
+  const importCode = jest.fn(async () => 'Engine').mockRejectedValueOnce(new Error('gone'));
+  await renderUi(<Field importCode={importCode} />);
+  const button = screen.getByRole('button', { name: 'Stand-in' });
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Failed'));
   await userEvent.click(button);
@@ -118,24 +118,24 @@ it('what could not be fetched is said, and asked for again with the next touch',
 
 function TypedField() {
   const [code] = useState(() => deferredCode(async () => 'Engine'));
-  const { inUse, touch } = useEngine(code);
+  const { inUse, handlers } = useEngine(code);
   if (inUse) return <output>{`${inUse.engine}: ${inUse.from?.typed}`}</output>;
   return (
     <input
       aria-label="Field"
-      onFocus={() => touch.onFocus('field')}
-      onChange={({ target }) => touch.onType(target.value)}
+      onFocus={() => handlers.onFocus('field')}
+      onChange={({ target }) => handlers.onType(target.value)}
     />
   );
 }
 
-it('takes over from who is typing in one go: a key between two steps would be lost', async () => {
+it('replaces the stand-in synchronously while the user types, so that no key is lost', async () => {
   await renderUi(<TypedField />);
   jest.useFakeTimers();
   try {
     act(() => screen.getByLabelText('Field').focus());
     await act(async () => fireEvent.change(document.activeElement!, { target: { value: '03/0' } }));
-    // As in a browser, where nobody waits for React.
+    // As in a browser, where updates are not wrapped in `act`.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     jest.runOnlyPendingTimers();
     expect(screen.getByRole('status')).toHaveTextContent('Engine: 03/0');
@@ -145,7 +145,7 @@ it('takes over from who is typing in one go: a key between two steps would be lo
   }
 });
 
-it('a list opens in the landmark of its field', async () => {
+it('a dropdown opens in the landmark of its field', async () => {
   await renderUi(
     <main>
       <City onChange={() => undefined} />

@@ -4,45 +4,45 @@ import { Icon, type LucideIcon } from '../components/icon';
 import { classNames } from '../class-names';
 import fieldStyles from '../form/field.module.css';
 import styles from './stand-in.module.css';
-import type { StandInTouch } from './use-engine';
+import type { StandInHandlers } from './use-engine';
 
 interface StandInProps {
   id: string;
-  /** What is chosen, as it reads. */
+  /** The formatted value. */
   shown: string;
   placeholder: string;
   icon: LucideIcon;
   disabled?: boolean;
   described: { 'aria-invalid'?: true; 'aria-describedby'?: string };
-  /** A list opens from it, and typing searches that list. */
+  /** It opens a list, which typing filters. */
   opensList?: boolean;
-  touch: StandInTouch;
-  /** Somebody typed in it and went on before its engine was there. */
+  handlers: StandInHandlers;
+  /** Called with typed text when the user leaves the field, or submits, before the engine is loaded. */
   onTyped?(text: string): void;
   onBlur(): void;
 }
 
-/** Looks as the field that it becomes once the hand comes near; what is typed meanwhile is kept. */
+/** Lightweight input that antd's field replaces on interaction; text that is typed before is kept. */
 export function StandIn({ icon, ...input }: StandInProps) {
   return (
-    <Box touch={input.touch} className={fieldStyles['selectBox']}>
+    <Box handlers={input.handlers} className={fieldStyles['selectBox']}>
       <StandInInput {...input} className={fieldStyles['control']} />
       <Icon of={icon} size={16} />
     </Box>
   );
 }
 
-/** The same with everything that is chosen of several. */
+/** Stand-in of a multi-select, with the selected options. */
 export function StandInOfSeveral({
   icon,
   chosen,
   ...input
 }: Omit<StandInProps, 'shown'> & { chosen: readonly string[] }) {
   return (
-    <Box touch={input.touch} className={fieldStyles['selectBox']}>
+    <Box handlers={input.handlers} className={fieldStyles['selectBox']}>
       <div className={styles['several']}>
         {chosen.map((one, index) => (
-          // Not by its words: what is chosen may read alike.
+          // Keyed by index: several options may have the same text.
           <span key={index} className={styles['chosen']}>
             {one}
           </span>
@@ -58,7 +58,7 @@ export function StandInOfSeveral({
   );
 }
 
-/** The same with two ends in one field. */
+/** Stand-in of a range, with two inputs in one field. */
 export function StandInRange({
   icon,
   ends: [start, end],
@@ -69,7 +69,7 @@ export function StandInRange({
   return (
     <div
       className={classNames(fieldStyles['frame'], styles['range'])}
-      onPointerEnter={shared.touch.onNear}
+      onPointerEnter={shared.handlers.onHover}
     >
       <StandInInput {...shared} {...start} />
       <Icon of={ArrowRight} size={16} />
@@ -82,12 +82,12 @@ export function StandInRange({
 type StandInEnd = Pick<StandInProps, 'id' | 'shown' | 'placeholder' | 'onTyped'>;
 
 function Box({
-  touch,
+  handlers,
   className,
   children,
-}: Pick<StandInProps, 'touch'> & { className?: string; children: ReactNode }) {
+}: Pick<StandInProps, 'handlers'> & { className?: string; children: ReactNode }) {
   return (
-    <div className={classNames(styles['box'], className)} onPointerEnter={touch.onNear}>
+    <div className={classNames(styles['box'], className)} onPointerEnter={handlers.onHover}>
       {children}
     </div>
   );
@@ -102,13 +102,13 @@ function StandInInput({
   disabled,
   described,
   opensList = false,
-  touch,
+  handlers,
   onTyped,
   onBlur,
   className,
 }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  // What is typed into a list's field is searched for: what is chosen reads as its placeholder.
+  // While the user searches, the selected value becomes the placeholder.
   const searches = opensList && typed !== null;
   return (
     <input
@@ -122,27 +122,27 @@ function StandInInput({
       placeholder={searches && shown ? shown : placeholder}
       value={searches ? typed : (typed ?? shown)}
       onMouseDown={(event) => {
-        // The focus goes where the field is made of its engine: the press has no say in it any more.
+        // Focuses by script: the browser's default would come after the engine has replaced the input.
         event.preventDefault();
         event.currentTarget.focus();
-        touch.onPress(id);
+        handlers.onPress(id);
       }}
       onFocus={() => {
         if (opensList) setTyped('');
-        touch.onFocus(id);
+        handlers.onFocus(id);
       }}
       onChange={({ target }) => {
         setTyped(target.value);
-        touch.onType(target.value);
+        handlers.onType(target.value);
       }}
       onKeyDown={({ key }) => {
-        // It submits the form, with what was typed.
+        // Enter submits the form, with the typed text.
         if (key === 'Enter' && typed !== null) onTyped?.(typed);
       }}
       onBlur={() => {
         if (typed !== null) onTyped?.(typed);
         setTyped(null);
-        touch.onLeave();
+        handlers.onLeave();
         onBlur();
       }}
     />

@@ -1,32 +1,32 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** What somebody did in a field before the library behind it was there. */
+/** State of a focused stand-in, taken over by the field that replaces it. */
 export interface TakeOver {
-  /** Of the input that has the focus. */
+  /** Id of the focused input. */
   id: string;
-  /** It was pressed: its list belongs open. */
+  /** It was clicked, so that its list should be open. */
   open: boolean;
   typed: string;
-  /** All that stood in it was marked, as by Tab: what is typed next replaces it. */
-  marked?: boolean;
+  /** Its whole text was selected, as after Tab: the next input replaces it. */
+  selected?: boolean;
 }
 
-/** Goes on where somebody is in the field: the focus, and what was typed. */
+/** Restores the focus, the selection and the typed text of the stand-in. */
 export function useTakeOver(from: TakeOver | null): void {
   useLayoutEffect(() => {
     const input = inputOf(from);
     input?.focus();
-    if (from?.marked) input?.select();
+    if (from?.selected) input?.select();
   }, [from]);
-  // Only once the library has put the value into its input: what is typed comes after it.
+  // In a later effect: antd first writes the value into its input.
   useEffect(() => {
     const input = inputOf(from);
     if (input && from?.typed) typeInto(input, from.typed);
   }, [from]);
 }
 
-/** Whether all that stands in a field that has the focus is marked. */
-export function isMarked(id: string): boolean {
+/** Returns whether an input has the focus and its whole text is selected. */
+export function isFullySelected(id: string): boolean {
   const input = inputOf({ id });
   if (!input || input !== document.activeElement || input.value === '') return false;
   return input.selectionStart === 0 && input.selectionEnd === input.value.length;
@@ -37,7 +37,7 @@ function inputOf(from: Pick<TakeOver, 'id'> | null): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null;
 }
 
-/** As the keyboard does it: React hears of nothing less. */
+/** Sets a value like the keyboard: React only notices the native setter with an `input` event. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

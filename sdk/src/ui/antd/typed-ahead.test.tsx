@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { DateField, DateRangeField, TimeField, type DateRange } from './date-fields';
 
-// The pages of other tests are at rest; here the pickers come when the hand goes there.
+// Disables preloading, so that the pickers load only on interaction.
 jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
 
-// Compiling antd for Jest takes longer than anybody waits for a field.
+// Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
 
 const binding = (id: string) => ({ id, name: id, onBlur: () => undefined });
 
-/** What the fields hold; each begins empty. */
+/** Current values of the fields, which start empty. */
 const entered: Record<string, unknown> = {};
 
 function Fields() {
@@ -40,7 +40,7 @@ function Fields() {
 
 const field = (label: string) => screen.getByLabelText(label);
 
-/** As somebody who is faster than the network: the field is left before its picker is there. */
+/** Types into a field and leaves it before its picker is loaded. */
 function enter(label: string, text: string): void {
   type(label, text);
   act(() => field(label).blur());
@@ -51,9 +51,9 @@ function type(label: string, text: string): void {
   fireEvent.change(field(label), { target: { value: text } });
 }
 
-it('keeps what was typed by somebody who went on before the picker was there', async () => {
+it('keeps text that was typed before the picker was loaded', async () => {
   await renderUi(<Fields />);
-  // Enter submits the form, with what was typed.
+  // Enter submits the form, with the typed text.
   type('Day', '4/8/2026');
   fireEvent.keyDown(field('Day'), { key: 'Enter' });
   expect(entered).toMatchObject({ on: '2026-04-08' });
@@ -66,11 +66,11 @@ it('keeps what was typed by somebody who went on before the picker was there', a
   expect(document.querySelector('.ant-picker')).toBeNull();
   const all = {
     on: '2026-04-09',
-    // It is before the first day that can be chosen.
+    // Before the first selectable date.
     other: null,
     at: '14:30',
     period: { from: '2026-03-01', until: '2026-03-07' },
-    // Its other day is missing.
+    // The other date is missing.
     half: null,
   };
   expect(entered).toEqual(all);

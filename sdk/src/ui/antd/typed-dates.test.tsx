@@ -5,9 +5,9 @@ import { stopClockAt } from '../../testing/clock';
 import { renderUi } from '../../testing/render-ui';
 import type { Language } from '../../language';
 import { DateField, TimeField } from './date-fields';
-import { readDate } from './typed-text';
+import { parseDate } from './typed-text';
 
-// Compiling antd for Jest takes longer than anybody waits for a list.
+// Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
 
 const bound = { name: 'field', onBlur: () => undefined };
@@ -24,14 +24,14 @@ function Fields() {
   );
 }
 
-/** antd's texts of a language come by themselves, a moment later. */
+/** Renders the fields and waits for antd's texts, which load asynchronously. */
 async function show(language: Language): Promise<void> {
   await renderUi(<Fields />, { language });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 
-/** Types over what a field holds, and leaves it. */
-async function typed(label: string, text: string): Promise<void> {
+/** Replaces the value of a field, and leaves it. */
+async function retype(label: string, text: string): Promise<void> {
   const user = userEvent.setup();
   const field = screen.getByLabelText(label);
   await user.clear(field);
@@ -50,13 +50,13 @@ it.each<[Language, string]>([
   ['de', '09042026'],
   ['fr', '9/4/2026'],
   ['pt', '9/4/26'],
-])('takes a date as people type it, in %s: %s', async (language, text) => {
+])('accepts common date formats in %s: %s', async (language, text) => {
   await show(language);
-  await typed('Day', text);
+  await retype('Day', text);
   expect(screen.getByRole('status')).toHaveTextContent('2026-04-09 08:00');
 });
 
-describe('without its year', () => {
+describe('a date without a year', () => {
   beforeEach(() => stopClockAt(Date.parse('2026-11-24T12:00:00Z')));
   afterEach(() => jest.useRealTimers());
 
@@ -66,25 +66,25 @@ describe('without its year', () => {
     ['de', '9.12', '2026-12-09'],
     ['fr', '9/12', '2026-12-09'],
     ['pt', '09/12', '2026-12-09'],
-    // The next January is nearer than the last one.
+    // Next January is closer than last January.
     ['de', '7.1.', '2027-01-07'],
     ['de', '29.2.', '2028-02-29'],
-  ])('takes a date in the year that is nearest, in %s: %s', async (language, text, on) => {
+  ])('resolves to the nearest one, in %s: %s', async (language, text, on) => {
     await show(language);
-    await typed('Day', text);
+    await retype('Day', text);
     expect(screen.getByRole('status')).toHaveTextContent(`${on} 08:00`);
   });
 
   it.each([
-    ['from a day on', { first: '2026-11-24' }, '2027-11-01'],
-    ['until a day', { last: '2026-10-31' }, '2025-11-01'],
-  ])('keeps to the days that can be chosen, %s', (_, days, on) => {
-    expect(readDate('1.11.', 'de', days)).toBe(on);
+    ['after the first one', { first: '2026-11-24' }, '2027-11-01'],
+    ['before the last one', { last: '2026-10-31' }, '2025-11-01'],
+  ])('resolves to a selectable date, %s', (_, days, on) => {
+    expect(parseDate('1.11.', 'de', days)).toBe(on);
   });
 
-  it('does not take a time or a day that does not exist for a date', () => {
-    expect(readDate('31.4.', 'de', {})).toBeUndefined();
-    expect(readDate('9', 'de', {})).toBeUndefined();
+  it('rejects an hour and a date that does not exist', () => {
+    expect(parseDate('31.4.', 'de', {})).toBeUndefined();
+    expect(parseDate('9', 'de', {})).toBeUndefined();
   });
 });
 
@@ -93,19 +93,19 @@ it.each([
   ['Day', '2026-04-09', '2026-04-09 08:00'],
   ['Time', '2:30 PM', '2026-03-07 14:30'],
 ])(
-  'takes what is pasted at once into a field that Tab reached: %s %s',
-  async (label, text, held) => {
+  'accepts pasted text in a field that was reached with Tab: %s %s',
+  async (label, text, expected) => {
     await show('en');
     const user = userEvent.setup();
     while (screen.getByLabelText(label) !== document.activeElement) await user.tab();
     screen.getByLabelText<HTMLInputElement>(label).select();
     await user.paste(text);
     await user.tab();
-    expect(screen.getByRole('status')).toHaveTextContent(held);
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
   },
 );
 
-it('takes a date that is dictated into a field that Tab reached', async () => {
+it('accepts a dictated date in a field that was reached with Tab', async () => {
   await show('en');
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLInputElement>('Day');
@@ -130,9 +130,9 @@ it.each<[Language, string]>([
   ['de', '14.30'],
   ['fr', '14h30'],
   ['de', '1430'],
-])('takes a time as people type it, in %s: %s', async (language, text) => {
+])('accepts common time formats in %s: %s', async (language, text) => {
   await show(language);
-  await typed('Time', text);
+  await retype('Time', text);
   expect(screen.getByRole('status')).toHaveTextContent('2026-03-07 14:30');
 });
 
@@ -144,8 +144,8 @@ it.each<[Language, string, string]>([
   ['en', '02:15', '02:15'],
   ['de', '9:15', '09:15'],
   ['de', '9', '09:00'],
-])('takes a short time, in %s: %s', async (language, text, time) => {
+])('accepts a short time in %s: %s', async (language, text, time) => {
   await show(language);
-  await typed('Time', text);
+  await retype('Time', text);
   expect(screen.getByRole('status')).toHaveTextContent(`2026-03-07 ${time}`);
 });

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
 import { DateField, TimeField } from './date-fields';
 
-// The pages of other tests are at rest; here the pickers come when the hand goes there.
+// Disables preloading, so that the pickers load only on interaction.
 jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
 
-// Compiling antd for Jest takes longer than anybody waits for a field.
+// Compiling antd takes longer than the default timeout.
 beforeAll(() => import('./date-engine'), 60_000);
 
 const binding = (id: string) => ({ id, name: id, onBlur: () => undefined });
 
-/** What the fields hold; each has a value already. */
+/** Current values of the fields, which have initial values. */
 const entered: Record<string, unknown> = {};
 
 function Fields() {
@@ -33,9 +33,9 @@ const field = (label: string) => screen.getByLabelText(label);
 const isPicker = (label: string) => field(label).closest('.ant-picker') !== null;
 const pickerOf = (label: string) => waitFor(() => expect(isPicker(label)).toBe(true));
 
-it('replaces the value by what is typed where the picker comes before the first key or between two', async () => {
+it('replaces the value with the typed text when the picker loads before the first key or between keys', async () => {
   await renderUi(<Fields />);
-  // As Tab does it: what stands in the field is marked.
+  // Like Tab, which selects the text.
   act(() => {
     field('Day').focus();
     (field('Day') as HTMLInputElement).select();

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeferredCode } from '../lazy/deferred-code';
-import { isMarked, type TakeOver } from './take-over';
+import { isFullySelected, type TakeOver } from './take-over';
 
 interface EngineInUse<Engine> {
   engine: Engine;
-  /** Where somebody was when it came; null where nobody was in the field. */
+  /** State of the focused stand-in that it replaces; null if the field did not have the focus. */
   from: TakeOver | null;
 }
 
-/** What a field that stands in for its engine does when it is touched. */
-export interface StandInTouch {
-  onNear(): void;
+/** Event handlers of a stand-in, which load its engine. */
+export interface StandInHandlers {
+  onHover(): void;
   onPress(id: string): void;
   onFocus(id: string): void;
   onType(text: string): void;
@@ -19,9 +19,8 @@ export interface StandInTouch {
 }
 
 /**
- * The library behind a field. It is fetched once the hand comes near, and the field is made of it
- * from the press or the focus on, where it was not there when the field was shown. A field that
- * nobody touches stays light.
+ * Lazy-loads the library behind a field. Hovering loads it; a click or focus replaces the stand-in with it.
+ * If the code is already loaded when the field mounts, there is no stand-in.
  */
 export function useEngine<Engine>(code: DeferredCode<Engine>) {
   const [inUse, setInUse] = useState<EngineInUse<Engine> | null>(() => {
@@ -30,39 +29,39 @@ export function useEngine<Engine>(code: DeferredCode<Engine>) {
   });
   const [failed, setFailed] = useState(false);
   const from = useRef<TakeOver | null>(null);
-  const left = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    left.current = false;
+    isUnmounted.current = false;
     return () => {
-      left.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
-  const bring = () => {
+  const activate = () => {
     setFailed(false);
     code.load().then(
-      // Not while the press is still under way: a list that opens in it takes it for one beside it.
+      // In a new task, after the current click: a list that opens during it would treat it as a click outside.
       (engine) =>
         setTimeout(() => {
-          if (left.current) return;
+          if (isUnmounted.current) return;
           const { current } = from;
-          const there = current && { ...current, marked: isMarked(current.id) };
-          // In one go, with what was typed put into it: a key between two steps would be lost.
-          flushSync(() => setInUse((now) => now ?? { engine, from: there }));
+          const takeOver = current && { ...current, selected: isFullySelected(current.id) };
+          // Synchronous, including the typed text: a key pressed in between would be lost.
+          flushSync(() => setInUse((now) => now ?? { engine, from: takeOver }));
         }),
-      () => left.current || setFailed(true),
+      () => isUnmounted.current || setFailed(true),
     );
   };
-  const touch: StandInTouch = {
-    // Fetched only: what changes under the hand is missed by its press.
-    onNear: () => void code.load().catch(() => undefined),
+  const handlers: StandInHandlers = {
+    // Only loads: an element that is replaced under the pointer would miss the click.
+    onHover: () => void code.load().catch(() => undefined),
     onPress(id) {
       from.current = { typed: '', ...from.current, id, open: true };
-      bring();
+      activate();
     },
     onFocus(id) {
       from.current ??= { id, open: false, typed: '' };
-      bring();
+      activate();
     },
     onType(typed) {
       if (from.current) from.current = { ...from.current, typed };
@@ -71,5 +70,5 @@ export function useEngine<Engine>(code: DeferredCode<Engine>) {
       from.current = null;
     },
   };
-  return { inUse, failed, touch };
+  return { inUse, failed, handlers };
 }

@@ -2,69 +2,68 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { flushSync } from 'react-dom';
 import type { TakeOver } from './take-over';
 
-/** Pasted, dropped, corrected by the browser or dictated. */
-const comesAtOnce = ({ inputType, data }: InputEvent) =>
+/** Returns whether text is pasted, dropped, autocorrected or dictated. */
+const isBulkInsert = ({ inputType, data }: InputEvent) =>
   /^insert(FromPaste|FromDrop|ReplacementText)$/.test(inputType) ||
   (inputType === 'insertText' && (data?.length ?? 0) > 1);
 
 /**
- * What keys do in a picker, and what comes into it at once. Enter belongs to an open picker: it takes what was
- * typed and closes the list; only once that is closed does Enter submit the form, and it opens nothing
- * then. Escape closes the list alone.
+ * Handles Enter and pasted text in a picker. Enter parses the typed text and closes an open list; in a
+ * closed picker it submits the form and does not open the list. Escape only closes the list.
  *
- * @param take reads what was typed, and answers whether it could; antd has read its own patterns by then
- * @param staysOpen whether antd itself goes on from here, as to the other date of a range
- * @returns the picker's props and the ref of what stands around it; `chosen` is for its `onChange`
+ * @param parse applies the typed text, and returns whether it is valid; antd has already tried its own patterns
+ * @param staysOpen whether antd continues after Enter, as with the other date of a range
+ * @returns `props` of the picker, the ref of its `container`, and `guardChange`, which wraps its `onChange`
  */
 export function usePickerKeys(
   from: TakeOver | null,
   {
-    take,
+    parse,
     staysOpen = () => false,
-  }: { take?(text: string): boolean; staysOpen?(text: string): boolean } = {},
+  }: { parse?(text: string): boolean; staysOpen?(text: string): boolean } = {},
 ) {
   const [open, setOpen] = useState(from !== null && (from.open || from.typed !== ''));
-  const byEnter = useRef(false);
-  const taken = useRef(false);
+  const isEnterEvent = useRef(false);
+  const hasParsed = useRef(false);
   useEffect(() => {
-    taken.current = false;
+    hasParsed.current = false;
   }, [open]);
-  /** As its list closes, antd hands over what it could read itself: what was there before. */
-  const chosen =
-    <Value>(change: (value: Value) => void) =>
+  /** Ignores the stale value that antd reports when its list closes after the typed text was applied. */
+  const guardChange =
+    <Value>(onChange: (value: Value) => void) =>
     (value: Value) => {
-      if (!taken.current) change(value);
+      if (!hasParsed.current) onChange(value);
     };
   const props = {
     open,
     onOpenChange: (next: boolean) => {
-      if (!(next && byEnter.current)) setOpen(next);
+      if (!(next && isEnterEvent.current)) setOpen(next);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { key, target } = event;
       if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-      const isRead = take?.(target.value) ?? false;
+      const isValid = parse?.(target.value) ?? false;
       if (open) {
         event.preventDefault();
         if (staysOpen(target.value)) return;
-        taken.current = isRead;
+        hasParsed.current = isValid;
         setOpen(false);
         return;
       }
-      // antd opens its list by Enter, in the same event.
-      byEnter.current = true;
+      // antd opens its list on Enter, in the same event.
+      isEnterEvent.current = true;
       queueMicrotask(() => {
-        byEnter.current = false;
+        isEnterEvent.current = false;
       });
     },
   };
-  // A whole date that comes into a closed picker is dropped by antd; letter by letter, the first one opens it.
-  const around = useCallback((place: HTMLElement | null) => {
-    const openFirst = (event: InputEvent) => {
-      if (comesAtOnce(event)) flushSync(() => setOpen(true));
+  // antd drops text that is pasted into a closed picker; with typed text, the first key opens it.
+  const container = useCallback((element: HTMLElement | null) => {
+    const openBeforeInsert = (event: InputEvent) => {
+      if (isBulkInsert(event)) flushSync(() => setOpen(true));
     };
-    place?.addEventListener('beforeinput', openFirst);
-    return () => place?.removeEventListener('beforeinput', openFirst);
+    element?.addEventListener('beforeinput', openBeforeInsert);
+    return () => element?.removeEventListener('beforeinput', openBeforeInsert);
   }, []);
-  return { props, around, chosen };
+  return { props, container, guardChange };
 }

@@ -2,20 +2,19 @@ import type { TableProps } from 'antd/es/table';
 import { useMemo, type ComponentProps } from 'react';
 
 /**
- * What antd's virtual table lacks for a screen reader: its heading is a table of its own, and its rows
- * are plain boxes. All of it is one table here, whose rows say which of all they are.
+ * Returns the ARIA roles that antd's virtual table lacks: its header is a separate table, and its rows are
+ * plain `div`s. For screen readers, all of it becomes one table with row indexes.
  */
 export function useTableRoles<Row extends object>(props: TableProps<Row>, label?: string) {
   const { virtual, dataSource, loading, onRow, components } = props;
   const rows = useMemo<TableProps<Row>['onRow']>(
-    // The heading is the first row.
+    // The header is row 1.
     () => (row, index) => ({ ...onRow?.(row, index), 'aria-rowindex': (index ?? 0) + 2 }),
     [onRow],
   );
   const parts = useMemo(() => ({ ...components, ...roles }), [components]);
   if (!virtual) return null;
-  // antd's frame for what loads, which has all in it read out as it changes: every row that comes
-  // while one scrolls.
+  // antd's spinner wrapper is a live region: it would announce every row that scrolls into view.
   const frame = {
     spinning: loading === true,
     role: 'table',

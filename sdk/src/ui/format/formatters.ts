@@ -55,7 +55,7 @@ export function choiceFormat(language: string) {
 }
 
 /** Whether a language counts hours to twelve. */
-export const countsToTwelve = (language: string): boolean =>
+export const usesTwelveHourClock = (language: string): boolean =>
   dateFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
 
 /** Of a time, two digits where hours count to 24, as ranges and fields have them: "9:00" stood beside "09:00–09:45". */
@@ -63,7 +63,7 @@ const hourIn = (
   language: string,
   { hour, minute }: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormatOptions =>
-  hour === 'numeric' && minute !== undefined && !countsToTwelve(language)
+  hour === 'numeric' && minute !== undefined && !usesTwelveHourClock(language)
     ? { hour: '2-digit' }
     : {};
 

@@ -11,7 +11,7 @@ const schema = z.object({
   phones: z.array(z.object({ number: z.string().check(z.minLength(1)) })),
 });
 
-/** A list of lines, with a place for what is wrong with the list itself. */
+/** A form with a list of lines, and an element for errors of the list itself. */
 function Phones() {
   const form = useForm({
     initial: { owner: '', phones: [{ number: '' }] },
@@ -45,7 +45,7 @@ function Phones() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const summary = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-it('blames neither the list nor a line that was added after sending was tried, until that is left', async () => {
+it('shows no error for a line added after submitting, nor for the list, until the line is blurred', async () => {
   await renderUi(<Phones />);
   await press('Save');
   await press('Add');
@@ -64,7 +64,7 @@ it('blames neither the list nor a line that was added after sending was tried, u
   ]);
 });
 
-it('blames an added line once sending is tried again', async () => {
+it('shows the error of an added line on the next submit', async () => {
   await renderUi(<Phones />);
   await press('Save');
   await press('Add');

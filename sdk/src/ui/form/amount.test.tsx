@@ -25,18 +25,18 @@ it.each<[Language, string, string, string, string]>([
   ['de', 'EUR', '1250,5', '1.250,50', '€'],
   ['pt', 'BRL', '99', '99,00', 'R$'],
   ['en', 'JPY', '1250', '1,250', '¥'],
-])('writes an amount out in %s (%s) when its field is left', async (language, ...amount) => {
-  const [currency, typed, written, symbol] = amount;
+])('formats an amount in %s (%s) on blur', async (language, ...amount) => {
+  const [currency, typed, formatted, symbol] = amount;
   await renderUi(<Price currency={currency} />, { language });
   const field = screen.getByLabelText('Price');
   await userEvent.type(field, typed);
   expect(field).toHaveValue(typed);
   await userEvent.tab();
-  expect(field).toHaveValue(written);
+  expect(field).toHaveValue(formatted);
   expect(screen.getByText(symbol)).toBeVisible();
 });
 
-it('takes the amount that it has written out, and leaves what is none as it was typed', async () => {
+it('parses its own formatted amount, and keeps invalid input unchanged', async () => {
   const onSubmit = jest.fn();
   await renderUi(<Price currency="USD" onSubmit={onSubmit} />);
   const field = screen.getByLabelText('Price');
@@ -53,7 +53,7 @@ it('takes the amount that it has written out, and leaves what is none as it was 
   expect(field).toHaveAccessibleDescription('Enter a valid price');
 });
 
-it('says what is wrong with what was typed, at the field and in the summary', async () => {
+it('explains invalid input at the field and in the summary', async () => {
   function Item() {
     const form = useForm({
       initial: { price: null as number | null, pieces: null as number | null },
@@ -75,19 +75,19 @@ it('says what is wrong with what was typed, at the field and in the summary', as
   await userEvent.type(price, '0.335');
   await userEvent.type(pieces, '1.5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const faults = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const errors = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(price).toHaveAccessibleDescription('Use at most 2 decimals');
-  expect(faults()).toEqual([
+  expect(errors()).toEqual([
     'Item 1, Price: Use at most 2 decimals',
     'Item 1, Pieces: Enter a whole number',
   ]);
   await userEvent.clear(price);
   await userEvent.type(price, 'ten{Enter}');
   await userEvent.clear(pieces);
-  expect(faults()).toEqual(['Item 1, Price: Enter a valid price', 'Item 1, Pieces: Enter pieces']);
+  expect(errors()).toEqual(['Item 1, Price: Enter a valid price', 'Item 1, Pieces: Enter pieces']);
 });
 
-it('goes back to a number that may be left out but cannot be read: sending would drop it', async () => {
+it('focuses an optional field with invalid input instead of submitting without the value', async () => {
   function Discount({ onSubmit }: { onSubmit(values: object): void }) {
     const form = useForm({ initial: { discount: null as number | null }, onSubmit });
     return (
@@ -109,7 +109,7 @@ it('goes back to a number that may be left out but cannot be read: sending would
   expect(onSubmit).toHaveBeenCalledWith({ discount: 1.5 });
 });
 
-it('writes a limit as the language writes numbers', async () => {
+it('formats limits in the language of the interface', async () => {
   function Sale() {
     const form = useForm({
       initial: { price: 100_001, quantity: 0 },
@@ -129,8 +129,8 @@ it('writes a limit as the language writes numbers', async () => {
   }
   await renderUi(<Sale />, { language: 'de' });
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-  const faults = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(faults).toEqual([
+  const errors = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(errors).toEqual([
     'Preis: Geben Sie 100.000 oder weniger ein',
     'Menge: Geben Sie 0,01 oder mehr ein',
   ]);

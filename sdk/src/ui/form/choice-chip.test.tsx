@@ -33,7 +33,7 @@ function Times({ onSubmit }: { onSubmit(chosen: string): void }) {
 
 const chip = (name: string) => screen.getByRole('radio', { name });
 
-it('is one stop of Tab with the others of its group', async () => {
+it('shares one tab stop with the other chips of its group', async () => {
   await renderUi(<Times onSubmit={jest.fn()} />);
   await userEvent.tab();
   expect(chip('9:00')).toHaveFocus();
@@ -41,7 +41,7 @@ it('is one stop of Tab with the others of its group', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-it('is chosen by Enter, which would send the form with what was chosen before', async () => {
+it('is selected by Enter, without submitting the form', async () => {
   const onSubmit = jest.fn();
   await renderUi(<Times onSubmit={onSubmit} />);
   await userEvent.tab();
@@ -52,7 +52,7 @@ it('is chosen by Enter, which would send the form with what was chosen before', 
   expect(onSubmit).toHaveBeenCalledWith('9:00');
 });
 
-it('is chosen where it is pressed', async () => {
+it('is selected by a click', async () => {
   await renderUi(<Times onSubmit={jest.fn()} />);
   await userEvent.click(screen.getByText('10:00'));
   expect(chip('10:00')).toBeChecked();

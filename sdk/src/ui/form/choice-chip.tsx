@@ -2,16 +2,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './choice-chip.module.css';
 
 export interface ChoiceChipProps<Value extends string> {
-  /** Shared by the chips of a group: they are one stop of Tab, and arrows go from one to the next. */
+  /** Shared by the chips of a group: they are one tab stop, with arrow keys between them. */
   name: string;
   value: Value;
   checked: boolean;
   onChoose(value: Value): void;
-  /** What it is called: "9:30 AM". */
+  /** Label: "9:30 AM". */
   children: ReactNode;
 }
 
-/** One of many short choices that are all in sight, such as the times of a day: a radio button that looks like a button. */
+/** Radio button that looks like a button, for many short choices such as the times of a day. */
 export function ChoiceChip<Value extends string>({
   name,
   value,
@@ -21,7 +21,7 @@ export function ChoiceChip<Value extends string>({
 }: ChoiceChipProps<Value>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || checked) return;
-    // Enter in a radio button sends its form, here with what was chosen before.
+    // By default, Enter submits the form, with the previous choice.
     event.preventDefault();
     onChoose(value);
   };

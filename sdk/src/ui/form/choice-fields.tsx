@@ -12,25 +12,25 @@ import type { FieldBinding } from './use-form';
 export interface Choice<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second line: what the choice means. Radios show it. */
+  /** Explanation in a second line; shown by radio buttons. */
   help?: ReactNode;
   disabled?: boolean;
-  /** The group of a select's choices that it stands in; those of one group follow each other. */
+  /** Option group of a select; the choices of a group must be consecutive. */
   group?: string;
 }
 
 interface ToggleProps extends FieldBinding<boolean>, Pick<FieldLook, 'help' | 'className'> {
-  /** Stands beside the box: what is agreed to. */
+  /** Label next to the control. */
   label: ReactNode;
   disabled?: boolean;
 }
 
-/** A box to tick. */
+/** Checkbox. */
 export function CheckboxField(props: ToggleProps) {
   return <Toggle {...props} look="box" />;
 }
 
-/** A setting that is on or off at once. */
+/** Switch, for a setting. */
 export function SwitchField(props: ToggleProps) {
   return <Toggle {...props} look="switch" />;
 }
@@ -82,11 +82,11 @@ function Toggle({
 
 export interface RadioFieldProps<Value extends string> extends FieldBinding<Value>, FieldLook {
   choices: readonly Choice<Value>[];
-  /** Each choice in a frame of its own, with its second line. */
+  /** Shows each choice as a card, with its help text. */
   cards?: boolean;
 }
 
-/** One of a few choices, all of them in sight. */
+/** Radio group, for a few choices. */
 export function RadioField<Value extends string>({
   id,
   name,
@@ -110,7 +110,7 @@ export function RadioField<Value extends string>({
           <label key={choice.value} className={styles[cards ? 'choiceCard' : 'line']}>
             <input
               type="radio"
-              // The summary's link leads to the first choice.
+              // The error summary links to the first choice.
               id={index === 0 ? id : `${id}-${choice.value}`}
               name={name}
               className={styles['radio']}
@@ -140,7 +140,7 @@ export interface NativeSelectFieldProps<Value extends string>
   autoComplete?: string;
 }
 
-/** One of a short list, with the browser's own list: light, and at home on a phone. Long lists that are searched take `SelectField`. */
+/** The browser's own select: small, and native on phones. For a long list to search in, use `SelectField`. */
 export function NativeSelectField<Value extends string>({
   label,
   help,
@@ -169,7 +169,7 @@ export function NativeSelectField<Value extends string>({
           {(value === '' || optional) && (
             <option value="">{placeholder ?? text('select.choose')}</option>
           )}
-          {grouped(choices).map(({ group, members }) => {
+          {groupChoices(choices).map(({ group, members }) => {
             const options = members.map((choice) => (
               <option key={choice.value} value={choice.value} disabled={choice.disabled}>
                 {choice.label}
@@ -190,8 +190,8 @@ export function NativeSelectField<Value extends string>({
   );
 }
 
-/** Choices that follow each other in one group, together. */
-function grouped(choices: readonly Choice[]) {
+/** Groups consecutive choices of the same option group. */
+function groupChoices(choices: readonly Choice[]) {
   const groups: { group: string | undefined; members: Choice[] }[] = [];
   for (const choice of choices) {
     const last = groups.at(-1);

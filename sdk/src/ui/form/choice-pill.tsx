@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './choice-pill.module.css';
 
 export interface ChoicePillProps {
-  /** `checkbox` where several may be chosen, `radio` where one is. */
+  /** `checkbox` for several selections, `radio` for one. */
   type: 'checkbox' | 'radio';
-  /** Of radio buttons: shared by those of a group. */
+  /** Shared by the radio buttons of a group. */
   name?: string;
   id?: string;
   checked: boolean;
   onChange(): void;
   onBlur?(): void;
-  /** What it is called: "Billing". */
+  /** Label: "Billing". */
   children: ReactNode;
 }
 
-/** One of a few words to choose from that stand side by side and break into lines, such as categories. */
+/** Checkbox or radio button that looks like a pill, in a wrapping row of short choices such as categories. */
 export function ChoicePill({ children, ...input }: ChoicePillProps) {
   return (
     <label className={styles['pill']}>

@@ -5,34 +5,34 @@ import { Icon } from '../components/icon';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
-import { namedFault, type Asks } from './named-fault';
+import { nameFieldInError, type Asks } from './named-fault';
 import styles from './field.module.css';
 
-/** What every field takes beside its binding. */
+/** Props of every field, in addition to its binding. */
 export interface FieldLook {
-  /** Above the field: a noun. */
+  /** Label above the field: a noun. */
   label: ReactNode;
-  /** Under the field: what to enter and why. */
+  /** Help text below the field: what to enter and why. */
   help?: ReactNode;
-  /** Said beside the label; fields are required unless it says otherwise. */
+  /** Shows "optional" next to the label; fields are required by default. */
   optional?: boolean;
-  /** The label is read but not seen: a search field with an icon. */
+  /** Hides the label visually, as in a search field with an icon. */
   hideLabel?: boolean;
-  /** Of the whole field with its label. */
+  /** Class of the whole field, including its label. */
   className?: string;
 }
 
 export interface FieldProps extends FieldLook {
   id: string;
   error?: string;
-  /** The control is not an input, so that the label names it by id. */
+  /** The control is not a single input: it refers to its label by `aria-labelledby`. */
   group?: boolean;
-  /** How the control takes its value: its fault says so. */
+  /** Whether the value is typed or selected; determines the wording of its errors. */
   asks?: Asks;
   children: ReactNode;
 }
 
-/** Label above, control, help or fault under it. */
+/** Layout of a field: label, control, and help text or error. */
 export function Field({
   id,
   label,
@@ -50,7 +50,7 @@ export function Field({
   const words = (
     <>
       <span data-label="">{label}</span>
-      {/* Of what is unmistakable without a label, a filter, only the name is read. */}
+      {/* A field with a hidden label, such as a filter, is not marked as optional. */}
       {optional && !hideLabel && <span className={styles['optional']}>{text('optional')}</span>}
     </>
   );
@@ -73,7 +73,7 @@ export function Field({
       {error ? (
         <p id={`${id}-error`} className={styles['error']}>
           <Icon of={CircleAlert} size={14} />
-          {namedFault(error, { label, asks, language }, text)}
+          {nameFieldInError(error, { label, asks, language }, text)}
         </p>
       ) : (
         help !== undefined && (
@@ -86,7 +86,7 @@ export function Field({
   );
 }
 
-/** The attributes that tie a control to its help and its fault. */
+/** Returns the ARIA attributes that connect a control with its help text and its error. */
 export function describedBy(id: string, error: string | undefined, help: ReactNode) {
   return {
     'aria-invalid': error ? true : undefined,

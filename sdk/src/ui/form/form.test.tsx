@@ -31,7 +31,7 @@ function Account({ onSubmit }: { onSubmit(values: object): Promise<void> | void 
   );
 }
 
-/** A form with a record that others change too; the button shows what somebody else saved. */
+/** A form whose record others change too; the button simulates a concurrent change. */
 function Shared() {
   const [record, setRecord] = useState({ version: 1, values: { email: 'a@b.ch', city: 'Bern' } });
   const form = useForm({ initial: record.values, newest: record, onSubmit: () => undefined });
@@ -50,8 +50,8 @@ function Shared() {
   );
 }
 
-describe('a form whose record somebody else changes', () => {
-  it('keeps what was typed, takes the rest over and says what changed', async () => {
+describe('a form whose record changes concurrently', () => {
+  it('keeps edited fields, updates the others, and lists the changes', async () => {
     const person = userEvent.setup();
     await renderUi(<Shared />);
     await person.type(screen.getByLabelText('City'), 'e');
@@ -64,7 +64,7 @@ describe('a form whose record somebody else changes', () => {
     await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
   });
 
-  it('follows quietly while nothing is typed', async () => {
+  it('updates silently while nothing is edited', async () => {
     const person = userEvent.setup();
     await renderUi(<Shared />);
     await person.click(screen.getByRole('button', { name: 'Change meanwhile' }));
@@ -74,7 +74,7 @@ describe('a form whose record somebody else changes', () => {
 });
 
 describe('a form', () => {
-  it('sends what was typed on Enter', async () => {
+  it('submits on Enter', async () => {
     const person = userEvent.setup();
     const onSubmit = jest.fn();
     await renderUi(<Account onSubmit={onSubmit} />);
@@ -86,7 +86,7 @@ describe('a form', () => {
     });
   });
 
-  it('puts the focus on a summary that leads to each field', async () => {
+  it('moves the focus to an error summary with a link to each field', async () => {
     const person = userEvent.setup();
     const onSubmit = jest.fn();
     await renderUi(<Account onSubmit={onSubmit} />);
@@ -102,14 +102,14 @@ describe('a form', () => {
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Use at least 2 characters');
   });
 
-  it('names the fields of its summary as French sets a colon', async () => {
+  it('separates fields and errors in its summary with a French colon', async () => {
     const person = userEvent.setup();
     await renderUi(<Account onSubmit={() => undefined} />, { language: 'fr' });
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('link', { name: /^City\s: / })).toBeInTheDocument();
   });
 
-  it('lists the faults as the fields stand on the screen, whoever found them', async () => {
+  it('lists errors of all sources in the visual order of the fields', async () => {
     const person = userEvent.setup();
     function Trip() {
       const form = useForm({
@@ -132,9 +132,9 @@ describe('a form', () => {
       );
     }
     await renderUi(<Trip />);
-    const faults = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const errors = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(faults()).toEqual([
+    expect(errors()).toEqual([
       'To: Say where to',
       'From: Use at least 2 characters',
       'Nights: Say how long',
@@ -142,7 +142,7 @@ describe('a form', () => {
     ]);
     await person.type(screen.getByLabelText('From'), 'Bern');
     await person.clear(screen.getByLabelText('From'));
-    expect(faults().map((fault) => fault?.split(':')[0])).toEqual([
+    expect(errors().map((error) => error?.split(':')[0])).toEqual([
       'To',
       'From',
       'Nights',
@@ -150,7 +150,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('blames no field that was only passed through, and takes a fault away once it is mended', async () => {
+  it('shows no error for an unedited field, and removes an error once it is fixed', async () => {
     const person = userEvent.setup();
     await renderUi(<Account onSubmit={() => undefined} />);
     const email = screen.getByLabelText('Email');
@@ -165,7 +165,7 @@ describe('a form', () => {
     expect(email).not.toHaveAttribute('aria-invalid');
   });
 
-  it('shows a fault only when the mouse button is up again, so that no button moves away under it', async () => {
+  it('shows an error only after the mouse button is released, so that no button moves during a click', async () => {
     const person = userEvent.setup();
     await renderUi(<Account onSubmit={() => undefined} />);
     await person.type(screen.getByLabelText('Email'), 'maya');
@@ -176,7 +176,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
   });
 
-  it('shows what the server says of a field, and keeps what was typed', async () => {
+  it("shows the server's error at the field, and keeps the input", async () => {
     const person = userEvent.setup();
     const refuse = () =>
       Promise.reject(
@@ -195,7 +195,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Berlin');
   });
 
-  it('says a failure that is of no field, and takes a second try', async () => {
+  it('shows an error that belongs to no field, and can be submitted again', async () => {
     const person = userEvent.setup();
     const onSubmit = jest
       .fn()
@@ -212,7 +212,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('submits once, even if Enter is pressed repeatedly', async () => {
     const person = userEvent.setup();
     const onSubmit = jest.fn(() => new Promise<void>(() => undefined));
     await renderUi(<Account onSubmit={onSubmit} />);
@@ -260,7 +260,7 @@ function AllKinds({ onSubmit }: { onSubmit(values: object): void }) {
 }
 
 describe('the fields', () => {
-  it('give their values to the form, numbers in the writing of the language', async () => {
+  it('pass their values to the form, parsing numbers in the format of the language', async () => {
     const person = userEvent.setup();
     const onSubmit = jest.fn();
     await renderUi(<AllKinds onSubmit={onSubmit} />, { language: 'de' });

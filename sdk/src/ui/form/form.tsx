@@ -5,14 +5,14 @@ import { useLeftFocus } from '../components/left-focus';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { FormChanges, type ChangeDescription } from './form-changes';
-import { FaultOf, LabelOf } from './label-of';
+import { FieldErrorText, FieldLabelText } from './field-texts';
 import styles from './form.module.css';
 import { fieldId } from './screen-order';
 import type { FormState } from './use-form';
 
 export interface FormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'>, ChangeDescription {
-  /** Of `useForm`. */
+  /** Result of `useForm`. */
   form: Pick<
     FormState<object>,
     'id' | 'errors' | 'failure' | 'attempts' | 'submitting' | 'submit' | 'meanwhile'
@@ -20,7 +20,7 @@ export interface FormProps
   children: ReactNode;
 }
 
-/** A form: Enter submits it; when sending was tried in vain, a summary of the faults takes the focus. */
+/** Form that Enter submits. After a failed submit, an error summary takes the focus. */
 export function Form({ form, describe, names, className, children, ...rest }: FormProps) {
   return (
     <form
@@ -37,18 +37,18 @@ export function Form({ form, describe, names, className, children, ...rest }: Fo
   );
 }
 
-/** What stands in the way of sending, with a link to each field. */
+/** Error summary, with a link to each field. */
 function FormSummary({ form }: Pick<FormProps, 'form'>) {
   const text = useUiText();
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
-  const faults = Object.entries(form.errors);
-  const shown = form.attempts > 0 && (faults.length > 0 || form.failure !== null);
+  const errors = Object.entries(form.errors);
+  const shown = form.attempts > 0 && (errors.length > 0 || form.failure !== null);
 
   useEffect(() => {
     if (form.attempts === 0) return;
     box.current?.focus();
-    // Of what is taller than the window, browsers show the middle.
+    // Browsers center a focused element that is taller than the viewport.
     box.current?.querySelector('strong')?.scrollIntoView({ block: 'nearest' });
   }, [form.attempts]);
 
@@ -58,12 +58,12 @@ function FormSummary({ form }: Pick<FormProps, 'form'>) {
       {form.failure ? (
         <Alert kind="danger">{failureText(form.failure)}</Alert>
       ) : (
-        // The focus reads it with each try; what is mended since is no news.
-        <Alert quiet kind="danger" title={text('form.summary', { count: faults.length })}>
-          <ul className={styles['faults']}>
-            {faults.map(([path, fault]) => (
+        // Quiet: screen readers read it when it takes the focus, and need not hear each fixed error.
+        <Alert quiet kind="danger" title={text('form.summary', { count: errors.length })}>
+          <ul className={styles['errors']}>
+            {errors.map(([path, error]) => (
               <li key={path}>
-                <FaultLink target={fieldId(form.id, path)}>{fault}</FaultLink>
+                <ErrorLink target={fieldId(form.id, path)}>{error}</ErrorLink>
               </li>
             ))}
           </ul>
@@ -73,7 +73,7 @@ function FormSummary({ form }: Pick<FormProps, 'form'>) {
   );
 }
 
-/** The summary's place, which keeps the focus with the page when what it says no longer holds. */
+/** Container of the summary, which moves the focus to the page when the summary disappears. */
 function SummaryBox({
   box,
   children,
@@ -89,7 +89,7 @@ function SummaryBox({
   );
 }
 
-function FaultLink({ target, children }: { target: string; children: string }) {
+function ErrorLink({ target, children }: { target: string; children: string }) {
   const text = useUiText();
   return (
     <a
@@ -97,23 +97,23 @@ function FaultLink({ target, children }: { target: string; children: string }) {
       onClick={(event) => {
         event.preventDefault();
         const field = document.getElementById(target);
-        // Whatever hides it, a tab, shows it then: as the browser's own search asks for what it found.
+        // Asks a tab panel that hides the field to reveal it, like the browser's find-in-page.
         field?.dispatchEvent(new Event('beforematch', { bubbles: true }));
         field?.focus();
       }}
     >
-      <LabelOf target={target} after={`${text('colon')} `} />
-      <FaultOf target={target} fallback={children} />
+      <FieldLabelText target={target} after={`${text('colon')} `} />
+      <FieldErrorText target={target} fallback={children} />
     </a>
   );
 }
 
-/** Buttons at the end of a form, the one that sends first. */
+/** Row of buttons at the end of a form, the submit button first. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles['actions']}>{children}</div>;
 }
 
-/** Fields beside each other where there is room. */
+/** Responsive row of fields. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles['fields']}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { codeText } from '../text/failure-text';
 import type { UiText } from '../text/use-ui-text';
 
-/** What is used of a schema: that of zod, without its code. */
+/** The part of a zod schema that forms use; importing the type alone keeps zod out of the bundle. */
 export interface FormSchema {
   safeParse(
     values: unknown,
@@ -21,10 +21,10 @@ interface SchemaIssue {
   input?: unknown;
 }
 
-/** Texts by the path of the field that they stand at. */
+/** Error messages by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The faults of the values as texts, the first of each field. */
+/** Validates values and returns the first error message of each field. */
 export function schemaErrors(schema: FormSchema, values: unknown, text: UiText): FieldErrors {
   const parsed = schema.safeParse(values);
   if (parsed.success) return {};
@@ -34,7 +34,7 @@ export function schemaErrors(schema: FormSchema, values: unknown, text: UiText):
   return errors;
 }
 
-/** What the server said of the fields, as texts. */
+/** Returns the messages for the server's field errors. */
 export function serverErrors(
   fields: Readonly<Record<string, readonly string[]>> | undefined,
   text: UiText,
@@ -43,21 +43,21 @@ export function serverErrors(
   const errors = Object.entries(fields ?? {}).map(
     ([path, codes]) => [path, codeText(codes[0] ?? '', text)] as const,
   );
-  return renamed(Object.fromEntries(errors), names);
+  return renameFields(Object.fromEntries(errors), names);
 }
 
-/** Faults at the fields of the form, where those have other names than the request's. */
-export const renamed = (
+/** Maps errors from field names of the request to those of the form. */
+export const renameFields = (
   errors: FieldErrors,
   names: Readonly<Record<string, string>> = {},
 ): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([path, fault]) => [names[path] ?? path, fault]));
+  Object.fromEntries(Object.entries(errors).map(([path, error]) => [names[path] ?? path, error]));
 
-/** Formats with a text of their own: what would be right is nothing that the field's name says. */
+/** Formats with their own message, because the field's name does not explain the format. */
 const formats = ['email', 'url', 'phone', 'username'] as const;
 
 function issueText(issue: SchemaIssue, text: UiText): string {
-  // A schema may name one of the product's error codes as its message.
+  // The message of a schema can be one of the product's error codes.
   if (/^[a-z]+(_[a-z]+)+$/.test(issue.message)) return codeText(issue.message, text);
   const { code, origin, minimum, maximum, format } = issue;
   if (code === 'too_small' && origin === 'string')
@@ -69,7 +69,7 @@ function issueText(issue: SchemaIssue, text: UiText): string {
   if (code === 'too_small' && origin === 'array') return text('field.choose');
   if (code === 'too_small') return text('field.tooSmall', { limit: Number(minimum) });
   if (code === 'too_big') return text('field.tooBig', { limit: Number(maximum) });
-  // A pattern says in its message what it is one of.
+  // A regular expression names its format in the message.
   const known =
     code === 'invalid_format' && formats.find((one) => one === format || one === issue.message);
   if (known) return text(`field.${known}`);

@@ -5,7 +5,7 @@ import type { Language } from '../../language';
 import { useUiText, type UiText } from '../text/use-ui-text';
 import { NativeSelectField } from './choice-fields';
 import { Form } from './form';
-import { namedFault } from './named-fault';
+import { nameFieldInError } from './named-fault';
 import { required } from './required';
 import { TextField } from './text-field';
 import { useForm } from './use-form';
@@ -33,14 +33,14 @@ function Place() {
   );
 }
 
-async function faults(language: Language = 'en'): Promise<string[]> {
+async function submitEmptyForm(language: Language = 'en'): Promise<string[]> {
   await renderUi(<Place />, { language });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
   return screen.getAllByRole('link').map(({ textContent }) => textContent);
 }
 
-it('names the field that is empty, under it and in the summary', async () => {
-  expect(await faults()).toEqual([
+it('names the empty field, below it and in the summary', async () => {
+  expect(await submitEmptyForm()).toEqual([
     'Full name: Enter a full name',
     'Email: Enter an email',
     'Benefits: Enter benefits',
@@ -69,17 +69,17 @@ function Question() {
   );
 }
 
-it('puts no colon behind a field that is a question', async () => {
+it('puts no colon after a label that is a question', async () => {
   await renderUi(<Question />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('link')).toHaveTextContent('When should it end? Choose an option');
 });
 
-it('gives no article to several of a kind, whatever they are counted by', () => {
+it('uses no article for plurals, and "your" for current values', () => {
   const text = ((key: string, values?: { field?: string }) =>
     [key, values?.field].filter(Boolean).join(' ')) as UiText;
   const ofField = (label: string) =>
-    namedFault('field.required', { label, asks: 'enter', language: 'en-US' }, text);
+    nameFieldInError('field.required', { label, asks: 'enter', language: 'en-US' }, text);
   expect(
     [
       'Appointments per period',
@@ -116,24 +116,28 @@ it.each([
   ['IBAN', 'an IBAN'],
   ['SMS code', 'an SMS code'],
   ['VAT ID', 'a VAT ID'],
-])('goes by how %s is spoken: %s', (label, expected) => {
+])('chooses the article of %s by pronunciation: %s', (label, expected) => {
   const text = ((key: string, values?: { field?: string }) => values?.field ?? key) as UiText;
-  const named = namedFault('field.required', { label, asks: 'enter', language: 'en' }, text);
-  expect(named).toBe(expected);
+  const message = nameFieldInError(
+    'field.required',
+    { label, asks: 'enter', language: 'en' },
+    text,
+  );
+  expect(message).toBe(expected);
 });
 
-it('keeps the label as it is written in languages where a noun is not bent', async () => {
-  const said = await faults('de');
-  expect(said).toContain('Full name: Füllen Sie „Full name“ aus');
-  // In the summary the field's name comes before it: a second colon would make it hard to read.
-  expect(said).toContain('Country: Treffen Sie bei „Country“ eine Auswahl');
+it('quotes the label unchanged in other languages than English', async () => {
+  const errors = await submitEmptyForm('de');
+  expect(errors).toContain('Full name: Füllen Sie „Full name“ aus');
+  // The summary already puts a colon after the field's name: a second one would be hard to read.
+  expect(errors).toContain('Country: Treffen Sie bei „Country“ eine Auswahl');
 });
 
-it('names what is to be chosen, but asks no question twice', () => {
+it('names the field to choose, but does not repeat a label that is a question', () => {
   const text = ((key: string, values?: { field?: string }) =>
     [key, values?.field].filter(Boolean).join(' ')) as UiText;
   const ofChoice = (label: string) =>
-    namedFault('field.choose', { label, asks: 'choose', language: 'en' }, text);
+    nameFieldInError('field.choose', { label, asks: 'choose', language: 'en' }, text);
   expect(ofChoice('Role')).toBe('field.named.choose a role');
   expect(ofChoice('What should happen?')).toBe('field.choose');
 });

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { UiText } from '../text/use-ui-text';
 
-/** How a control takes its value: by typing, or by choosing from what is offered. */
+/** Whether the value of a control is typed or selected from options. */
 export type Asks = 'enter' | 'choose';
 
-/** A fault of a field with the field's name in it: "Enter a name" instead of "Enter a value". */
-export function namedFault(
-  fault: string | undefined,
+/** Puts the field's name into a generic error message: "Enter a name" instead of "Enter a value". */
+export function nameFieldInError(
+  error: string | undefined,
   { label, asks, language }: { label: ReactNode; asks: Asks; language: string },
   text: UiText,
 ): string | undefined {
-  // A question is no name.
-  if (typeof label !== 'string' || label.trim().endsWith('?')) return fault;
-  if (fault === text('field.required'))
+  // A question is not a name.
+  if (typeof label !== 'string' || label.trim().endsWith('?')) return error;
+  if (error === text('field.required'))
     return text(`field.named.${asks}`, { field: withArticle(label, language) });
-  if (fault === text('field.choose'))
+  if (error === text('field.choose'))
     return text('field.named.choose', { field: withArticle(label, language) });
-  if (fault === text('field.invalid'))
+  if (error === text('field.invalid'))
     return asks === 'choose'
       ? text('field.named.choose', { field: withArticle(label, language) })
       : text('field.named.invalid', { field: inSentence(label, language) });
-  return fault;
+  return error;
 }
 
-/** Within an English sentence a label begins in lower case, unless it begins with an abbreviation; other languages quote it as it stands. */
+/** Lowercases a label within an English sentence, unless it starts with an abbreviation; other languages quote it unchanged. */
 function inSentence(label: string, language: string): string {
   if (!language.startsWith('en') || /^.[A-Z]/.test(label)) return label;
   return label.charAt(0).toLowerCase() + label.slice(1);
@@ -31,14 +31,14 @@ function inSentence(label: string, language: string): string {
 
 function withArticle(label: string, language: string): string {
   const word = inSentence(label, language);
-  // Only one's own is asked for: "Current password".
+  // "Current password": it is always the user's own.
   if (language.startsWith('en') && word.startsWith('current ')) return `your ${word}`;
-  // "Benefits", "Appointments per period"; but "Previous password", "Guardian’s name".
+  // No article for "Benefits" and "Appointments per period", but for "Previous password" and "Guardian’s name".
   if (!language.startsWith('en') || /^(your|the) |[^s]s$|^\S*[^su’]s /.test(word)) return word;
   return `${beginsWithVowel(word) ? 'an' : 'a'} ${word}`;
 }
 
-/** By how it is spoken: an hour, but a username and a one-time code; an abbreviation by its first letter's name. */
+/** Decides by pronunciation: an hour, but a username and a one-time code; abbreviations by the name of their first letter. */
 function beginsWithVowel(word: string): boolean {
   if (/^[A-Z]{2}/.test(word)) return /^[AEFHILMNORSX]/.test(word);
   if (/^(hour|honest|honor|heir)/.test(word)) return true;

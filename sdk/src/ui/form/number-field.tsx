@@ -23,22 +23,22 @@ export interface NumberFieldProps
       | 'type'
       | 'prefix'
     > {
-  /** Decimals that can be entered; none by default. */
+  /** Maximum number of decimals; 0 by default. */
   decimals?: number;
-  /** Behind the number: "min". */
+  /** Unit after the number: "min". */
   unit?: string;
-  /** An amount of money: its symbol stands where the language puts it, its decimals are all written. */
+  /** Makes it an amount of money, with the symbol where the language puts it, and all decimals. */
   currency?: string;
 }
 
-/** A number, written with the language's own decimal sign. Empty is null. */
+/** Number field in the format of the language. Empty is null. */
 export function NumberField({
   label,
   help,
   optional,
   hideLabel,
   className,
-  error: fault,
+  error: formError,
   value,
   onChange,
   onBlur,
@@ -48,21 +48,21 @@ export function NumberField({
   ...input
 }: NumberFieldProps) {
   const language = useIntlLanguage();
-  // While it is being typed, the text stays as typed; then it is written properly.
+  // Raw text while the user types; the formatted value replaces it on blur.
   const [typed, setTyped] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   const text = useUiText();
   const symbol = currency === undefined ? null : currencySymbol(currency, language);
-  const read = (entry: string, most = decimals) =>
+  const parse = (entry: string, maxDecimals = decimals) =>
     currency === undefined
-      ? parseNumber(entry, language, most)
-      : parseAmount(entry, language, { decimals: most, currency });
-  const isUnreadable = value === null && typed !== null && typed.trim() !== '';
-  // To the form an unreadable number is none: what is wrong with it says more than that one is missing.
-  const error = isUnreadable && (left || fault !== undefined) ? faultOf(typed) : fault;
+      ? parseNumber(entry, language, maxDecimals)
+      : parseAmount(entry, language, { decimals: maxDecimals, currency });
+  const isInvalid = value === null && typed !== null && typed.trim() !== '';
+  // For the form, an invalid number is null, "required": the reason why it is invalid says more.
+  const error = isInvalid && (hasLeft || formError !== undefined) ? reasonFor(typed) : formError;
 
-  function faultOf(entry: string): string {
-    if (read(entry, Infinity) === null) return text('field.invalid');
+  function reasonFor(entry: string): string {
+    if (parse(entry, Infinity) === null) return text('field.invalid');
     return decimals === 0 ? text('field.whole') : text('field.decimals', { count: decimals });
   }
 
@@ -77,23 +77,23 @@ export function NumberField({
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           required={!optional}
-          // Where the form misses nothing, sending would drop what was typed.
-          data-unfinished={(isUnreadable && optional) || undefined}
+          // If the field is optional, submitting would silently drop the invalid input.
+          data-unfinished={(isInvalid && optional) || undefined}
           className={styles['number']}
           value={typed ?? formatNumber(value, language, decimals, currency !== undefined)}
           onChange={(event) => {
             setTyped(event.target.value);
-            setLeft(false);
-            onChange(read(event.target.value));
+            setHasLeft(false);
+            onChange(parse(event.target.value));
           }}
           onKeyDown={({ key }) => {
-            // Enter sends the form from here.
-            if (key === 'Enter') setLeft(true);
+            // Enter submits the form without blur.
+            if (key === 'Enter') setHasLeft(true);
           }}
           onBlur={() => {
-            // What is no number stays for its writer to mend.
+            // Keeps invalid input, so that the user can correct it.
             if (value !== null || typed?.trim() === '') setTyped(null);
-            setLeft(true);
+            setHasLeft(true);
             onBlur();
           }}
         />

@@ -19,11 +19,11 @@ describe('parseNumber', () => {
     ['1,2,3', 'en', 2, null],
     ['1,234,567', 'en', 0, 1234567],
     ['49.90', 'de', 2, 49.9],
-  ])('reads %j in %s with %d decimals as %j', (typed, language, decimals, expected) => {
+  ])('parses %j in %s with %d decimals as %j', (typed, language, decimals, expected) => {
     expect(parseNumber(typed, language, decimals)).toBe(expected);
   });
 
-  it.each(languages)('reads what it writes in %s', (language) => {
+  it.each(languages)('parses formatted numbers in %s', (language) => {
     for (const value of [0, 0.5, 12345.67, -8])
       expect(parseNumber(formatNumber(value, language, 2), language, 2)).toBe(value);
   });
@@ -37,7 +37,7 @@ describe('parseAmount', () => {
     ['60 €', 'de', 'EUR', 60],
     ['R$ 60,00', 'pt', 'BRL', 60],
     ['€60', 'en', 'USD', null],
-  ])('reads %j in %s as %s: %j', (typed, language, currency, expected) => {
+  ])('parses %j in %s as %s: %j', (typed, language, currency, expected) => {
     expect(parseAmount(typed, language, { decimals: 2, currency })).toBe(expected);
   });
 });

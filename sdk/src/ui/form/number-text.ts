@@ -1,8 +1,8 @@
 import { currencySymbol } from '../format/money';
 
 /**
- * A number as it is written in a field, without grouping, so that it can be edited. An amount of
- * money is written out, with its groups and all of its decimals.
+ * Formats the number of a field, without grouping, so that it is easy to edit. An amount of money has
+ * grouping and all decimals.
  */
 export function formatNumber(
   value: number | null,
@@ -19,8 +19,8 @@ export function formatNumber(
 }
 
 /**
- * Reads what somebody typed. Null for what is not a number, or finer than is allowed. A sign groups
- * only where groups of three follow: 49,90 is no thousands in any language.
+ * Parses typed text. Returns null if it is not a number, or has too many decimals. A separator only
+ * groups thousands if three digits follow: 49,90 is a decimal number in every language.
  */
 export function parseNumber(typed: string, language: string, decimals: number): number | null {
   const { group, decimal } = separators(language);
@@ -35,7 +35,7 @@ export function parseNumber(typed: string, language: string, decimals: number): 
   return fraction.length > decimals ? null : Number(plain);
 }
 
-/** Reads an amount of money, with its symbol or code or without. */
+/** Parses an amount of money, with or without its symbol or currency code. */
 export function parseAmount(
   typed: string,
   language: string,

@@ -5,7 +5,7 @@ import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** A password, with a button that shows what is typed. */
+/** Password field, with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const text = useUiText();
   const [shown, setShown] = useState(false);

@@ -7,13 +7,13 @@ const values = {
 };
 
 describe('paths into values', () => {
-  it('read', () => {
+  it('read values', () => {
     expect(valueAt(values, 'address.city')).toBe('Berlin');
     expect(valueAt(values, 'ranges.1.start')).toBe('13:00');
     expect(valueAt(values, 'guardian.name')).toBeUndefined();
   });
 
-  it('write, and leave the rest the same', () => {
+  it('write a value, and keep the identity of the others', () => {
     const next = withValueAt(values, 'ranges.1.start', '14:00');
     expect(next.ranges).toEqual([{ start: '09:00' }, { start: '14:00' }]);
     expect(next.ranges[0]).toBe(values.ranges[0]);

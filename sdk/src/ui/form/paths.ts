@@ -9,7 +9,7 @@ export type PathOf<Values> = {
         : Key;
 }[keyof Values & string];
 
-/** Objects that are one value to a form, not a group of values. */
+/** Objects that count as one value, not as a group of values. */
 type Leaf = Date | File | Blob | ((...args: never[]) => unknown);
 
 export type ValueAt<Values, Path extends string> = Path extends `${infer Head}.${infer Rest}`
@@ -32,7 +32,7 @@ export function valueAt(values: unknown, path: string): unknown {
     );
 }
 
-/** The values with one of them changed; what is not on the path stays the same object. */
+/** Returns a copy of the values with one value replaced; objects outside the path keep their identity. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const [head = '', ...rest] = path.split('.');
   const next = rest.length

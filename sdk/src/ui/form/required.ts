@@ -1,6 +1,6 @@
 import type { FieldErrors } from './issues';
 
-/** Faults of the fields that are empty. */
+/** Returns an error for each empty field. */
 export function required(fields: Readonly<Record<string, string>>, message: string): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>

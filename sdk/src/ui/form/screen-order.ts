@@ -1,24 +1,37 @@
+import { useSyncExternalStore } from 'react';
 import type { FieldErrors } from './issues';
 
-/** The id of a field's control. */
+/** Returns the id of a field's control. */
 export function fieldId(formId: string, path: string): string {
   return `${formId}-${path.replaceAll('.', '-')}`;
 }
 
-/** Ids of what the form shows, from its first line to its last. */
+/** Returns the ids of the form's elements, in document order. */
 export const idsOnScreen = (formId: string): readonly string[] =>
   [...document.querySelectorAll(`[id^="${formId}-"]`)].map(({ id }) => id);
 
-/** Whether a field stands in a line that was not there yet when sending was tried. */
-export const isInNewLine = (
+/** Returns the ids of the form's elements, read after each render of the form; none unless `isWatched`. */
+export function useIdsOnScreen(formId: string, isWatched: boolean): readonly string[] {
+  const ids = useSyncExternalStore(neverChanges, () =>
+    isWatched ? idsOnScreen(formId).join('\n') : '',
+  );
+  return ids === '' ? [] : ids.split('\n');
+}
+
+/** Subscribes to nothing: React reads the snapshot after each render anyway. */
+const neverChanges = () => () => undefined;
+
+/** Returns whether a field belongs to a line that was added after the form was last submitted. */
+export const isInAddedLine = (
   target: string,
   ids: readonly string[],
-  tried: readonly string[],
-): boolean => /-\d+(-|$)/.test(target) && ids.includes(target) && !tried.includes(target);
+  submittedIds: readonly string[],
+): boolean => /-\d+(-|$)/.test(target) && ids.includes(target) && !submittedIds.includes(target);
 
 /**
- * Goes to what was begun inside of a field and cannot be taken as it is, an address that is none:
- * sending would drop it.
+ * Focuses the first field with incomplete input, such as an invalid email address: submitting would drop
+ * it.
+ * @returns whether there is such a field
  */
 export function focusUnfinished(formId: string): boolean {
   const found = document.querySelector<HTMLElement>(`[id^="${formId}-"][data-unfinished]`);
@@ -26,47 +39,47 @@ export function focusUnfinished(formId: string): boolean {
   return found !== null;
 }
 
-/** Faults in the order in which their fields stand; what has no place of its own comes last. */
-export function inScreenOrder(
+/** Sorts errors by the position of their fields; errors without a field come last. */
+export function sortByScreenOrder(
   errors: FieldErrors,
   formId: string,
   ids: readonly string[],
 ): FieldErrors {
   const place = (path: string) => {
     const target = fieldId(formId, path);
-    // Of a group, its first field.
+    // For a group, the position of its first field.
     const found = ids.findIndex((id) => id === target || id.startsWith(`${target}-`));
     return found < 0 ? ids.length : found;
   };
-  const placed = Object.entries(errors).map(([path, fault]) => ({ path, fault, at: place(path) }));
+  const placed = Object.entries(errors).map(([path, error]) => ({ path, error, at: place(path) }));
   placed.sort((first, second) => first.at - second.at);
-  return Object.fromEntries(placed.map(({ path, fault }) => [path, fault]));
+  return Object.fromEntries(placed.map(({ path, error }) => [path, error]));
 }
 
-/** Whether a form shows a field, or one of a group. */
+/** Returns whether a form shows a field, or a field of a group. */
 const isShown = (path: string, formId: string, ids: readonly string[]): boolean => {
   const target = fieldId(formId, path);
   return ids.some((id) => id === target || id.startsWith(`${target}-`));
 };
 
-/** Faults at the fields that show them: that of a line stands at the list which holds it. */
-export function atShownFields(
+/** Moves each error to the nearest shown ancestor of its field: that of a line to its list, for example. */
+export function moveToShownFields(
   errors: FieldErrors,
   formId: string,
   ids: readonly string[],
 ): FieldErrors {
   const placed: Record<string, string> = {};
-  for (const [path, fault] of Object.entries(errors)) {
+  for (const [path, error] of Object.entries(errors)) {
     let place = path;
     while (place.includes('.') && !ids.includes(fieldId(formId, place)))
       place = place.slice(0, place.lastIndexOf('.'));
-    placed[ids.includes(fieldId(formId, place)) ? place : path] ??= fault;
+    placed[ids.includes(fieldId(formId, place)) ? place : path] ??= error;
   }
   return placed;
 }
 
-/** Those faults alone that stand at a field: a fault that no field shows would mark none. */
-export const ofShownFields = (
+/** Returns only the errors that a field of the form can show. */
+export const pickShownFields = (
   errors: FieldErrors,
   formId: string,
   ids: readonly string[],

@@ -11,12 +11,13 @@ type InputAttributes = Omit<
 
 export interface TextFieldProps
   extends FieldBinding<string>, FieldLook, Omit<InputAttributes, 'className'> {
-  /** In the frame, before or after what is typed: an icon, a unit. */
+  /** Content before the input, within its border: an icon. */
   prefix?: ReactNode;
+  /** Content after the input, within its border: a unit, a button. */
   suffix?: ReactNode;
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField({
   label,
   help,
@@ -64,7 +65,7 @@ export interface TextAreaFieldProps
       'value' | 'onChange' | 'onBlur' | 'id' | 'name' | 'className'
     > {}
 
-/** Several lines of text; it grows with what is typed. */
+/** Multi-line text field that grows with its content. */
 export function TextAreaField({
   label,
   help,

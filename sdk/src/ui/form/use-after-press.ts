@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Lets what moves the page wait until the mouse button is up again: a button that moves away
- * between press and release is not clicked.
+ * Delays layout shifts until the mouse button is released: a button that moves between mousedown and
+ * mouseup gets no click.
  */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
@@ -27,12 +27,12 @@ export function useAfterPress(): (act: () => void) => void {
     }
     const release = () => {
       for (const end of ends) document.removeEventListener(end, release, true);
-      // The click itself follows in the same task.
+      // In a new task: the click event follows in the current one.
       setTimeout(act);
     };
     for (const end of ends) document.addEventListener(end, release, true);
   }, []);
 }
 
-/** A text that is dragged ends the press without a release. */
+/** Dragging text ends without a mouseup. */
 const ends = ['mouseup', 'dragend'] as const;

@@ -1,19 +1,31 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { isNotFound, RequestError, toFailure, type Failure } from '../../data/request-error';
 import { useUiText } from '../text/use-ui-text';
-import { renamed, schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
-import { useAfterPress } from './use-after-press';
-import { useIdsOnScreen } from './use-ids-on-screen';
-import { useKeptValues } from './use-kept-values';
-import { addChanges, changesBetween, withChanges, withTyped, type ChangedField } from './meanwhile';
 import {
-  atShownFields,
+  renameFields,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+  type FormSchema,
+} from './issues';
+import { useAfterPress } from './use-after-press';
+import { useKeptValues } from './use-kept-values';
+import {
+  combineChanges,
+  diffValues,
+  mergeChanges,
+  reapplyTyped,
+  type ChangedField,
+} from './concurrent-changes';
+import {
   fieldId,
   focusUnfinished,
   idsOnScreen,
-  inScreenOrder,
-  isInNewLine,
-  ofShownFields,
+  isInAddedLine,
+  moveToShownFields,
+  pickShownFields,
+  sortByScreenOrder,
+  useIdsOnScreen,
 } from './screen-order';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
@@ -22,63 +34,63 @@ type ServerNames = Readonly<Record<string, string>>;
 export interface FormOptions<Values> {
   initial: Values;
   /**
-   * The record as it was loaded last. Where its version grows while the form is filled in, the
-   * fields follow it, except those that were typed in; the form shows what changed.
+   * The record as last loaded. If its version increases while the user edits, the unedited fields are
+   * updated, and the form lists the changes.
    */
   newest?: { version: number; values: NoInfer<Values> };
-  /** Judges the values; the contract's own schema of the request, mostly. */
+  /** Validates the values; usually the contract's schema of the request. */
   schema?: FormSchema;
-  /** Further faults, as texts by field: what a schema cannot know. */
+  /** Returns further errors by field, for rules that a schema cannot express. */
   check?(values: NoInfer<Values>): FieldErrors;
   /**
-   * Fields of the form by the names that the request and its schema have for them, where those differ;
-   * a function of the values where they change with them.
+   * Maps field names of the request and its schema to those of the form, where they differ; a function if
+   * the mapping depends on the values.
    */
   serverNames?: ServerNames | ((values: NoInfer<Values>) => ServerNames);
-  /** Sends the values. A `RequestError` that it throws goes to the fields and to the summary. */
+  /** Sends the values. A thrown `RequestError` is shown at the fields and in the summary. */
   onSubmit(values: NoInfer<Values>): Promise<void> | void;
 }
 
-/** What ties a field to its form: spread it on one. */
+/** Props that bind a field to a form; spread them on the field. */
 export interface FieldBinding<Value> {
-  /** Of the control; the form's summary leads to it. `form.field('name')` gives it and the next ones. */
+  /** Id of the control, to which the error summary links. `form.field('name')` returns it and the props below. */
   id: string;
-  /** The path of the value in the form. */
+  /** Path of the value in the form. */
   name: string;
-  /** What the field shows. */
+  /** Current value. */
   value: Value;
-  /** Something else was entered. */
+  /** Called with a new value. */
   onChange(value: Value): void;
-  /** The field was left: its fault shows from now on. */
+  /** Called on blur: errors of the field are shown from then on. */
   onBlur(): void;
-  /** What is at fault, as a text. */
+  /** Error message. */
   error?: string;
 }
 
 export interface FormState<Values> {
   id: string;
   values: Values;
-  /** Texts by field, of those that are shown, as the fields stand on the screen. */
+  /** Shown error messages by field, in the order of the fields on the screen. */
   errors: FieldErrors;
-  /** The submission that failed, where it was not for the fields alone. */
+  /** Failure of the last submission, if no field shows it. */
   failure: Failure | null;
   submitting: boolean;
-  /** Something was changed since the values were loaded or saved. */
+  /** The values differ from the loaded or saved ones. */
   dirty: boolean;
-  /** What somebody else changed while the form was filled in. */
+  /** Changes that somebody else made since the user started to edit. */
   meanwhile: readonly ChangedField[];
-  /** How often sending was tried in vain; the summary takes the focus when it grows. */
+  /** Number of failed submissions; the error summary takes the focus when it increases. */
   attempts: number;
   field<Path extends PathOf<Values>>(path: Path): FieldBinding<ValueAt<Values, Path>>;
   set<Path extends PathOf<Values>>(path: Path, value: ValueAt<Values, Path>): void;
-  /** Takes other values as the saved ones; those given or the first ones. */
+  /** Replaces the saved values by the given ones, or by the initial ones. */
   reset(values?: Values): void;
   submit(event?: SyntheticEvent): Promise<void>;
 }
 
 /**
- * The state of a form: values, faults, sending. A field's fault shows once the field was left or
- * sending was tried, and goes away as soon as it is mended. What was typed is never lost.
+ * Manages the state of a form: values, validation, submission. An error of a field is shown after blur or
+ * a submit, and disappears as soon as it is fixed. User input is never lost.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const text = useUiText();
@@ -86,16 +98,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [saved, setSaved] = useState(options.initial);
   const [values, setValues] = useState(options.initial);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const [fromServer, setFromServer] = useState<FieldErrors>({});
+  const [serverFieldErrors, setServerFieldErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const [tried, setTried] = useState<readonly string[]>([]);
+  const [submittedIds, setSubmittedIds] = useState<readonly string[]>([]);
   const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>([]);
   const [version, setVersion] = useState(options.newest?.version ?? 0);
-  const busy = useRef(false);
-  const resets = useRef(0);
-  const sent = useRef<Values>(null);
+  const isSubmitting = useRef(false);
+  const resetCount = useRef(0);
+  const submittedValues = useRef<Values>(null);
   const afterPress = useAfterPress();
   useKeptValues({
     id,
@@ -107,47 +119,50 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
   });
 
-  // Lines are added and removed after sending was tried, too.
+  // Lines can also be added and removed after a submit.
   const ids = useIdsOnScreen(id, attempts > 0);
-  const found = judge(options, values, text);
-  const wasTried = (path: string) => attempts > 0 && !isInNewLine(fieldId(id, path), ids, tried);
-  const shown = Object.entries(found).filter(([path]) => wasTried(path) || visited.has(path));
-  const faults = { ...fromServer, ...Object.fromEntries(shown) };
-  const errors = inScreenOrder(atShownFields(faults, id, ids), id, ids);
+  const validationErrors = validate(options, values, text);
+  const wasSubmitted = (path: string) =>
+    attempts > 0 && !isInAddedLine(fieldId(id, path), ids, submittedIds);
+  const shown = Object.entries(validationErrors).filter(
+    ([path]) => wasSubmitted(path) || visited.has(path),
+  );
+  const shownErrors = { ...serverFieldErrors, ...Object.fromEntries(shown) };
+  const errors = sortByScreenOrder(moveToShownFields(shownErrors, id, ids), id, ids);
 
   const dirty = values !== saved && JSON.stringify(values) !== JSON.stringify(saved);
 
   const { newest } = options;
   if (newest && newest.version > version) {
-    const changes = changesBetween(saved, newest.values);
+    const changes = diffValues(saved, newest.values);
     setVersion(newest.version);
     setSaved(newest.values);
-    setValues(dirty ? withChanges(values, changes) : newest.values);
-    if (dirty) setMeanwhile(addChanges(meanwhile, changes));
+    setValues(dirty ? mergeChanges(values, changes) : newest.values);
+    if (dirty) setMeanwhile(combineChanges(meanwhile, changes));
   }
 
   const set = (path: string, value: unknown) => {
     setValues((current) => withValueAt(current, path, value));
-    setFromServer(({ [path]: _mended, ...others }) => others);
+    setServerFieldErrors(({ [path]: _edited, ...others }) => others);
   };
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
-    if (busy.current || focusUnfinished(id)) return;
+    if (isSubmitting.current || focusUnfinished(id)) return;
     setFailure(null);
-    setTried(idsOnScreen(id));
-    if (Object.keys(found).length > 0) {
+    setSubmittedIds(idsOnScreen(id));
+    if (Object.keys(validationErrors).length > 0) {
       setAttempts((count) => count + 1);
       return;
     }
-    busy.current = true;
-    sent.current = values;
+    isSubmitting.current = true;
+    submittedValues.current = values;
     setSubmitting(true);
     try {
-      const before = resets.current;
+      const resetsBefore = resetCount.current;
       await options.onSubmit(values);
-      // Sending may itself have said what is saved now: an emptied form, what the server made of it.
-      if (resets.current === before) setSaved(values);
+      // `onSubmit` may have called `reset` itself, with empty values or with the server's response.
+      if (resetCount.current === resetsBefore) setSaved(values);
       setAttempts(0);
       setVisited(new Set());
       setMeanwhile([]);
@@ -155,15 +170,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (!(error instanceof RequestError)) throw error;
       const failed = toFailure(error);
       const onScreen = idsOnScreen(id);
-      const named = serverErrors(failed.fields, text, serverNamesOf(options, values));
-      const fields = ofShownFields(atShownFields(named, id, onScreen), id, onScreen);
-      setFromServer(fields);
-      // Where no field shows what is wrong, the form says it itself.
+      const renamed = serverErrors(failed.fields, text, serverNamesOf(options, values));
+      const fields = pickShownFields(moveToShownFields(renamed, id, onScreen), id, onScreen);
+      setServerFieldErrors(fields);
+      // If no field can show the error, the summary does.
       setFailure(Object.keys(fields).length > 0 ? null : failed);
       setAttempts((count) => count + 1);
     } finally {
-      busy.current = false;
-      sent.current = null;
+      isSubmitting.current = false;
+      submittedValues.current = null;
       setSubmitting(false);
     }
   };
@@ -183,7 +198,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       value: valueAt(values, path) as ValueAt<Values, typeof path>,
       onChange: (value) => set(path, value),
       onBlur: () => {
-        // A field that was only passed through is not blamed for being empty.
+        // Tabbing through an empty field must not show an error.
         if (valueAt(values, path) !== valueAt(saved, path))
           afterPress(() => setVisited((current) => new Set(current).add(path)));
       },
@@ -191,13 +206,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }),
     set,
     reset: (next = options.initial) => {
-      resets.current += 1;
+      resetCount.current += 1;
       setSaved(next);
-      // What was typed while the form was being sent was not sent, and stays.
-      const { current: before } = sent;
-      setValues((current) => (before ? withTyped(next, changesBetween(before, current)) : next));
+      // Keeps input that was typed while submitting, and thus not submitted.
+      const { current: before } = submittedValues;
+      setValues((current) => (before ? reapplyTyped(next, diffValues(before, current)) : next));
       setVisited(new Set());
-      setFromServer({});
+      setServerFieldErrors({});
       setFailure(null);
       setAttempts(0);
       setMeanwhile([]);
@@ -206,7 +221,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 }
 
-function judge<Values>(
+function validate<Values>(
   options: FormOptions<Values>,
   values: Values,
   text: Parameters<typeof schemaErrors>[2],
@@ -214,7 +229,9 @@ function judge<Values>(
   const { schema, check } = options;
   return {
     ...check?.(values),
-    ...(schema ? renamed(schemaErrors(schema, values, text), serverNamesOf(options, values)) : {}),
+    ...(schema
+      ? renameFields(schemaErrors(schema, values, text), serverNamesOf(options, values))
+      : {}),
   };
 }
 

@@ -30,7 +30,7 @@ function Profile({ label = 'Name', city = 'Bern' }: Props) {
   );
 }
 
-it('what was typed outlasts a reload, over what the form begins with then; a password does not', async () => {
+it('restores typed values after a reload, over the new initial values, but no password', async () => {
   const person = userEvent.setup();
   const { unmount } = await renderUi(<Profile />);
   await person.type(screen.getByLabelText('Name'), 'Ada');
@@ -47,13 +47,13 @@ it('what was typed outlasts a reload, over what the form begins with then; a pas
   expect(screen.getByText('Not saved')).toBeVisible();
   again.unmount();
 
-  // Once: after that it is the form's own again.
+  // Restored only once.
   await renderUi(<Profile />);
   expect(screen.getByLabelText('Name')).toHaveValue('');
   expect(screen.getByText('Saved')).toBeVisible();
 });
 
-/** The days of a practice, each of which is a field of its own. */
+/** Opening days of a practice, each with its own field. */
 function Days() {
   const form = useForm<{ days: Record<string, { note: string } | undefined> }>({
     initial: { days: { monday: { note: 'Open' } } },
@@ -71,7 +71,7 @@ function Days() {
   );
 }
 
-it('an entry that was added outlasts it with what was typed in it', async () => {
+it('restores an added entry with its typed values', async () => {
   const person = userEvent.setup();
   const { unmount } = await renderUi(<Days />);
   await person.click(screen.getByRole('button', { name: 'Add' }));
@@ -84,7 +84,7 @@ it('an entry that was added outlasts it with what was typed in it', async () => 
   expect(screen.getByLabelText('monday')).toHaveValue('Open');
 });
 
-it('nothing of a password is written down, and the rest goes with the session', async () => {
+it('stores no password, and uses only keys that are cleared with the session', async () => {
   const person = userEvent.setup();
   await renderUi(<Profile />);
   await person.type(screen.getByLabelText('Name'), 'Ada');
@@ -95,7 +95,7 @@ it('nothing of a password is written down, and the rest goes with the session', 
     expect(key.startsWith(draftPrefix)).toBe(true);
 });
 
-it('forms of the same kind take back their own', async () => {
+it('restores two forms of the same shape separately', async () => {
   const person = userEvent.setup();
   const both = (
     <>
@@ -112,7 +112,7 @@ it('forms of the same kind take back their own', async () => {
   expect(screen.getByLabelText('Second')).toHaveValue('Grace');
 });
 
-it('a form that nothing was typed in keeps nothing, and what is damaged is left', async () => {
+it('stores nothing for an unedited form, and ignores corrupt drafts', async () => {
   const { unmount } = await renderUi(<Profile />);
   keepForms();
   expect(window.sessionStorage).toHaveLength(0);

@@ -3,25 +3,25 @@ import { focusPage } from '../focus-page';
 import { useSecondsUntil } from '../use-seconds-until';
 
 /**
- * A button that asks for another code, once that can be done; until then it counts the seconds.
+ * Manages a button that requests another code, with a countdown until that is allowed.
  *
- * @param resendAt from when on another code can be asked for; an instant
- * @param leave gives the focus to something else while nothing can be done with the button
- * @returns the seconds that are left, 0 from then on, and the button's props
+ * @param resendAt instant from which another code can be requested
+ * @param moveFocus moves the focus away from the button when it is disabled
+ * @returns the remaining seconds, or 0, and the button's props
  */
-export function useResend(resendAt: string, resend: () => Promise<void>, leave = focusPage) {
+export function useResend(resendAt: string, resend: () => Promise<void>, moveFocus = focusPage) {
   const [loading, setLoading] = useState(false);
   const left = useSecondsUntil(resendAt);
   const ref = useRef<HTMLButtonElement>(null);
   const disabled = left > 0;
-  // What it counts is not to be read out each second.
+  // Screen readers would read the countdown of a focused button every second.
   const leaveButton = useEffectEvent(() => {
-    if (document.activeElement === ref.current) leave();
+    if (document.activeElement === ref.current) moveFocus();
   });
   useLayoutEffect(() => {
     if (disabled) leaveButton();
   }, [disabled]);
-  const press = async () => {
+  const onClick = async () => {
     setLoading(true);
     try {
       await resend();
@@ -29,5 +29,5 @@ export function useResend(resendAt: string, resend: () => Promise<void>, leave =
       setLoading(false);
     }
   };
-  return { left, button: { ref, loading, disabled, onClick: () => void press() } };
+  return { left, button: { ref, loading, disabled, onClick: () => void onClick() } };
 }

@@ -5,7 +5,7 @@ import { Form } from './form';
 import { TextField } from './text-field';
 import { useForm } from './use-form';
 
-/** A comment, emptied as it was sent. */
+/** A comment form that is reset after submitting. */
 function Comment({ sent }: { sent: Promise<void> }) {
   const form = useForm({
     initial: { text: '', city: 'Bern' },
@@ -23,15 +23,15 @@ function Comment({ sent }: { sent: Promise<void> }) {
   );
 }
 
-it('empties what was sent, and keeps what was typed meanwhile', async () => {
+it('removes the submitted text, and keeps text that was typed while submitting', async () => {
   const person = userEvent.setup();
-  let answer = () => {};
-  await renderUi(<Comment sent={new Promise((resolve) => (answer = resolve))} />);
+  let respond = () => {};
+  await renderUi(<Comment sent={new Promise((resolve) => (respond = resolve))} />);
   await person.type(screen.getByLabelText('City'), 'e');
   await person.type(screen.getByLabelText('Comment'), 'Well done');
   await person.click(screen.getByRole('button', { name: 'Send' }));
   await person.type(screen.getByLabelText('Comment'), ' Also, thank you');
-  await act(async () => answer());
+  await act(async () => respond());
   expect(screen.getByLabelText('Comment')).toHaveValue('Also, thank you');
   expect(screen.getByLabelText('City')).toHaveValue('Bern');
 });

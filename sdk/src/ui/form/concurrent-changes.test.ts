@@ -1,34 +1,34 @@
-import { addChanges, changesBetween, withChanges } from './meanwhile';
+import { combineChanges, diffValues, mergeChanges } from './concurrent-changes';
 
 const before = { name: 'Old', address: { city: 'Bern', line1: 'A' }, days: [1, 2] };
 const now = { name: 'New', address: { city: 'Basel', line1: 'A' }, days: [1] };
 
-it('finds what differs, into groups, and takes a list as one value', () => {
-  expect(changesBetween(before, now)).toEqual([
+it('finds differences in nested groups, and treats a list as one value', () => {
+  expect(diffValues(before, now)).toEqual([
     { path: 'name', before: 'Old', now: 'New' },
     { path: 'address.city', before: 'Bern', now: 'Basel' },
     { path: 'days', before: [1, 2], now: [1] },
   ]);
-  expect(changesBetween(before, structuredClone(before))).toEqual([]);
+  expect(diffValues(before, structuredClone(before))).toEqual([]);
 });
 
-it('takes the changes over, and keeps what was typed', () => {
+it('applies changes, and keeps edited values', () => {
   const typed = { ...before, name: 'Mine', days: [1, 2, 3] };
-  expect(withChanges(typed, changesBetween(before, now))).toEqual({
+  expect(mergeChanges(typed, diffValues(before, now))).toEqual({
     name: 'Mine',
     address: { city: 'Basel', line1: 'A' },
     days: [1, 2, 3],
   });
 });
 
-it('keeps the choices of both where two change different ones of a list', () => {
+it('merges concurrent changes to a list of choices', () => {
   const saved = { tags: ['team', 'low', 'update'] };
   const typed = { tags: ['team', 'update', 'high'] };
-  const changes = changesBetween(saved, { tags: ['team', 'low', 'medium', 'high'] });
-  expect(withChanges(typed, changes)).toEqual({ tags: ['team', 'high', 'medium'] });
+  const changes = diffValues(saved, { tags: ['team', 'low', 'medium', 'high'] });
+  expect(mergeChanges(typed, changes)).toEqual({ tags: ['team', 'high', 'medium'] });
 });
 
-it('keeps what both did to the lines of a list', () => {
+it('merges concurrent changes to a list of lines', () => {
   const line = (key: number, title: string, cost: number) => ({ key, title, cost });
   const saved = [
     line(1, 'Audit', 90),
@@ -42,9 +42,9 @@ it('keeps what both did to the lines of a list', () => {
     line(4, 'Call', 5),
     line(9, 'Mine', 1),
   ];
-  const there = [line(1, 'Yearly audit', 90), line(2, 'Setup', 45), line(5, 'Theirs', 2)];
-  const changes = changesBetween({ lines: saved }, { lines: there });
-  expect(withChanges({ lines: typed }, changes).lines).toEqual([
+  const theirs = [line(1, 'Yearly audit', 90), line(2, 'Setup', 45), line(5, 'Theirs', 2)];
+  const changes = diffValues({ lines: saved }, { lines: theirs });
+  expect(mergeChanges({ lines: typed }, changes).lines).toEqual([
     line(1, 'Yearly audit', 95),
     line(5, 'Theirs', 2),
     line(3, 'Visit at home', 20),
@@ -52,7 +52,7 @@ it('keeps what both did to the lines of a list', () => {
   ]);
 });
 
-it('adds changes up, and forgets what was changed back', () => {
+it('combines successive changes, and drops reverted ones', () => {
   const first = [
     { path: 'a', before: 1, now: 2 },
     { path: 'b', before: 1, now: 2 },
@@ -62,7 +62,7 @@ it('adds changes up, and forgets what was changed back', () => {
     { path: 'a', before: 2, now: 3 },
     { path: 'b', before: 2, now: 1 },
   ];
-  expect(addChanges(first, newer)).toEqual([
+  expect(combineChanges(first, newer)).toEqual([
     { path: 'c', before: 1, now: 2 },
     { path: 'a', before: 1, now: 3 },
   ]);

@@ -7,8 +7,8 @@ import { Form } from './form';
 import { TextField } from './text-field';
 import { useForm } from './use-form';
 
-/** A form of one field, which the server refuses. */
-function Refused({ failure }: { failure: Failure }) {
+/** A form with one field, which the server rejects. */
+function RejectedForm({ failure }: { failure: Failure }) {
   const form = useForm({
     initial: { address: { city: '' } },
     serverNames: { town: 'address.city' },
@@ -28,20 +28,20 @@ async function send(fields: Record<string, string[]>) {
 }
 
 async function sendTo(failure: Failure) {
-  await renderUi(<Refused failure={failure} />);
+  await renderUi(<RejectedForm failure={failure} />);
   await userEvent.setup().type(screen.getByLabelText('City'), 'Berlin{Enter}');
 }
 
 it.each([
-  ['of a line of a list at the list', { 'address.city.2': ['somethingNew'] }],
-  ['by the name that the request has for it', { town: ['somethingNew'] }],
-])('marks a fault %s', async (_what, fields) => {
+  ['of a list item at the list', { 'address.city.2': ['somethingNew'] }],
+  ['of a field with another name in the request', { town: ['somethingNew'] }],
+])('marks an error %s', async (_what, fields) => {
   await send(fields);
   expect(await screen.findByText('Check one field')).toBeInTheDocument();
   expect(screen.getByLabelText('City')).toBeInvalid();
 });
 
-/** Cities that the request has in a list, and the form by names of their own. */
+/** Cities that are a list in the request, and named fields in the form. */
 function Cities() {
   const form = useForm({
     initial: { cities: { b: '', c: '' } },
@@ -66,7 +66,7 @@ function Cities() {
   );
 }
 
-it('marks an entry of a list that the form has under a name of its own', async () => {
+it('marks a list item that has its own name in the form', async () => {
   await renderUi(<Cities />);
   await userEvent.setup().type(screen.getByLabelText('First'), 'Bern{Enter}');
   expect(await screen.findByText('Check one field')).toBeInTheDocument();
@@ -74,14 +74,14 @@ it('marks an entry of a list that the form has under a name of its own', async (
   expect(screen.getByLabelText('First')).toBeValid();
 });
 
-it('promises no marked field where the fault is of none that it shows', async () => {
+it('shows a general message if no field of the form can show the error', async () => {
   await send({ internal: ['invalid_type'] });
   expect(await screen.findByText('Check what you entered and try again.')).toBeVisible();
   expect(screen.queryByText('Check one field')).not.toBeInTheDocument();
 });
 
-describe('once a record is there again', () => {
-  it('no longer says that it is gone, and leaves the focus with the page', async () => {
+describe('when a deleted record is restored', () => {
+  it('removes the error, and moves the focus to the page', async () => {
     await sendTo({ kind: 'rule', status: 404, code: 'not_found' });
     expect(await screen.findByRole('alert')).toHaveTextContent('This no longer exists');
     act(() => tellOfReturn());
@@ -90,7 +90,7 @@ describe('once a record is there again', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Berlin');
   });
 
-  it('goes on saying what else failed', async () => {
+  it('keeps other errors', async () => {
     await sendTo({ kind: 'server', status: 500 });
     const alert = await screen.findByRole('alert');
     act(() => tellOfReturn());

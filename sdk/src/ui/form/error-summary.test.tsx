@@ -20,7 +20,7 @@ function Account() {
   );
 }
 
-it('gives the summary of faults the focus, and says nothing of it while they are mended', async () => {
+it('focuses the error summary, and does not announce it while errors are fixed', async () => {
   const person = userEvent.setup();
   await renderUi(<Account />);
   await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -33,7 +33,7 @@ it('gives the summary of faults the focus, and says nothing of it while they are
   expect(said).toEqual([]);
 });
 
-it('brings the first line of a summary into sight that is taller than the window', async () => {
+it('scrolls to the first line of the summary, which may be taller than the viewport', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const person = userEvent.setup();
   await renderUi(<Account />);

@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../components/alert';
 
 /**
- * That what a dialog asks about can no longer be done. It comes without a press, at the end of a dialog
- * that may be longer than the window, and takes the focus; where that was on the button that has
- * gone, the dialog gives it to the one beside.
+ * Says that the action of a dialog is no longer possible. It takes the focus, because it appears without
+ * user interaction at the end of a dialog that may be longer than the viewport; but not if the dialog has
+ * just moved the focus from the removed button to the Close button.
  */
-export function OverAlert({ children }: { children: ReactNode }) {
+export function ActionOverAlert({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!document.activeElement?.hasAttribute('data-autofocus')) box.current?.focus();

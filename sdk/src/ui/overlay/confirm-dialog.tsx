@@ -6,31 +6,31 @@ import { Button } from '../components/button';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
-import { OverAlert } from './over-alert';
+import { ActionOverAlert } from './action-over-alert';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode;
-  /** What will happen, with the figures. */
+  /** The consequences, with figures. */
   children?: ReactNode;
-  /** The verb, with its figure: "Refund 51.10 EUR". */
+  /** Label of the confirm button: a verb with its figure, "Refund 51.10 EUR". */
   verb: ReactNode;
-  /** What the other button says; "Cancel", unless that is the act itself. */
+  /** Label of the other button; defaults to "Cancel", which is ambiguous if the action itself is a cancellation. */
   cancelLabel?: ReactNode;
-  /** The act destroys something: Enter does not carry it out. */
+  /** The action is destructive: the confirm button does not get the initial focus. */
   danger?: boolean;
-  /** The button cannot be pressed yet: something has to be chosen first. */
+  /** Disables the confirm button until the user has made a choice. */
   disabled?: boolean;
-  /** The dialog waits for it, shows a `RequestError` that it throws, and stays. */
+  /** Runs the action. The dialog waits for it, and stays open with the message of a thrown `RequestError`. */
   onConfirm(): Promise<void> | void;
-  /** It was carried out; `onClose` where it is left out. */
+  /** Called after success; defaults to `onClose`. */
   onDone?(): void;
-  /** Calls it off. */
+  /** Called when the user cancels. */
   onClose(): void;
 }
 
-/** Says what will happen and asks; the button bears the verb. */
+/** Confirmation dialog: states the consequences; its button is labeled with the verb. */
 export function ConfirmDialog({
   title,
   children,
@@ -82,7 +82,7 @@ export function ConfirmDialog({
               danger={danger}
               loading={busy}
               disabled={disabled}
-              // What destroys is not one Enter away.
+              // A destructive action must not be one Enter away.
               data-autofocus={danger ? undefined : ''}
               onClick={() => void confirm()}
             >
@@ -98,7 +98,7 @@ export function ConfirmDialog({
       <div className={styles['text']}>
         {children}
         {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
-        {over !== null && <OverAlert>{over}</OverAlert>}
+        {over !== null && <ActionOverAlert>{over}</ActionOverAlert>}
       </div>
     </Modal>
   );

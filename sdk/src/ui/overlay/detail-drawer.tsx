@@ -2,11 +2,11 @@ import { Drawer, type ModalProps } from './modal';
 import { useWayBack } from './way-back';
 
 export interface DetailDrawerProps extends Omit<ModalProps, 'look' | 'width' | 'onClose'> {
-  /** Address of the list that the drawer stands over; the list's search is kept. */
+  /** Address of the list below the drawer; the list's search parameters are kept. */
   closeTo: string;
 }
 
-/** A record over its list, at an address of its own: it can be shared, and Back closes it. */
+/** Drawer with a record over its list. It has its own address, so that it can be shared and Back closes it. */
 export function DetailDrawer({ closeTo, ...rest }: DetailDrawerProps) {
   return <Drawer {...rest} onClose={useWayBack(closeTo)} />;
 }

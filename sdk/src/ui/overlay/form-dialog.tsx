@@ -4,30 +4,30 @@ import { Button } from '../components/button';
 import { Form, type FormProps } from '../form/form';
 import { useUiText } from '../text/use-ui-text';
 import { Modal } from './modal';
-import { OverAlert } from './over-alert';
+import { ActionOverAlert } from './action-over-alert';
 import { DiscardDialog } from './unsaved-changes';
 
 export interface FormDialogProps {
-  /** What is decided. */
+  /** Heading: the decision. */
   title: string;
-  /** Of `useForm`. */
+  /** Result of `useForm`. */
   form: FormProps['form'] & { dirty: boolean };
-  /** For what somebody else changed: as of `Form`. */
+  /** Formats concurrent changes, as in `Form`. */
   describe?: FormProps['describe'];
-  /** What happens, with its figure; null where there is nothing to decide: the dialog says why. */
+  /** Label of the submit button: a verb with its figure; null if no decision is possible and `children` says why. */
   verb: ReactNode;
-  /** On the button that leaves all as it is, where the verb itself says "cancel". */
+  /** Label of the other button, if the action itself is a cancellation. */
   cancelLabel?: ReactNode;
-  /** The act destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
-  /** The figures that the decision needs are not there yet. */
+  /** Disables the submit button, for example while figures are loading. */
   disabled?: boolean;
   children: ReactNode;
-  /** Closes it; with entries it asks first. */
+  /** Closes the dialog; with unsaved input, the user confirms first. */
   onClose(): void;
 }
 
-/** A decision with something to enter: Enter carries it out, and closing with entries asks. */
+/** Dialog with a form: Enter submits it, and closing it with unsaved input needs a confirmation. */
 export function FormDialog({
   title,
   form,
@@ -40,12 +40,12 @@ export function FormDialog({
   onClose,
 }: FormDialogProps) {
   const text = useUiText();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { over, failure } = useActionOver(form.submitting, form.failure);
   const close = () => {
     if (form.submitting) return;
-    // What can no longer be done has nothing to save.
-    if (form.dirty && over === null) setAsking(true);
+    // Nothing can be saved once the action is impossible.
+    if (form.dirty && over === null) setConfirming(true);
     else onClose();
   };
   return (
@@ -76,9 +76,9 @@ export function FormDialog({
     >
       <Form id={form.id} form={{ ...form, failure }} describe={describe}>
         {children}
-        {over !== null && <OverAlert>{over}</OverAlert>}
+        {over !== null && <ActionOverAlert>{over}</ActionOverAlert>}
       </Form>
-      {asking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
+      {confirming && <DiscardDialog onDiscard={onClose} onStay={() => setConfirming(false)} />}
     </Modal>
   );
 }

@@ -7,19 +7,16 @@ import { Drawer, type ModalProps } from './modal';
 import { DiscardDialog, UnsavedChanges } from './unsaved-changes';
 
 export interface FormDrawerProps extends Pick<ModalProps, 'title' | 'width' | 'onClose'> {
-  /** Of `useForm`. */
+  /** Result of `useForm`. */
   form: FormPageProps['form'];
-  /** For what somebody else changed: as of `Form`. */
+  /** Formats concurrent changes, as in `Form`. */
   describe?: FormPageProps['describe'];
   children: ReactNode;
-  /**
-   * The verb on the button; "Save" where it is left out, null where there is nothing to send any
-   * more: what stands in it says why.
-   */
+  /** Label of the submit button, "Save" by default; null if nothing can be submitted any more and `children` says why. */
   submitLabel?: ReactNode;
 }
 
-/** A form at the side of the page. Closing it with unsaved changes asks, and so does leaving the page. */
+/** Form in a drawer. Closing it, or leaving the page, with unsaved changes needs a confirmation. */
 export function FormDrawer({
   form,
   describe,
@@ -29,15 +26,15 @@ export function FormDrawer({
   ...drawer
 }: FormDrawerProps) {
   const text = useUiText();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [discarded, setDiscarded] = useState(false);
-  const isOver = submitLabel === null;
-  const isUnsaved = form.dirty && !isOver;
+  const isReadOnly = submitLabel === null;
+  const isUnsaved = form.dirty && !isReadOnly;
   const close = () => {
-    if (isUnsaved) setAsking(true);
+    if (isUnsaved) setConfirming(true);
     else onClose();
   };
-  // To close may be to go to another address, which is asked about as long as something is unsaved.
+  // Closing may navigate, which `UnsavedChanges` would block: it has to unmount first.
   const closeDiscarded = useEffectEvent(onClose);
   useEffect(() => {
     if (discarded) closeDiscarded();
@@ -47,7 +44,7 @@ export function FormDrawer({
       {...drawer}
       onClose={close}
       footer={
-        isOver ? (
+        isReadOnly ? (
           <Button data-autofocus="" onClick={close}>
             {text('close')}
           </Button>
@@ -61,17 +58,17 @@ export function FormDrawer({
         )
       }
     >
-      {isOver ? (
+      {isReadOnly ? (
         children
       ) : (
         <Form id={form.id} form={form} describe={describe}>
           {children}
         </Form>
       )}
-      {asking && (
-        <DiscardDialog onDiscard={() => setDiscarded(true)} onStay={() => setAsking(false)} />
+      {confirming && (
+        <DiscardDialog onDiscard={() => setDiscarded(true)} onStay={() => setConfirming(false)} />
       )}
-      {/* Only one is heeded at a time: a page's own, unless something is unsaved here, too. */}
+      {/* The router supports one blocker at a time: rendered only if needed, so that the page's own stays active. */}
       {isUnsaved && !form.submitting && !discarded && <UnsavedChanges unsaved />}
     </Drawer>
   );

@@ -9,21 +9,21 @@ import styles from './form-page.module.css';
 import { UnsavedChanges } from './unsaved-changes';
 
 export interface FormPageProps {
-  /** Of `useForm`. */
+  /** Result of `useForm`. */
   form: FormProps['form'] & Pick<FormState<object>, 'dirty' | 'reset'>;
-  /** For what somebody else changed: as of `Form`. */
+  /** Formats concurrent changes, as in `Form`. */
   describe?: FormProps['describe'];
-  /** For what somebody else changed: as of `Form`. */
+  /** Names of unlabeled parts for concurrent changes, as in `Form`. */
   names?: FormProps['names'];
-  /** Fields, or several `FormSection`s. */
+  /** Fields, or `FormSection`s. */
   children: ReactNode;
-  /** The verb on the button; "Save" where it is left out. */
+  /** Label of the submit button; defaults to "Save". */
   submitLabel?: ReactNode;
-  /** Left out: the button takes the changes back. */
+  /** Called by Cancel; by default, Cancel resets the form. */
   onCancel?(): void;
 }
 
-/** A form that fills a page: its buttons stay in sight, and leaving with unsaved changes asks. */
+/** Form that fills a page. Its buttons are sticky, and leaving with unsaved changes needs a confirmation. */
 export function FormPage({
   form,
   describe,
@@ -52,15 +52,15 @@ export function FormPage({
   );
 }
 
-/** Fields that belong together, with what they are for beside them. */
+/** Card with related fields, and their purpose next to them. */
 export function FormSection({
   title,
   help,
   children,
 }: {
-  /** What the fields are about. */
+  /** Heading of the section. */
   title: ReactNode;
-  /** What they are for. */
+  /** Purpose of the fields. */
   help?: ReactNode;
   children: ReactNode;
 }) {

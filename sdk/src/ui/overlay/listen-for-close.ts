@@ -1,19 +1,19 @@
 import { openDialogs } from '../open-dialogs';
 
 /**
- * Calls `close` for every way in which somebody asks a modal dialog to close, if it is the topmost
- * one. The browser never closes it by itself.
+ * Calls `close` for every way to dismiss a modal dialog, if it is the topmost one. The browser itself never
+ * closes it.
  *
- * @returns stops listening
+ * @returns function that removes the listeners
  */
 export function listenForClose(dialog: HTMLDialogElement, close: () => void): () => void {
   const isTop = () => openDialogs.top() === dialog;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  // What refuses to be closed twice is closed by the browser all the same, unless the key itself is
-  // taken: then it is not asked.
-  window.addEventListener('keydown', endWhatIsUnderWay, { capture: true, signal });
+  // Handles Escape instead of `cancel`: Chromium closes a dialog that prevents `cancel` twice in a row,
+  // but sends no close request if the key event itself is prevented.
+  window.addEventListener('keydown', preventForInnerLayer, { capture: true, signal });
   document.addEventListener(
     'keydown',
     (event) => {
@@ -24,8 +24,8 @@ export function listenForClose(dialog: HTMLDialogElement, close: () => void): ()
     { signal },
   );
 
-  // The back gesture of a phone, the dismissal of a screen reader. What bubbles up here is another
-  // one's: a file field can be cancelled too.
+  // Back gesture of a phone, dismiss gesture of a screen reader. Ignores `cancel` events that bubble up,
+  // such as that of a file input.
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -45,32 +45,32 @@ export function listenForClose(dialog: HTMLDialogElement, close: () => void): ()
     { signal },
   );
 
-  // A selection of text that ends beside the panel does not close it.
-  let pressedBeside = false;
+  // Selecting text and releasing the pointer on the backdrop must not close the dialog.
+  let startedOnBackdrop = false;
   dialog.addEventListener(
     'pointerdown',
     ({ target }) => {
-      pressedBeside = target === dialog;
+      startedOnBackdrop = target === dialog;
     },
     { signal },
   );
   dialog.addEventListener(
     'click',
     ({ target }) => {
-      if (pressedBeside && target === dialog) close();
+      if (startedOnBackdrop && target === dialog) close();
     },
     { signal },
   );
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
-/** Lists of antd's selects and pickers while they are open, and what is being moved in a sortable list. */
-const underWay = [
+/** Open dropdowns of antd's selects and pickers, and the item that is being moved in a sortable list. */
+const innerLayer = [
   ...['select', 'picker'].map((name) => `.ant-${name}-dropdown:not(.ant-${name}-dropdown-hidden)`),
   'li[data-held]',
 ].join();
 
-/** Escape closes an open list or gives up a move, not the dialog around it. */
-function endWhatIsUnderWay(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && document.querySelector(underWay)) event.preventDefault();
+/** Lets Escape close an open dropdown or cancel a move, without closing the dialog around it. */
+function preventForInnerLayer(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && document.querySelector(innerLayer)) event.preventDefault();
 }

@@ -11,27 +11,24 @@ import { useModalDialog } from './use-modal-dialog';
 import { useRoomForToasts } from './use-room-for-toasts';
 
 export interface ModalProps {
-  /** Its heading, and its name for screen readers. */
+  /** Heading and accessible name. */
   title: ReactNode;
   children: ReactNode;
-  /** Buttons; the one that acts comes first. */
+  /** Buttons, the primary one first. */
   footer?: ReactNode;
-  /** Called by Escape, by a click beside it and by the cross. */
+  /** Called on Escape, a click on the backdrop, and the close button. */
   onClose(): void;
-  /**
-   * `drawer` comes from the side and is as high as the window; `menu` does from where menus are;
-   * `sheet` comes from the bottom of a phone.
-   */
+  /** `drawer`: full height, from the right; `menu`: full height, from the left; `sheet`: from the bottom of a phone. */
   look?: 'dialog' | 'drawer' | 'menu' | 'sheet';
-  /** 440, 560 or 880 px at most. */
+  /** Maximum width: 440, 560 or 880 px. */
   width?: 'small' | 'medium' | 'large';
-  /** Beside the title: a status, a menu. */
+  /** Shown next to the title: a status, a menu. */
   extra?: ReactNode;
-  /** The person is asked something and has to answer: `alertdialog`. */
+  /** Makes it an `alertdialog`: the user has to answer a question. */
   asks?: boolean;
 }
 
-/** The dialog itself, in the browser's top layer while it is mounted. */
+/** The modal dialog, in the browser's top layer while it is mounted. */
 export function ModalLayer({
   title,
   children,
@@ -51,13 +48,13 @@ export function ModalLayer({
   const scrolls = look !== 'dialog';
   useModalDialog(dialog, onClose);
   useRoomForToasts(dialog, buttons, footer !== undefined);
-  // A button goes with the act that it carried out: whoever pressed it by key goes on from here. On
-  // the way from one field to the next, too, nothing has the focus, but there both of them stay.
+  // Refocuses the dialog when an action removes its own button from the footer. `isConnected` tells this
+  // apart from the moment between blur and focus, when nothing has the focus either.
   useLayoutEffect(() => {
     const { current } = dialog;
-    const isGone = lastFocused.current?.isConnected === false;
-    const isLost = isGone && document.activeElement === document.body;
-    if (current && isLost && openDialogs.top() === current) focusDialog(current);
+    const isRemoved = lastFocused.current?.isConnected === false;
+    const isFocusLost = isRemoved && document.activeElement === document.body;
+    if (current && isFocusLost && openDialogs.top() === current) focusDialog(current);
   }, [footer]);
 
   return createPortal(
@@ -68,7 +65,7 @@ export function ModalLayer({
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(styles['layer'], styles[`${look}Layer`])}
-      onKeyUp={showWhole}
+      onKeyUp={scrollWholeIntoView}
       onFocus={({ target }) => {
         lastFocused.current = target;
       }}
@@ -95,7 +92,7 @@ export function ModalLayer({
         </div>
         <div
           className={styles['body']}
-          // Its content scrolls by itself: the keys need a place from which to scroll it.
+          // Focusable, so that the keyboard can scroll it.
           {...(scrolls && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
         >
           {children}
@@ -111,7 +108,7 @@ export function ModalLayer({
   );
 }
 
-/** Of what Tab comes to, browsers bring the caret into sight: of a text of several lines the first one. */
-function showWhole({ key, target }: KeyboardEvent): void {
+/** Scrolls the focused element into view as a whole: on Tab, browsers only scroll to the caret of a multi-line field. */
+function scrollWholeIntoView({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
 }

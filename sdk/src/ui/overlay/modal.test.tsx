@@ -11,7 +11,7 @@ import { Drawer, Modal } from './modal';
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Opens a drawer, which opens a dialog; both can go at once. */
+/** Opens a drawer, which opens a dialog; both can close together. */
 function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   const [open, setOpen] = useState<'none' | 'drawer' | 'both'>('none');
   return (
@@ -31,7 +31,7 @@ function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   );
 }
 
-/** A request whose button goes with the act that it carries out. */
+/** A request whose Confirm button removes itself. */
 function Request() {
   const [confirmed, setConfirmed] = useState(false);
   return (
@@ -54,20 +54,20 @@ function Request() {
 }
 
 describe('a modal dialog', () => {
-  it('takes the focus where the button that had it goes with its act', async () => {
+  it('takes the focus when an action removes its own button', async () => {
     await renderUi(<Request />);
     screen.getByRole('button', { name: 'Confirm' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(dialog('Booked')).toHaveFocus();
   });
 
-  it('takes the focus itself', async () => {
+  it('takes the focus when it opens', async () => {
     await renderUi(<Page />);
     await press('Open');
     expect(dialog('Maya Okafor')).toHaveFocus();
   });
 
-  it('is asked to close by Escape as often as it refuses, and stays until it is taken away', async () => {
+  it('calls onClose on every Escape, and stays open until it unmounts', async () => {
     const onClose = jest.fn();
     await renderUi(<Page onClose={onClose} />);
     await press('Open');
@@ -76,7 +76,7 @@ describe('a modal dialog', () => {
     expect(dialog('Maya Okafor')).toHaveAttribute('open');
   });
 
-  it('is asked by what a phone has instead of Escape', async () => {
+  it('calls onClose on the cancel event, such as the back gesture of a phone', async () => {
     const onClose = jest.fn();
     await renderUi(<Page onClose={onClose} />);
     await press('Open');
@@ -84,7 +84,7 @@ describe('a modal dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is shown again, and asked, where the browser closed it by itself', async () => {
+  it('reopens and calls onClose if the browser closes it', async () => {
     const onClose = jest.fn();
     await renderUi(<Page onClose={onClose} />);
     await press('Open');
@@ -96,7 +96,7 @@ describe('a modal dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is not closed by a file that was not chosen', async () => {
+  it('ignores the cancel event of a file input', async () => {
     const onClose = jest.fn();
     await renderUi(
       <Modal title="Import" onClose={onClose}>
@@ -107,7 +107,7 @@ describe('a modal dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes by a press beside it, but not by a selection that ends there', async () => {
+  it('closes on a backdrop click, but not when a text selection ends there', async () => {
     const onClose = jest.fn();
     await renderUi(<Page onClose={onClose} />);
     await press('Open');
@@ -120,7 +120,7 @@ describe('a modal dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the focus back, each to where it came from', async () => {
+  it('restores the focus, also when nested dialogs close together', async () => {
     await renderUi(<Page />);
     await press('Open');
     await press('Refund');
@@ -132,7 +132,7 @@ describe('a modal dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('leaves the focus to the page where it came with the address, opened by nothing', async () => {
+  it('moves the focus to the page if it was open from the start', async () => {
     function Opened() {
       const [open, setOpen] = useState(true);
       return (
@@ -151,7 +151,7 @@ describe('a modal dialog', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('keeps the page behind it from scrolling', async () => {
+  it('locks scrolling of the page behind it', async () => {
     await renderUi(<Page />);
     const { style } = document.documentElement;
     await press('Open');
@@ -162,8 +162,8 @@ describe('a modal dialog', () => {
   });
 });
 
-describe('what opens in a modal dialog', () => {
-  it('is a menu that Escape closes alone', async () => {
+describe('inside a modal dialog', () => {
+  it('Escape closes an open menu, not the dialog', async () => {
     const onClose = jest.fn();
     await renderUi(
       <Drawer title="Maya Okafor" onClose={onClose}>
@@ -179,7 +179,7 @@ describe('what opens in a modal dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is the list of a select, within reach, that Escape closes alone', async () => {
+  it('the dropdown of a select opens in the dialog, and Escape closes only the dropdown', async () => {
     const onClose = jest.fn();
     const field = {
       id: 'zone',
@@ -203,7 +203,7 @@ describe('what opens in a modal dialog', () => {
 });
 
 describe('toasts', () => {
-  it('stand in the topmost dialog, where they can be pressed, and outlive it', async () => {
+  it('move into the topmost dialog, stay clickable, and outlive it', async () => {
     const onUndo = jest.fn();
     await renderUi(
       <>

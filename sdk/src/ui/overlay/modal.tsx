@@ -9,19 +9,19 @@ const layer = deferredCode(() => import(/* webpackChunkName: "modal-layer" */ '.
 const loadLayer = async () => ({ default: (await layer.load()).ModalLayer });
 
 /**
- * A dialog over the page. It is open while it is rendered, so that its state begins anew each time:
- * `{isOpen && <Modal ... />}`. No page waits for its code; where that cannot be fetched, a notice
- * says so and the dialog counts as closed.
+ * Modal dialog. It is open while it is mounted, so that its state is reset each time:
+ * `{isOpen && <Modal ... />}`. Its code is lazy-loaded; if that fails, a notice is shown and `onClose` is
+ * called.
  */
 export function Modal(props: ModalProps) {
-  // What was there when it opened stays: a dialog that is mounted anew loses what was typed in it.
-  const [ready] = useState(() => layer.now()?.ModalLayer ?? null);
-  const fetched = useLazyDialog(ready ? null : loadLayer, () => props.onClose());
-  const Layer = ready ?? fetched;
+  // Fixed at mount: switching to another component would remount the dialog and lose its input.
+  const [preloaded] = useState(() => layer.now()?.ModalLayer ?? null);
+  const loaded = useLazyDialog(preloaded ? null : loadLayer, () => props.onClose());
+  const Layer = preloaded ?? loaded;
   return Layer && createElement(Layer, props);
 }
 
-/** A dialog at the side of the page. */
+/** Modal dialog at the side of the page. */
 export function Drawer(props: Omit<ModalProps, 'look'>) {
   return <Modal {...props} look="drawer" />;
 }

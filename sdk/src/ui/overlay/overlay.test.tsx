@@ -33,7 +33,7 @@ function Refund(props: Partial<ConfirmDialogProps>) {
 }
 
 describe('ConfirmDialog', () => {
-  it('acts once, closes, and gives the focus back', async () => {
+  it('runs the action once, closes, and restores the focus', async () => {
     const person = userEvent.setup();
     const onConfirm = jest.fn();
     await renderUi(<Refund onConfirm={onConfirm} />);
@@ -45,7 +45,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('stays and says why when the act is refused', async () => {
+  it('stays open with an error message when the request is rejected', async () => {
     const person = userEvent.setup();
     const refuse = () =>
       Promise.reject(new RequestError({ kind: 'rule', status: 409, code: 'charge_disputed' }));
@@ -56,7 +56,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Refund 51.10 EUR' })).toBeEnabled();
   });
 
-  it('puts the focus beside what destroys, and Escape leaves', async () => {
+  it('focuses Cancel for a destructive action, and closes on Escape', async () => {
     const person = userEvent.setup();
     await renderUi(<Refund danger />);
     await person.click(screen.getByRole('button', { name: 'Open' }));
@@ -65,7 +65,7 @@ describe('ConfirmDialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('keeps Tab inside', async () => {
+  it('traps the focus', async () => {
     const person = userEvent.setup();
     await renderUi(<Refund />);
     await person.click(screen.getByRole('button', { name: 'Open' }));
@@ -85,8 +85,8 @@ describe('DetailDrawer', () => {
   );
   const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-  /** What the browser says of the addresses that one came by; the last is the present one. */
-  function cameBy(...addresses: string[]) {
+  /** Mocks the browser's history entries; the last one is the current address. */
+  function mockHistory(...addresses: string[]) {
     const entries = addresses.map((address, index) => ({
       index,
       url: new URL(address, window.location.href).href,
@@ -98,7 +98,7 @@ describe('DetailDrawer', () => {
   }
   afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
-  it('closes to its list and keeps the list as it was, in place of itself', async () => {
+  it('closes to its list by replacing its own history entry, and keeps the search of the list', async () => {
     const { router } = await renderUi(drawer, { at: '/patients/7?q=maya&section=invoices' });
     await close();
     expect(router.state).toMatchObject({
@@ -107,11 +107,11 @@ describe('DetailDrawer', () => {
     });
   });
 
-  it('goes back to the list where one came from it, over other records as well', async () => {
+  it('goes back in the history if the user came from the list, across other records too', async () => {
     const { router } = await renderUi(drawer, { at: '/patients?q=maya' });
     await act(() => router.navigate('/patients/6?q=maya'));
     await act(() => router.navigate('/patients/7?q=maya&section=invoices'));
-    cameBy('/dashboard', '/patients?q=maya', '/patients/6?q=maya', '/patients/7?q=maya');
+    mockHistory('/dashboard', '/patients?q=maya', '/patients/6?q=maya', '/patients/7?q=maya');
     await close();
     expect(router.state).toMatchObject({
       historyAction: 'POP',
@@ -124,7 +124,7 @@ describe('DetailDrawer', () => {
     async (before) => {
       const { router } = await renderUi(drawer, { at: before });
       await act(() => router.navigate('/patients/7?q=maya'));
-      cameBy(before, '/patients/7?q=maya');
+      mockHistory(before, '/patients/7?q=maya');
       await close();
       expect(router.state).toMatchObject({
         historyAction: 'REPLACE',
@@ -154,19 +154,19 @@ function RejectDialog() {
   );
 }
 
-describe('a form in a dialog whose action is over', () => {
-  it('closes without asking: there is nothing to save', async () => {
+describe('a form dialog whose action is no longer possible', () => {
+  it('closes without a confirmation', async () => {
     await renderUi(<RejectDialog />);
     await userEvent.type(screen.getByLabelText('Reason'), 'Twice on sale');
     act(() => endAction());
-    // It is below what is entered, and a phone shows one of the two.
+    // The alert is below the fields, outside the viewport on a phone.
     expect(screen.getByRole('alert').parentElement).toHaveFocus();
     const close = screen.getByText('Close').closest('button')!;
     await userEvent.click(close);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('can be left where it is over while somebody is asked whether to leave', async () => {
+  it('can be closed if the action becomes impossible during the confirmation', async () => {
     await renderUi(<RejectDialog />);
     await userEvent.type(screen.getByLabelText('Reason'), 'Twice on sale{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
@@ -186,7 +186,7 @@ function NamePage({ onSubmit = () => undefined }: { onSubmit?: (values: object) 
   );
 }
 
-it('takes the changes of a page back, and leaves the button its focus', async () => {
+it('Cancel resets a form page, and keeps the focus', async () => {
   const person = userEvent.setup();
   await renderUi(<NamePage />);
   const cancel = screen.getByRole('button', { name: 'Cancel' });
@@ -201,7 +201,7 @@ it('takes the changes of a page back, and leaves the button its focus', async ()
 });
 
 describe('leaving with unsaved changes', () => {
-  it('asks, and goes or stays as it is told', async () => {
+  it('asks for confirmation, and leaves or stays', async () => {
     const person = userEvent.setup();
     const { router } = await renderUi(<NamePage />, { at: '/plans/1' });
     await person.type(screen.getByLabelText('Name'), ' care');
@@ -216,7 +216,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
   });
 
-  it('does not ask when nothing was changed, or all is saved', async () => {
+  it('needs no confirmation after saving', async () => {
     const person = userEvent.setup();
     const { router } = await renderUi(<NamePage />, { at: '/plans/1' });
     await person.type(screen.getByLabelText('Name'), ' care{Enter}');
@@ -224,7 +224,7 @@ describe('leaving with unsaved changes', () => {
     expect(router.state.location.pathname).toBe('/elsewhere');
   });
 
-  it('is asked by a drawer too, and its button sends', async () => {
+  it('needs a confirmation in a drawer too, whose button submits the form', async () => {
     const person = userEvent.setup();
     const onClose = jest.fn();
     const onSubmit = jest.fn();
@@ -246,7 +246,7 @@ describe('leaving with unsaved changes', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Basic' });
   });
 
-  it('is asked once by a drawer with an address of its own, however it is left', async () => {
+  it('needs one confirmation in a drawer with its own address, on navigation and on Cancel', async () => {
     const person = userEvent.setup();
     function Page() {
       const form = useForm({ initial: { name: '' }, onSubmit: () => undefined });

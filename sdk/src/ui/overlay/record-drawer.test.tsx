@@ -39,7 +39,7 @@ const show = (query: QueryResult<Patient>, onApprove = jest.fn()) =>
     { at: '/patients/7?q=maya' },
   );
 
-it('shows the record with its status and what can be done with it', async () => {
+it('shows the record with its status and its actions', async () => {
   const onApprove = jest.fn();
   const { router } = await show(queryOf({ data: maya }), onApprove);
   const drawer = screen.getByRole('dialog', { name: 'Maya Okafor' });
@@ -51,7 +51,7 @@ it('shows the record with its status and what can be done with it', async () => 
   expect(router.state.location).toMatchObject({ pathname: '/patients', search: '?q=maya' });
 });
 
-it('waits for the record, and shows nothing of the one before', async () => {
+it('shows a loading state instead of the previous record', async () => {
   await show(queryOf({ shown: { id: '6', name: 'Noah Bakshi' }, loading: true }));
   const drawer = screen.getByRole('dialog', { name: 'Patient' });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -60,7 +60,7 @@ it('waits for the record, and shows nothing of the one before', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
-it('says what failed in the place of the record, and tries again', async () => {
+it('shows an error in place of the record, and retries', async () => {
   const query = queryOf({ error: { kind: 'timeout', status: 0 } });
   await show(query);
   expect(screen.getByRole('alert')).toHaveTextContent('This is taking too long.');
@@ -69,7 +69,7 @@ it('says what failed in the place of the record, and tries again', async () => {
   expect(query.reload).toHaveBeenCalledTimes(1);
 });
 
-it('says of a record that is no longer there, and leads back to the list', async () => {
+it('shows that a record no longer exists, with a way back to the list', async () => {
   const failure = { kind: 'rule', status: 404, code: 'not_found' } as const;
   const { router } = await show(queryOf({ error: failure }));
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -80,13 +80,13 @@ it('says of a record that is no longer there, and leads back to the list', async
   expect(router.state.location).toMatchObject({ pathname: '/patients', search: '?q=maya' });
 });
 
-it('keeps the record in sight where it could not be loaded again', async () => {
+it('keeps showing the record if reloading fails', async () => {
   await show(queryOf({ data: maya, error: { kind: 'offline', status: 0 } }));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.getByText('Everything about Maya Okafor')).toBeInTheDocument();
 });
 
-it('has no row of buttons where nothing can be done', async () => {
+it('has no buttons if the record has no actions', async () => {
   await show(queryOf({ data: { id: '7', name: 'Nobody' } }));
   expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Close']);
 });

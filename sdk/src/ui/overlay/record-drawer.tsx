@@ -5,24 +5,24 @@ import { DetailDrawer } from './detail-drawer';
 import { useWayBack } from './way-back';
 
 export interface RecordDrawerProps<Data> {
-  /** Holds the record. */
+  /** Query of the record. */
   query: LoadedProps<Data>['query'];
-  /** What kind of thing it is: the title until the record is there. */
+  /** Kind of record; the title until the record is loaded. */
   kind: ReactNode;
-  /** Its name, once it is there. */
+  /** Title of the loaded record. */
   title?(record: Data): ReactNode;
-  /** Beside the title: its status. */
+  /** Status, shown next to the title. */
   status(record: Data): ReactNode;
-  /** Address of the list that the drawer stands over. */
+  /** Address of the list below the drawer. */
   closeTo: string;
-  /** What can be done with it, as its `useRecordActions` offers it; the likeliest first. */
+  /** Actions of the record, from `useRecordActions().offered`, the most likely one first. */
   actions?(record: NoInfer<Data>): readonly OfferedAction[];
-  /** Stands in until the record is there; the outline of a form where it is left out. */
+  /** Shown while the record loads; defaults to the skeleton of a form. */
   outline?: ReactNode;
   children(record: Data): ReactNode;
 }
 
-/** A record over its list: its status beside the title, and what can be done with it below. */
+/** Drawer with a record over its list: status next to the title, actions in the footer. */
 export function RecordDrawer<Data>({
   query,
   kind,

@@ -5,37 +5,37 @@ import { Tabs } from '../components/tabs';
 import { oneOf } from '../list/list-choice';
 
 export interface PageSection {
-  /** In the address: `?tab=practice`. */
+  /** Value in the address: `?tab=practice`. */
   key: string;
-  /** On its tab. */
+  /** Label of its tab. */
   label: string;
   content: ComponentType;
 }
 
 export interface SectionsPageProps {
-  /** A noun. */
+  /** Title of the page: a noun. */
   title: string;
   /** One sentence under the title. */
   subtitle?: string;
-  /** What the tabs are of, for screen readers. */
+  /** Accessible name of the tabs. */
   tabsLabel: string;
-  /** The page shows one at a time, the first one where the address names none. */
+  /** Sections; the page shows one at a time, by default the first one. */
   sections: readonly [PageSection, ...PageSection[]];
 }
 
-const KeysContext = createContext<readonly string[]>([]);
+const SectionKeysContext = createContext<readonly string[]>([]);
 
 /**
- * A page whose tabs change what it shows, each an address of its own. A form in a section asks before
- * another section takes its place.
+ * Page with sections in tabs, each with its own address. Leaving a section with unsaved changes needs a
+ * confirmation.
  */
 export function SectionsPage({ title, subtitle, tabsLabel, sections }: SectionsPageProps) {
   const [params] = useSearchParams();
   const keys = sections.map(({ key }) => key);
-  const active = keyIn(params, keys);
+  const active = sectionKeyIn(params, keys);
   const { content: Content } = sections.find(({ key }) => key === active) ?? sections[0];
   return (
-    <KeysContext value={keys}>
+    <SectionKeysContext value={keys}>
       <Page>
         <PageHeader
           title={title}
@@ -51,19 +51,19 @@ export function SectionsPage({ title, subtitle, tabsLabel, sections }: SectionsP
         </PageHeader>
         <Content />
       </Page>
-    </KeysContext>
+    </SectionKeysContext>
   );
 }
 
-/** Whether a page shows the same at two addresses: filters and drawers leave a form where it is. */
+/** Returns a function that tells whether two addresses show the same section: filters and drawers keep a form mounted. */
 export function useIsSamePlace() {
-  const keys = useContext(KeysContext);
+  const keys = useContext(SectionKeysContext);
   const placeOf = ({ pathname, search }: Place) =>
-    `${pathname}#${keyIn(new URLSearchParams(search), keys)}`;
+    `${pathname}#${sectionKeyIn(new URLSearchParams(search), keys)}`;
   return (one: Place, other: Place) => placeOf(one) === placeOf(other);
 }
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-const keyIn = (params: URLSearchParams, keys: readonly string[]): string | undefined =>
+const sectionKeyIn = (params: URLSearchParams, keys: readonly string[]): string | undefined =>
   oneOf(params.get('tab'), keys) ?? keys[0];

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { renderUi } from '../../testing/render-ui';
 import { UnsavedChanges } from './unsaved-changes';
 
-const asked = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const findConfirmation = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 function Plans() {
@@ -12,32 +12,32 @@ function Plans() {
   return <UnsavedChanges unsaved={pathname === '/plans/new'} />;
 }
 
-/** A browser goes back a moment after it was asked to; a router in memory does so at once. */
-async function showAfterBack() {
+/** Uses a browser history, because `history.back()` is asynchronous there, unlike in a memory router. */
+async function goBackWithChanges() {
   const { router } = await renderUi(<Plans />, { at: '/plans', history: 'browser' });
   await act(() => router.navigate('/plans/new'));
   await act(() => {
     window.history.back();
   });
-  await asked();
+  await findConfirmation();
   expect(router.state.location.pathname).toBe('/plans/new');
   return router;
 }
 
-it('leaves by Back once the changes are discarded', async () => {
-  const router = await showAfterBack();
+it('completes Back after the changes are discarded', async () => {
+  const router = await goBackWithChanges();
   await press('Discard changes');
   await waitFor(() => expect(router.state.location.pathname).toBe('/plans'));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('asks again after one stayed', async () => {
-  const router = await showAfterBack();
+it('asks for confirmation again after the user stayed', async () => {
+  const router = await goBackWithChanges();
   await press('Keep editing');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await act(() => {
     window.history.back();
   });
-  await asked();
+  await findConfirmation();
   expect(router.state.location.pathname).toBe('/plans/new');
 });

@@ -7,11 +7,11 @@ import { ConfirmDialog } from './confirm-dialog';
 import { useIsSamePlace } from './sections-page';
 
 export interface UnsavedChangesProps {
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean;
 }
 
-/** Asks before the page, or its section, is left while something is not saved: within the product, and by closing the tab. */
+/** Asks for confirmation before the user navigates away from a page or section, or closes the tab, with unsaved changes. */
 export function UnsavedChanges({ unsaved }: UnsavedChangesProps) {
   const isSamePlace = useIsSamePlace();
   const blocker = useBlocker(
@@ -31,17 +31,17 @@ export function UnsavedChanges({ unsaved }: UnsavedChangesProps) {
 }
 
 export interface DiscardDialogProps {
-  /** Leaves, without what was entered. */
+  /** Leaves and discards the changes. */
   onDiscard(): void;
-  /** Goes on with what was entered. */
+  /** Stays on the page. */
   onStay(): void;
 }
 
-/** "Leave without saving?" */
+/** Confirmation dialog: "Leave without saving?" */
 export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
   const text = useUiText();
   return (
-    // To leave can be done still, where what the dialog behind it asks about no longer can.
+    // Discarding stays possible even if the action of the dialog behind is not.
     <ActionOverContext value={false}>
       <ConfirmDialog
         danger
@@ -49,7 +49,7 @@ export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
         verb={text('form.leave')}
         cancelLabel={text('form.stay')}
         onConfirm={() => undefined}
-        // To stay as well would call off a way back that the browser has yet to go.
+        // Not the default `onClose`: resetting the blocker would cancel the pending history navigation.
         onDone={onDiscard}
         onClose={onStay}
       >

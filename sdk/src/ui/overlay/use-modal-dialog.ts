@@ -4,23 +4,23 @@ import { openDialogs } from '../open-dialogs';
 import { listenForClose } from './listen-for-close';
 
 /**
- * Shows a `<dialog>` modally while it is mounted: the browser keeps the focus in it, makes the rest
- * of the page inert and gives the focus back. The page behind does not scroll.
+ * Shows a `<dialog>` modally while it is mounted: the focus is trapped in it, the rest of the page is
+ * inert and does not scroll, and the focus is restored afterwards.
  *
- * @param onClose called by Escape, a press beside it and the like; the dialog stays until it is
- *   unmounted, for what is not saved may keep it open
+ * @param onClose called on Escape, a backdrop click and the like; the dialog stays open until it unmounts,
+ *   because unsaved changes may keep it open
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   onClose: () => void,
 ): void {
   const close = useEffectEvent(onClose);
-  const before = useRef<Element>(null);
+  const opener = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    before.current = document.activeElement;
+    opener.current = document.activeElement;
     openDialogs.add(element);
     if (openDialogs.count() === 1) lockScroll(true);
     const stop = listenForClose(element, () => close());
@@ -31,13 +31,14 @@ export function useModalDialog(
     };
   }, [dialog]);
 
-  // Where two dialogs go together, the lower one gives the focus back while the upper one is open.
+  // In an effect: if two dialogs close together, the browser restores the focus of the lower one while the
+  // upper one is still open.
   useEffect(
     () => () => {
-      const { current } = before;
+      const { current } = opener;
       if (document.activeElement !== document.body) return;
-      // What opened it may be gone by now, as the row of a record that left the list; one that came
-      // with the page's address was opened by nothing.
+      // The opener may be gone, such as the row of a record that left the list; a dialog that the page's
+      // address opened has none.
       if (current instanceof HTMLElement && current.isConnected && current !== document.body)
         current.focus({ preventScroll: true });
       else focusPage();
@@ -48,7 +49,7 @@ export function useModalDialog(
 
 function lockScroll(locked: boolean): void {
   const { style } = document.documentElement;
-  // The scroll bar's place is kept, so that the page does not jump sideways.
+  // Reserves the width of the scrollbar, to avoid a layout shift.
   const bar = window.innerWidth - document.documentElement.clientWidth;
   style.overflow = locked ? 'hidden' : '';
   style.paddingInlineEnd = locked && bar > 0 ? `${bar}px` : '';

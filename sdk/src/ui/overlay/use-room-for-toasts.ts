@@ -1,19 +1,19 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How wide toasts are at the window's lower right corner, with the space around them. */
+/** Width of the toasts in the lower right corner, including their margins, in pixels. */
 const toastsWidth = 432;
-/** Above and below them. */
+/** Sum of the margins above and below the toasts, in pixels. */
 const space = 32;
-/** A window that is no wider is a phone's: toasts are as wide as a dialog there. */
+/** Breakpoint of phones, where toasts are as wide as a dialog, in pixels. */
 const phoneWidth = 480;
 
 /**
- * By how much toasts are lifted so that they stand above these buttons, and not over them; on a phone
- * above the whole dialog where there is room, for its last words are what is decided on. Else they lie
- * over its text.
+ * Measures by how many pixels to lift the toasts so that they do not cover the dialog's buttons. On a
+ * phone, they go above the whole dialog if there is room, because its last lines describe the decision;
+ * otherwise they cover its text.
  */
-function liftOver(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement | null) {
-  // In so low a window the buttons scroll with the text above them.
+function measureLift(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement | null) {
+  // In such a low window, the buttons scroll with the content.
   if (innerHeight < 400) return { lift: 0, isOverText: false };
   const { top, right, bottom } = buttons.getBoundingClientRect();
   const root = getComputedStyle(document.documentElement);
@@ -21,15 +21,15 @@ function liftOver(buttons: HTMLElement, panel: HTMLElement, toasts: HTMLElement 
   const height = (toasts?.offsetHeight ?? 0) + space;
   if (right <= innerWidth - toastsWidth || bottom <= innerHeight - bar - height)
     return { lift: 0, isOverText: false };
-  // Where it will be: a dialog rises as it comes.
+  // `offsetTop` ignores the transform of the dialog's entry animation.
   const isAbove = innerWidth <= phoneWidth && panel.offsetTop >= height;
   const edge = isAbove ? panel.offsetTop : top;
   return { lift: Math.max(0, Math.ceil(innerHeight - edge - bar)), isOverText: !isAbove };
 }
 
 /**
- * Keeps the toasts, which stand in the topmost dialog, off its buttons: these may come late, change with
- * the record and take as many lines as the language and the window ask for.
+ * Keeps the toasts in the topmost dialog from covering its buttons. Observes sizes, because the buttons may
+ * load late, change with the record, and wrap depending on language and window.
  */
 export function useRoomForToasts(
   dialog: RefObject<HTMLElement | null>,
@@ -38,19 +38,20 @@ export function useRoomForToasts(
 ): void {
   useLayoutEffect(() => {
     const layer = dialog.current;
-    const foot = buttons.current;
-    const panel = foot?.parentElement;
+    const footer = buttons.current;
+    const panel = footer?.parentElement;
     if (!hasButtons || !layer || !panel) return;
     const toasts = document.querySelector<HTMLElement>('[data-toasts]');
     const measure = () => {
-      const { lift, isOverText } = liftOver(foot, panel, toasts);
+      const { lift, isOverText } = measureLift(footer, panel, toasts);
       layer.style.setProperty('--praxis-acts-bottom', `${String(lift)}px`);
-      // With room below its end, that can be brought above the toasts; its buttons stay at the window's.
+      // Adds space below the content, so that its end can be scrolled above the toasts; the buttons stay at
+      // the bottom of the window.
       const scrolls = layer.scrollHeight > layer.clientHeight;
       layer.toggleAttribute('data-tall', scrolls || isOverText);
     };
     const sizes = new ResizeObserver(measure);
-    for (const element of [foot, panel, ...(toasts ? [toasts] : [])]) sizes.observe(element);
+    for (const element of [footer, panel, ...(toasts ? [toasts] : [])]) sizes.observe(element);
     window.addEventListener('resize', measure);
     return () => {
       sizes.disconnect();

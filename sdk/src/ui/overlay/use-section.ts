@@ -3,8 +3,8 @@ import { oneOf } from '../list/list-choice';
 import { sectionParameter } from './way-back';
 
 /**
- * Which section of a record's drawer is shown, as the address says; the first one where it does not.
- * Choosing another one stays at the same entry of the history: Back leads out of the drawer.
+ * Returns the section of a record's drawer that the address names, by default the first one, and a setter.
+ * The setter replaces the history entry, so that Back leaves the drawer.
  */
 export function useSection<const Section extends string>(
   sections: readonly [Section, ...Section[]],
@@ -18,7 +18,7 @@ export function useSection<const Section extends string>(
         else next.set(sectionParameter, section);
         return next;
       },
-      // At once: a tab that follows its press late looks broken.
+      // Synchronous: a tab that responds late to a click looks broken.
       { preventScrollReset: true, replace: true, flushSync: true },
     );
   return [oneOf(params.get(sectionParameter), sections) ?? sections[0], choose];

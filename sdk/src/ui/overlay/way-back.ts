@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useNavigate } from '../../router/use-navigate';
 
-/** Which part of a record's drawer is shown, in the address; it says nothing about the list. */
+/** Search parameter of the drawer's section; it does not belong to the list. */
 export const sectionParameter = 'section';
 
-/** The list's own part of an address's search. */
+/** Returns the search parameters that belong to the list. */
 export function listSearch(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(sectionParameter);
@@ -13,8 +13,8 @@ export function listSearch(search: string): string {
 }
 
 /**
- * How many entries of the history lie between a record over its list and that list, with nothing but
- * other records of it in between; null where it was not come from, or the browser does not say.
+ * Counts the history entries back to the list, across other records of that list; null if the user did
+ * not come from the list, or the browser lacks the Navigation API.
  */
 export function stepsBackTo(pathname: string, search: string): number | null {
   if (!('navigation' in window)) return null;
@@ -29,8 +29,8 @@ export function stepsBackTo(pathname: string, search: string): number | null {
 }
 
 /**
- * Closes what stands over a list at an address of its own. It goes back to the list where that is
- * where one came from, so that Back does not open it again.
+ * Returns a function that closes a drawer with its own address. It goes back in the history if the user
+ * came from the list, so that Back does not reopen the drawer.
  */
 export function useWayBack(closeTo: string): () => void {
   const navigate = useNavigate();

@@ -30,12 +30,12 @@ const press = async (name: string | RegExp) => {
 };
 const step = (name: string) => screen.getByRole('group', { name });
 
-it('leaves the focus where it is as it opens', async () => {
+it('does not move the focus when it mounts', async () => {
   await renderUi(<Order />);
   expect(document.body).toHaveFocus();
 });
 
-it('gives the focus to the step that is gone to, which says its name, forward and back', async () => {
+it('focuses the named group of the new step, forward and back', async () => {
   await renderUi(<Order />);
   await press('Next');
   expect(step('Step 2 of 3 Address')).toHaveFocus();

@@ -12,33 +12,33 @@ export interface WizardStep {
 }
 
 export interface WizardProps {
-  /** In their order. */
+  /** Steps, in order. */
   steps: readonly WizardStep[];
-  /** Index of the step on show. */
+  /** Index of the current step. */
   current: number;
-  /** Goes to a step; the steps before the current one can be returned to. */
+  /** Called when the user returns to an earlier step. */
   onStep(index: number): void;
   /** Content of the step. */
   children: ReactNode;
-  /** Goes on, or sends at the last step. Left out: the step has a form whose id is `formId`. */
+  /** Goes to the next step, or finishes at the last one. Omit it if the step has a form (`formId`). */
   onNext?(): void;
-  /** The button submits this form, whose `onSubmit` goes on. */
+  /** Id of the step's form, which the button submits; its `onSubmit` goes to the next step. */
   formId?: string;
-  /** The verb of the last step. */
+  /** Button label of the last step: a verb. */
   finishLabel: ReactNode;
-  /** The last step is being sent. */
+  /** The wizard is being submitted. */
   busy?: boolean;
-  /** Something has to be chosen before it goes on. */
+  /** Disables the button until the user has made a choice. */
   nextDisabled?: boolean;
 }
 
-/** Several steps to one end; what was entered stays when one goes back. */
+/** Multi-step form; going back keeps the input. */
 export function Wizard(props: WizardProps) {
   const { steps, current, onStep, children, onNext, formId, busy = false } = props;
   const text = useUiText();
   const isLast = current === steps.length - 1;
   const id = useId();
-  const content = useFocusOfStep(current);
+  const content = useStepFocus(current);
   return (
     <div className={styles['wizard']}>
       <nav aria-label={text('wizard.steps')}>
@@ -57,7 +57,7 @@ export function Wizard(props: WizardProps) {
               {index < current ? (
                 <button
                   type="button"
-                  // A hidden part of its text would be read after a space, and the comma with it.
+                  // Not visually hidden text: screen readers would put a space before the comma.
                   aria-label={`${step.title}, ${text('wizard.done')}`}
                   disabled={busy}
                   onClick={() => onStep(index)}
@@ -86,7 +86,7 @@ export function Wizard(props: WizardProps) {
           {...(formId === undefined
             ? {
                 onClick: (event: MouseEvent) => {
-                  // The next step may make this very button submit its form before the click is over.
+                  // Before the click's default action, the next step may turn this button into a submit button.
                   event.preventDefault();
                   onNext?.();
                 },
@@ -106,10 +106,10 @@ export function Wizard(props: WizardProps) {
 }
 
 /**
- * The content of a step that was gone to takes the focus, and screen readers say its name: what was
- * pressed may have gone, and stands below what is to be done next.
+ * Focuses the content of a new step, so that screen readers announce it: the clicked button may be gone,
+ * and comes after the content in any case.
  */
-function useFocusOfStep(current: number) {
+function useStepFocus(current: number) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { formatAppointment } from './appointment-time';
 import { formatInstant, formatTime } from './dates';
 import { browserZone } from '../zone';
 
-/** Languages put narrow and thin spaces between times; here they are all alike. */
+/** Replaces the special spaces that locales put into times with plain spaces. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ');
 
 const zone = 'America/New_York';
@@ -16,12 +16,12 @@ describe('formatAppointment', () => {
     ['de', 'Mo., 23. Nov. · 09:00–09:30 Uhr'],
     ['fr', 'lun. 23 nov. · 09:00 – 09:30'],
     ['pt', 'seg., 23 de nov. · 09:00 – 09:30'],
-  ])('says the weekday as %s does', (language, expected) => {
+  ])('formats weekday, date and times in %s', (language, expected) => {
     const format = { language, zone, now, namesZone: false };
     expect(plain(formatAppointment(start, end, format))).toBe(expected);
   });
 
-  it('says where it begins when no end is known, and the year unless it is the present one', () => {
+  it('shows only the start without an end, and the year unless it is the current one', () => {
     const format = { language: 'en', zone, now, namesZone: false };
     expect(plain(formatAppointment(start, null, format))).toBe('Mon, Nov 23 · 9:00 AM');
     expect(plain(formatAppointment('2027-01-04T14:00:00Z', null, format))).toBe(
@@ -32,14 +32,14 @@ describe('formatAppointment', () => {
     );
   });
 
-  it('says both days where it ends on another one', () => {
+  it('shows both dates if it ends on another day', () => {
     const format = { language: 'en', zone, now, namesZone: false };
     expect(plain(formatAppointment(start, '2026-11-25T22:00:00Z', format))).toBe(
       'Mon, Nov 23, 9:00 AM – Wed, Nov 25, 5:00 PM',
     );
   });
 
-  it('names the zone where the clock of the device shows another time, or where it is told to', () => {
+  it('names the time zone if the device shows another time, or if requested', () => {
     const abroad = { language: 'en', zone: 'Asia/Kathmandu', now };
     expect(plain(formatAppointment(start, end, abroad))).toMatch(/ GMT\+5:45$/);
     const here = { language: 'en', zone: browserZone(), now };
@@ -50,7 +50,7 @@ describe('formatAppointment', () => {
     ).toBe('Mon, Nov 23 · 9:00 – 9:30 AM EST');
   });
 
-  it.each(['de', 'fr', 'pt'])('keeps the name of the zone in one piece in %s', (language) => {
+  it.each(['de', 'fr', 'pt'])('does not break the name of the time zone in %s', (language) => {
     const format = { language, zone, now, namesZone: true };
     for (const until of [null, end, '2026-11-25T22:00:00Z'])
       expect(formatAppointment(start, until, format)).toMatch(/(GMT|UTC)\u22125/);
@@ -63,7 +63,7 @@ describe('formatAppointment', () => {
     ['de', '09:00'],
     ['fr', '09:00'],
     ['pt', '09:00'],
-  ])('writes an hour alone in %s as within a range', (language, time) => {
+  ])('formats a single time in %s like the times of a range', (language, time) => {
     expect(plain(formatTime(start, { language, zone }))).toBe(time);
     expect(plain(formatInstant(start, { language, zone }))).toContain(time);
     expect(plain(formatAppointment(start, null, { language, zone, now }))).toContain(time);

@@ -4,16 +4,13 @@ import { localDateIn } from './local-dates';
 import { isForeignTime } from './zoned-time';
 
 export interface AppointmentFormat extends Omit<InstantFormat, 'namesZone'> {
-  /** Names the zone behind the time: always, never, or where this device's clock shows another time. */
+  /** Whether the time zone follows the time: always, never, or only if the device's clock shows another time. */
   namesZone?: boolean | 'abroad';
-  /** The present: its year goes without saying. Without it the year is always said. */
+  /** Current instant, whose year is omitted; without it the year is always shown. */
   now?: number;
 }
 
-/**
- * When an appointment is, with its weekday: "Mon, Nov 23 · 9:00 – 9:30 AM". Without an end
- * it is where the appointment begins.
- */
+/** Formats an appointment with its weekday: "Mon, Nov 23 · 9:00 – 9:30 AM"; without an end, only its start. */
 export function formatAppointment(
   start: string | number | Date,
   end: string | number | Date | null,

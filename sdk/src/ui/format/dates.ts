@@ -2,9 +2,9 @@ import { dateFormat, relativeFormat } from './formatters';
 
 export interface InstantFormat {
   language: string;
-  /** IANA name of the zone that the instant is shown in. */
+  /** IANA name of the time zone in which the instant is shown. */
   zone: string;
-  /** Names the zone behind the time. */
+  /** Shows the name of the time zone after the time. */
   namesZone?: boolean;
 }
 
@@ -12,7 +12,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Date and time: "7 Mar 2026, 09:00 EST". */
+/** Formats date and time: "Mar 7, 2026, 9:00 AM EST". */
 export function formatInstant(
   instant: string | number | Date,
   { language, zone, namesZone = false }: InstantFormat,
@@ -28,7 +28,7 @@ export function formatInstant(
   }).format(new Date(instant));
 }
 
-/** The time alone: "09:00". */
+/** Formats the time only: "9:00 AM". */
 export function formatTime(
   instant: string | number | Date,
   { language, zone, namesZone = false }: InstantFormat,
@@ -41,7 +41,7 @@ export function formatTime(
   }).format(new Date(instant));
 }
 
-/** A local date (YYYY-MM-DD): it is the same day in every zone. Without its year beside a date of the same year. */
+/** Formats a local date (YYYY-MM-DD), the same day in every time zone. `withoutYear` is for a date next to one of the same year. */
 export function formatDateOnly(
   date: string,
   language: string,
@@ -58,7 +58,7 @@ export function formatDateOnly(
   );
 }
 
-/** "in 20 minutes", "3 hours ago"; null for what is a day or more away. */
+/** Formats a relative time: "in 20 minutes", "3 hours ago". Returns null if it is a day or more away. */
 export function formatRelative(instant: number, now: number, language: string): string | null {
   const distance = instant - now;
   const size = Math.abs(distance);

@@ -6,11 +6,11 @@ it.each([
   ['2026-03-02T21:59:00.000Z', 'afternoon'],
   ['2026-03-02T22:00:00.000Z', 'evening'],
   ['2026-03-03T05:00:00.000Z', 'morning'],
-])('reads the part of the day from the clock of the zone: %s is in the %s', (instant, part) => {
+])('determines the part of the day in the time zone: %s is in the %s', (instant, part) => {
   expect(dayPartOf('America/New_York', Date.parse(instant))).toBe(part);
 });
 
-it('leaves out a part of the day that has no time', () => {
+it('omits a part of the day without any times', () => {
   const times = ['2026-03-02T14:00:00.000Z', '2026-03-02T22:30:00.000Z'].map((startAt) => ({
     startAt,
   }));

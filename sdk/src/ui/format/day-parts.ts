@@ -1,17 +1,17 @@
 import { localTimeIn } from './zoned-time';
 
-/** The parts of a day, in their order. */
+/** Parts of a day, in order. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** The part of the day that clocks of a zone show at an instant. */
+/** Returns the part of the day of an instant in a time zone. */
 export function dayPartOf(zone: string, instant: number): DayPart {
   const hour = Number(localTimeIn(zone, instant).slice(0, 2));
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-/** Times by part of the day, in the order of the clock; a part without any is left out. */
+/** Groups times by part of the day, in order; omits parts without times. */
 export function byDayPart<Time extends { startAt: string }>(
   times: readonly Time[],
   zone: string,

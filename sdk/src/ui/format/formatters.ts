@@ -1,65 +1,77 @@
 import { capitalized } from '@praxis/contract/rules/texts/capitalized';
 
-const made = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
-/** Making an Intl formatter is slow and tables need thousands, so each is made once. */
-function once<Formatter>(kind: string, language: string, options: object, make: () => Formatter) {
+/** Caches Intl formatters: creating one is slow, and tables use them thousands of times. */
+function cached<Formatter>(
+  kind: string,
+  language: string,
+  options: object,
+  create: () => Formatter,
+) {
   const key = `${kind}|${language}|${JSON.stringify(options)}`;
-  let formatter = made.get(key) as Formatter | undefined;
+  let formatter = cache.get(key) as Formatter | undefined;
   if (!formatter) {
-    formatter = make();
-    made.set(key, formatter);
+    formatter = create();
+    cache.set(key, formatter);
   }
   return formatter;
 }
 
-/** A number formatter, made once for each language and options. */
+/** Returns a number formatter, cached by language and options. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}) {
-  return once('number', language, options, () => new Intl.NumberFormat(language, options));
+  return cached('number', language, options, () => new Intl.NumberFormat(language, options));
 }
 
-/** What of `Intl.DateTimeFormat` is used. */
+/** The part of `Intl.DateTimeFormat` that is used. */
 export type DateFormat = Pick<
   Intl.DateTimeFormat,
   'format' | 'formatRange' | 'formatToParts' | 'resolvedOptions'
 >;
 
-/** A date formatter, made once for each language and options. */
+/** Returns a date formatter, cached by language and options. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): DateFormat {
-  return once('date', language, options, () =>
-    withWholeZone(new Intl.DateTimeFormat(language, { ...options, ...hourIn(language, options) })),
+  return cached('date', language, options, () =>
+    withUnbrokenOffset(
+      new Intl.DateTimeFormat(language, { ...options, ...hourOptions(language, options) }),
+    ),
   );
 }
 
-/** Writes "GMT−5" as one word: after the hyphen that most languages write, a line would break. */
-function withWholeZone(dates: Intl.DateTimeFormat): DateFormat {
-  const whole = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');
+/** Uses a minus sign in "GMT−5": a line could break after the hyphen that most languages use. */
+function withUnbrokenOffset(dates: Intl.DateTimeFormat): DateFormat {
+  const replaceHyphen = (text: string) => text.replace(/(GMT|UTC)-(?=\d)/g, '$1\u2212');
   return {
-    format: (at) => whole(dates.format(at)),
-    formatRange: (from, until) => whole(dates.formatRange(from, until)),
+    format: (at) => replaceHyphen(dates.format(at)),
+    formatRange: (from, until) => replaceHyphen(dates.formatRange(from, until)),
     formatToParts: (at) => dates.formatToParts(at),
     resolvedOptions: () => dates.resolvedOptions(),
   };
 }
 
-/** The names of languages (ISO 639-1) in one line. It stands alone, so that it begins with a capital. */
+/** Formats the names of languages (ISO 639-1) as a list that starts with a capital letter. */
 export function languageNames(codes: readonly string[], language: string): string {
-  const make = () => new Intl.DisplayNames(language, { type: 'language' });
-  const names = once('language', language, {}, make);
+  const create = () => new Intl.DisplayNames(language, { type: 'language' });
+  const names = cached('language', language, {}, create);
   return capitalized(codes.map((code) => names.of(code) ?? code).join(', '), language);
 }
 
-/** Names in a row of which one is meant: "PDF, PNG or JPEG". */
+/** Returns a formatter for alternatives: "PDF, PNG or JPEG". */
 export function choiceFormat(language: string) {
-  return once('choice', language, {}, () => new Intl.ListFormat(language, { type: 'disjunction' }));
+  return cached(
+    'choice',
+    language,
+    {},
+    () => new Intl.ListFormat(language, { type: 'disjunction' }),
+  );
 }
 
-/** Whether a language counts hours to twelve. */
+/** Returns whether a language uses the 12-hour clock. */
 export const usesTwelveHourClock = (language: string): boolean =>
   dateFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
 
-/** Of a time, two digits where hours count to 24, as ranges and fields have them: "9:00" stood beside "09:00–09:45". */
-const hourIn = (
+/** Uses two-digit hours on a 24-hour clock, as ranges and fields do: not "9:00" next to "09:00–09:45". */
+const hourOptions = (
   language: string,
   { hour, minute }: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormatOptions =>
@@ -67,8 +79,9 @@ const hourIn = (
     ? { hour: '2-digit' }
     : {};
 
+/** Returns a formatter for relative times, cached by language. */
 export function relativeFormat(language: string) {
-  return once(
+  return cached(
     'relative',
     language,
     {},

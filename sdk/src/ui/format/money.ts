@@ -1,37 +1,37 @@
 import { numberFormat } from './formatters';
 
-/** An amount in the smallest unit of its currency: 5110 of EUR are 51.10. */
+/** An amount in the minor unit of its currency: 5110 EUR is €51.10. */
 export interface MoneyAmount {
   amountMinor: number;
   currency: string;
 }
 
 export interface MoneyFormat {
-  /** Shortened for figures: €12.5K. */
+  /** Compact notation: €12.5K. */
   compact?: boolean;
-  /** With a sign, also for what is added. */
+  /** Shows the sign of positive amounts too. */
   signed?: boolean;
-  /** Without decimals where there are none, for limits: $10,000. */
+  /** Omits decimals of whole amounts, as in limits: $10,000. */
   stripped?: boolean;
 }
 
 const decimals = new Map<string, number>();
 
-/** How many decimals a currency has: 2 for EUR, none for JPY. Asked once: the browser is slow to say it. */
+/** Returns the number of decimals of a currency: 2 for EUR, 0 for JPY. Cached, because `resolvedOptions` is slow. */
 export function currencyDecimals(currency: string): number {
-  const known =
+  const result =
     decimals.get(currency) ??
     numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
     2;
-  decimals.set(currency, known);
-  return known;
+  decimals.set(currency, result);
+  return result;
 }
 
-/** An amount as a number that spreadsheets reckon with; its currency has a column of its own. */
+/** Returns an amount as a plain number for spreadsheets; its currency has a separate column. */
 export const spreadsheetAmount = ({ amountMinor, currency }: MoneyAmount): number =>
   amountMinor / 10 ** currencyDecimals(currency);
 
-/** The symbol of a currency in a language, and whether it stands before the number. */
+/** Returns the symbol of a currency in a language, and whether it precedes the number. */
 export function currencySymbol(currency: string, language: string) {
   const parts = numberFormat(language, { style: 'currency', currency }).formatToParts(1);
   const at = parts.findIndex(({ type }) => type === 'currency');
@@ -42,8 +42,8 @@ export function currencySymbol(currency: string, language: string) {
 }
 
 /**
- * "$51.10", "51,10 €": as the language writes an amount of the currency. Where a symbol could be mistaken,
- * the language itself puts the country before it ("CA$51.10").
+ * Formats an amount in a language: "$51.10", "51,10 €". `Intl` adds the country to an ambiguous symbol
+ * ("CA$51.10").
  */
 export function formatMoney(
   { amountMinor, currency }: MoneyAmount,
@@ -54,7 +54,7 @@ export function formatMoney(
   return numberFormat(language, {
     style: 'currency',
     currency,
-    // Where nothing is shortened, German leaves the point out: 5000 € would stand beside 5.250 €.
+    // Without `useGrouping`, German compact amounts lack the separator: 5000 € next to 5.250 €.
     ...(compact
       ? {
           notation: 'compact',

@@ -1,28 +1,28 @@
 import { dateFormat } from './formatters';
 
-/** A day of UTC, milliseconds. */
+/** Length of a UTC day, in milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000;
 
-/** Offsets where days of UTC begin, by zone: tables ask for thousands, and a browser takes its time. */
-const known = new Map<string, Map<number, number>>();
+/** Cache of offsets at the start of UTC days, by time zone: tables need thousands, and `Intl` is slow. */
+const offsets = new Map<string, Map<number, number>>();
 
-/** How far a zone's clock (IANA name) is ahead of UTC at an instant; both in milliseconds. */
+/** Returns the UTC offset of a time zone (IANA name) at an instant, both in milliseconds. */
 export function offsetAt(zone: string, instant: number): number {
   const day = Math.floor(instant / dayLength);
-  const offset = offsetWhereBegins(zone, day);
-  // A clock that shows the same at both ends of a day wasn't changed within it.
-  return offset === offsetWhereBegins(zone, day + 1) ? offset : readOffset(zone, instant);
+  const offset = offsetAtStartOfDay(zone, day);
+  // With equal offsets at both ends of a day, the clock did not change within it.
+  return offset === offsetAtStartOfDay(zone, day + 1) ? offset : computeOffset(zone, instant);
 }
 
-function offsetWhereBegins(zone: string, day: number): number {
-  let days = known.get(zone);
-  if (!days) known.set(zone, (days = new Map<number, number>()));
+function offsetAtStartOfDay(zone: string, day: number): number {
+  let days = offsets.get(zone);
+  if (!days) offsets.set(zone, (days = new Map<number, number>()));
   let offset = days.get(day);
-  if (offset === undefined) days.set(day, (offset = readOffset(zone, day * dayLength)));
+  if (offset === undefined) days.set(day, (offset = computeOffset(zone, day * dayLength)));
   return offset;
 }
 
-function readOffset(zone: string, instant: number): number {
+function computeOffset(zone: string, instant: number): number {
   const parts = dateFormat('en', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -2,12 +2,13 @@ import type { ErrorCode } from '@praxis/contract';
 import type { Failure } from '../../data/request-error';
 import { useUiText, type UiText, type UiTextKey } from './use-ui-text';
 
-/** Says a failure in the current language, and what to do next. */
+/** Returns a function for the message of a failure in the current language, including what to do next. */
 export function useFailureText(): (failure: Failure) => string {
   const text = useUiText();
   return (failure) => failureText(failure, text);
 }
 
+/** Returns the message of a failure, with the request id if the error is the server's. */
 export function failureText(failure: Failure, text: UiText): string {
   const message = ruleText(failure, text) ?? generalText(failure, text);
   const serverFault = failure.kind === 'server' || failure.kind === 'unexpected';
@@ -15,23 +16,23 @@ export function failureText(failure: Failure, text: UiText): string {
   return `${message} ${text('failure.reference', { id: failure.requestId })}`;
 }
 
-/** The texts of reasons, which tell apart what has one code. */
+/** Messages for the reasons of error codes that cover several cases. */
 const reasonTexts: Partial<Record<ErrorCode, Readonly<Record<string, UiTextKey>>>> = {
   slot_not_offered: { away: 'reasons.away', grid: 'reasons.grid' },
   allowance_used: { ended: 'reasons.ended' },
 };
 
-/** The text of a broken rule: of its reason, where the back end names one that is known, else of its code. */
+/** Returns the message for the reason of an error, if it is known, otherwise for its code. */
 function ruleText({ code, details }: Failure, text: UiText): string | undefined {
   if (!code) return undefined;
-  const ofReason = reasonTexts[code]?.[String(details?.['reason'])];
-  return ofReason ? text(ofReason) : knownCode(code, text);
+  const key = reasonTexts[code]?.[String(details?.['reason'])];
+  return key ? text(key) : textOfCode(code, text);
 }
 
-/** What an answer says where it names no code, or one without a text: the general text of its status. */
+/** Returns the general message for the status of a response without a known error code. */
 function generalText({ kind, status }: Failure, text: UiText): string {
   if (kind !== 'rule') return text(`failure.${kind}`);
-  // The product's own limits have a code, whose text says how long they last.
+  // The product's own rate limits have a code, whose message says how long to wait.
   if (status === 429) return text('failure.busy');
   const code = codeOfStatus[status];
   return code ? text(`codes.${code}`) : text('failure.unexpected');
@@ -46,13 +47,13 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   428: 'version_required',
 };
 
-/** Says an error code of a field; a code without a text of its own reads as "not valid". */
+/** Returns the message for a field's error code; an unknown code reads as "not valid". */
 export function codeText(code: string, text: UiText): string {
-  return knownCode(code, text) ?? text('field.invalid');
+  return textOfCode(code, text) ?? text('field.invalid');
 }
 
-/** The text of a code; undefined where it has none: a back end may know codes that this build does not. */
-function knownCode(code: string, text: UiText): string | undefined {
+/** Returns the message for an error code, or undefined: a newer back end may have codes that this build lacks. */
+function textOfCode(code: string, text: UiText): string | undefined {
   const key = `codes.${code}` as UiTextKey;
   const message = text(key);
   return message === key ? undefined : message;

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { startI18next } from './start-i18next';
 
-const say = async (text: string, values: Record<string, string>, lng = 'fr') => {
+const translate = async (text: string, values: Record<string, string>, lng = 'fr') => {
   const i18n = i18next.createInstance();
   await startI18next(i18n, { lng, resources: { [lng]: { translation: { text } } } });
   return i18n.t('text', values);
@@ -23,16 +23,22 @@ it.each([
   ],
   ['Le guide {{name}}', 'Isaac', 'Le guide Isaac'],
   ['Inde {{name}}', 'Isaac', 'Inde Isaac'],
-])('%j with %j', async (text, name, said) => {
-  expect(await say(text, { name })).toBe(said);
+])('interpolates %j with %j', async (text, name, expected) => {
+  expect(await translate(text, { name })).toBe(expected);
 });
 
-it('each value of a text has its own "de"', async () => {
+it('elides "de" before each value of a text', async () => {
   const text = 'Statut passé de {{from}} à {{to}}';
-  expect(await say(text, { from: 'Actif', to: 'Inactif' })).toBe('Statut passé d’Actif à Inactif');
+  expect(await translate(text, { from: 'Actif', to: 'Inactif' })).toBe(
+    'Statut passé d’Actif à Inactif',
+  );
 });
 
-it('a name keeps its own "de", as other languages do theirs', async () => {
-  expect(await say('Bonjour {{name}}', { name: 'Rui de Almeida' })).toBe('Bonjour Rui de Almeida');
-  expect(await say('A consulta de {{name}}', { name: 'Isaac' }, 'pt')).toBe('A consulta de Isaac');
+it('keeps "de" within a name, and in other languages', async () => {
+  expect(await translate('Bonjour {{name}}', { name: 'Rui de Almeida' })).toBe(
+    'Bonjour Rui de Almeida',
+  );
+  expect(await translate('A consulta de {{name}}', { name: 'Isaac' }, 'pt')).toBe(
+    'A consulta de Isaac',
+  );
 });

@@ -1,12 +1,11 @@
 import type { i18n, PostProcessorModule } from 'i18next';
 
-/** Before a "y" that a vowel follows nothing is left out: "d’Yves", but "de Yann". */
+/** No elision before a "y" followed by a vowel: "d’Yves", but "de Yann". */
 const vowel = /^([aeiouœæø]|y[^aeiou])/i;
 
 /**
- * A French "de" loses its vowel before another one, which a name in a text may begin with: "le
- * rendez-vous d’Isaac". A post processor of i18next. Before an "h" it stays: whether that is silent
- * depends on where the name is from.
+ * Post-processor of i18next that elides the French "de" before an interpolated value that starts with a
+ * vowel: "le rendez-vous d’Isaac". Not before an "h": whether that is silent depends on the name's origin.
  */
 export const frenchElision: PostProcessorModule = {
   type: 'postProcessor',
@@ -14,17 +13,19 @@ export const frenchElision: PostProcessorModule = {
   process(text: string, _key, values: Record<string, unknown> = {}, { language }: i18n) {
     if ((values['lng'] ?? language) !== 'fr' || !text.includes('de ')) return text;
     return Object.values(values).reduce<string>(
-      (said, value) =>
-        typeof value === 'string' && beginsWithVowel(value) ? elided(said, value) : said,
+      (result, value) =>
+        typeof value === 'string' && startsWithVowel(value) ? elide(result, value) : result,
       text,
     );
   },
 };
 
-const beginsWithVowel = (value: string): boolean => vowel.test(value.normalize('NFD'));
+const startsWithVowel = (value: string): boolean => vowel.test(value.normalize('NFD'));
 
-function elided(text: string, value: string): string {
+function elide(text: string, value: string): string {
   return text
     .split(`de ${value}`)
-    .reduce((said, rest) => said + (/(^|[\s(])$/.test(said) ? `d’${value}` : `de ${value}`) + rest);
+    .reduce(
+      (result, rest) => result + (/(^|[\s(])$/.test(result) ? `d’${value}` : `de ${value}`) + rest,
+    );
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { innerQuotations } from './inner-quotations';
 import { interpolation } from './interpolation';
 
-const say = async (text: string, name: string) => {
+const translate = async (text: string, name: string) => {
   const i18n = i18next.createInstance();
   await i18n.use(innerQuotations).init({
     lng: 'en',
@@ -19,8 +19,8 @@ it.each([
   ['„{{name}}“ gelöscht', '„Hallo“ sagen', '„‚Hallo‘ sagen“ gelöscht'],
   ['„{{name}}“ gelöscht', '“Hi”', '„‚Hi‘“ gelöscht'],
   ['«\u202f{{name}}\u202f» supprimé', '« Salut » ici', '«\u202f“Salut” ici\u202f» supprimé'],
-])('turns the quotation marks within %j', async (text, name, said) => {
-  expect(await say(text, name)).toBe(said);
+])('replaces quotation marks within %j', async (text, name, expected) => {
+  expect(await translate(text, name)).toBe(expected);
 });
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
   ['“{{name}}” deleted', '7" tablet', '“7" tablet” deleted'],
   ['“{{name}}” deleted', 'Water the plants', '“Water the plants” deleted'],
   ['“{{name}}” deleted', 'Pay $& and $1', '“Pay $& and $1” deleted'],
-])('leaves %j with %j', async (text, name, said) => {
-  expect(await say(text, name)).toBe(said);
+])('does not change %j with %j', async (text, name, expected) => {
+  expect(await translate(text, name)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { interpolation } from './interpolation';
 
-const say = async (name: string) => {
+const translate = async (name: string) => {
   const i18n = i18next.createInstance();
   await i18n.init({
     lng: 'en',
@@ -16,6 +16,6 @@ it.each([
   ['\u202efdp.exe', '\u2068\u202efdp.exe\u2069 deleted'],
   ['محمد', '\u2068محمد\u2069 deleted'],
   ['עדה', '\u2068עדה\u2069 deleted'],
-])('leaves the sentence around %j in its direction', async (name, said) => {
-  expect(await say(name)).toBe(said);
+])('keeps the text direction of the sentence around %j', async (name, expected) => {
+  expect(await translate(name)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { isolated } from '@praxis/contract/rules/texts/one-line';
 
 /**
- * A value within a text, for i18next. React escapes its markup; its direction ends with it: a name that
- * is written from right to left, or that holds a mark to turn the rest round, leaves the sentence as it is.
+ * Interpolation options of i18next. React escapes markup; `escape` isolates right-to-left values and
+ * those with bidi control characters, so that they do not change the direction of the sentence.
  */
 export const interpolation = { escapeValue: true, escape: isolated };

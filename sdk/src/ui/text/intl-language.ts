@@ -1,6 +1,6 @@
 import { useI18nLanguage } from '../../texts-provider';
 
-/** The language that dates, numbers and money are written in: the interface's. */
+/** Returns the locale for dates, numbers and money: the language of the interface. */
 export function useIntlLanguage(): string {
   return useI18nLanguage() || 'en';
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { portugueseZero } from './portuguese-zero';
 
-const say = async (lng: string, count: number) => {
+const translate = async (lng: string, count: number) => {
   const i18n = i18next.createInstance();
   const forms = { doctors_one: '{{count}} médic', doctors_other: '{{count}} médics' };
   await i18n
@@ -15,6 +15,6 @@ it.each([
   ['pt', 1, '1 médic'],
   ['pt', 2, '2 médics'],
   ['fr', 0, '0 médic'],
-])('counts in %s: %d', async (language, count, said) => {
-  expect(await say(language, count)).toBe(said);
+])('uses the plural form of %s for %d', async (language, count, expected) => {
+  expect(await translate(language, count)).toBe(expected);
 });

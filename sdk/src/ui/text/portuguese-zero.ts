@@ -5,8 +5,8 @@ interface PluralResolver {
 }
 
 /**
- * Unicode counts nought among the singular in Portuguese, but in Brazil it takes the plural: "0 médicos".
- * A module of i18next that speaks of none as of several.
+ * Module of i18next that uses the plural for zero in Portuguese: CLDR assigns it to the singular, but
+ * Brazilian usage is "0 médicos".
  */
 export const portugueseZero: ThirdPartyModule = {
   type: '3rdParty',

@@ -4,7 +4,7 @@ import { innerQuotations } from './inner-quotations';
 import { interpolation } from './interpolation';
 import { portugueseZero } from './portuguese-zero';
 
-/** Starts i18next with the rules by which all texts of the product are put together. */
+/** Initializes i18next with the product's interpolation rules, plural rules and post-processors. */
 export async function startI18next(
   i18next: i18n,
   options: Omit<InitOptions, 'interpolation' | 'postProcess'>,

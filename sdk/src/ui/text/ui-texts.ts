@@ -3,7 +3,7 @@ import type { Texts } from '../../remote';
 
 type Loader = () => Promise<{ default: Texts }>;
 
-/** The texts of the design language; i18next knows them as the namespace `ui`. */
+/** Lazy-loaded texts of the design language, by language. */
 export const uiTexts: Readonly<Record<Language, Loader>> = {
   en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
   de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),
@@ -11,10 +11,10 @@ export const uiTexts: Readonly<Record<Language, Loader>> = {
   pt: () => import(/* webpackChunkName: "texts-pt" */ '../locales/pt.json'),
 };
 
-/** The i18next namespace of the texts that the kit brings. */
+/** The i18next namespace of these texts. */
 export const uiNamespace = 'ui';
 
-/** Loads the texts of one language, ready for `i18n.addResourceBundle(language, uiNamespace, texts)`. */
+/** Loads the texts of one language, for `i18n.addResourceBundle(language, uiNamespace, texts)`. */
 export async function loadUiTexts(language: Language): Promise<Texts> {
   return (await uiTexts[language]()).default;
 }

@@ -12,7 +12,7 @@ export interface ButtonLook {
   danger?: boolean;
   /** `small` in rows and toolbars, `large` if the button is the page's only action. */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the full width. */
+  /** Takes the whole width. */
   block?: boolean;
   /** Shown before the label: a lucide icon, imported from its own file. */
   icon?: LucideIcon;

@@ -53,7 +53,7 @@ export interface FormOptions<Values> {
 
 /** Props that bind a field to a form; spread them on the field. */
 export interface FieldBinding<Value> {
-  /** Id of the control, to which the error summary links. `form.field('name')` returns it and the props below. */
+  /** Id of the control; the form's summary leads to it. `form.field('name')` gives it and the next ones. */
   id: string;
   /** Path of the value in the form. */
   name: string;

@@ -3,7 +3,7 @@ import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import { useIntlLanguage } from '../text/intl-language';
 
-/** Load antd's own texts, and the names of days and months for its pickers from dayjs. English is built into both. */
+/** Loaders of antd's own texts, and of dayjs' names of days and months for its pickers; both include English. */
 const loaders: Readonly<Record<string, () => Promise<Locale>>> = {
   de: async () => {
     const [texts] = await Promise.all([import('antd/es/locale/de_DE'), import('dayjs/locale/de')]);

@@ -110,12 +110,12 @@ it('accepts a dictated date in a field that was reached with Tab', async () => {
   const user = userEvent.setup();
   const field = screen.getByLabelText<HTMLInputElement>('Day');
   while (field !== document.activeElement) await user.tab();
-  const said = { inputType: 'insertText', data: '04/09/2026' };
+  const dictated = { inputType: 'insertText', data: '04/09/2026' };
   fireEvent(
     field,
-    new InputEvent('beforeinput', { ...said, bubbles: true, cancelable: true, composed: true }),
+    new InputEvent('beforeinput', { ...dictated, bubbles: true, cancelable: true, composed: true }),
   );
-  fireEvent.input(field, { target: { value: said.data } });
+  fireEvent.input(field, { target: { value: dictated.data } });
   await user.tab();
   expect(screen.getByRole('status')).toHaveTextContent('2026-04-09 08:00');
 });

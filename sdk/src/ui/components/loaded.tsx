@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../data/use-query';
-import { isNotFound } from '../../data/request-error';
+import { isNotFound, type Failure } from '../../data/request-error';
+import { useUiText } from '../text/use-ui-text';
+import { Button } from './button';
 import { ErrorState } from './error-state';
-import { GoneState } from './gone-state';
 import { Loading } from './loading';
 
 export interface LoadedProps<Data> {
@@ -28,5 +29,23 @@ export function Loaded<Data>({ query, outline, onBack, children }: LoadedProps<D
         ))}
       {data !== null ? children(data) : !error && (outline ?? <Loading shape="form" />)}
     </>
+  );
+}
+
+interface GoneStateProps {
+  failure: Failure;
+  /** Goes back to the list; omit it if the page's heading has a back link. */
+  onBack?(): void;
+}
+
+/** Replaces a record that does not exist or was deleted while shown. No Retry: it would not help. */
+function GoneState({ failure, onBack }: GoneStateProps) {
+  const text = useUiText();
+  return (
+    <ErrorState
+      title={text('error.gone')}
+      failure={failure}
+      other={onBack && <Button onClick={onBack}>{text('error.toList')}</Button>}
+    />
   );
 }

@@ -58,14 +58,14 @@ it('undoes the action and closes', async () => {
 it.each([
   ['Saved', 'Saved. Undo'],
   ['Couldn’t save.', 'Couldn’t save. Undo'],
-])('announces the button after "%s" as a separate sentence', async (said, heard) => {
-  const { said: announced, stop } = recordAnnouncements();
+])('announces the button after "%s" as a separate sentence', async (message, announcement) => {
+  const { said, stop } = recordAnnouncements();
   await renderUi(
     <Toast onUndo={jest.fn()} onClose={jest.fn()}>
-      {said}
+      {message}
     </Toast>,
   );
   act(() => jest.advanceTimersByTime(1_000));
-  await waitFor(() => expect(announced).toContain(heard));
+  await waitFor(() => expect(said).toContain(announcement));
   stop();
 });

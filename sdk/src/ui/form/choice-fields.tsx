@@ -30,7 +30,7 @@ export function CheckboxField(props: ToggleProps) {
   return <Toggle {...props} look="box" />;
 }
 
-/** Switch, for a setting. */
+/** Switch, for a setting that takes effect immediately. */
 export function SwitchField(props: ToggleProps) {
   return <Toggle {...props} look="switch" />;
 }

@@ -47,7 +47,7 @@ export function Field({
 }: FieldProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  const words = (
+  const labelContent = (
     <>
       <span data-label="">{label}</span>
       {/* A field with a hidden label, such as a filter, is not marked as optional. */}
@@ -58,15 +58,15 @@ export function Field({
     <div className={classNames(styles['field'], !group && styles['line'], className)}>
       {hideLabel ? (
         <label htmlFor={id} className={styles['hiddenLabel']}>
-          <VisuallyHidden>{words}</VisuallyHidden>
+          <VisuallyHidden>{labelContent}</VisuallyHidden>
         </label>
       ) : group ? (
         <span id={`${id}-label`} className={styles['label']}>
-          {words}
+          {labelContent}
         </span>
       ) : (
         <label htmlFor={id} className={styles['label']}>
-          {words}
+          {labelContent}
         </label>
       )}
       {children}

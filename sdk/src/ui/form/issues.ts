@@ -70,9 +70,9 @@ function issueText(issue: SchemaIssue, text: UiText): string {
   if (code === 'too_small') return text('field.tooSmall', { limit: Number(minimum) });
   if (code === 'too_big') return text('field.tooBig', { limit: Number(maximum) });
   // A regular expression names its format in the message.
-  const known =
+  const knownFormat =
     code === 'invalid_format' && formats.find((one) => one === format || one === issue.message);
-  if (known) return text(`field.${known}`);
+  if (knownFormat) return text(`field.${knownFormat}`);
   if (code === 'invalid_type') return text('field.required');
   if (code === 'invalid_value') return text('field.choose');
   return text('field.invalid');

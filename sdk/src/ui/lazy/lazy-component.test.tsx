@@ -64,8 +64,8 @@ describe('lazyComponent', () => {
       );
     }
     await renderUi(<List />);
-    const fault = await screen.findByRole('alert');
-    expect(scroll.mock.contexts).toEqual([fault.parentElement]);
+    const error = await screen.findByRole('alert');
+    expect(scroll.mock.contexts).toEqual([error.parentElement]);
     await userEvent.click(screen.getByRole('button', { name: 'Grace' }));
     expect(await screen.findByText('Hello Grace')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);

@@ -11,8 +11,8 @@ export function listenForClose(dialog: HTMLDialogElement, close: () => void): ()
   const controller = new AbortController();
   const { signal } = controller;
 
-  // Handles Escape instead of `cancel`: Chromium closes a dialog that prevents `cancel` twice in a row,
-  // but sends no close request if the key event itself is prevented.
+  // Prevents the key event itself: browsers close a dialog that prevents `cancel` twice in a row, but do
+  // not fire `cancel` for a prevented key.
   window.addEventListener('keydown', preventForInnerLayer, { capture: true, signal });
   document.addEventListener(
     'keydown',

@@ -19,10 +19,11 @@ export function listSearch(search: string): string {
 export function stepsBackTo(pathname: string, search: string): number | null {
   if (!('navigation' in window)) return null;
   const entries = window.navigation.entries();
-  const here = window.navigation.currentEntry?.index ?? 0;
-  for (let at = here - 1; at >= 0; at -= 1) {
-    const url = new URL(entries[at]?.url ?? '', window.location.href);
-    if (url.pathname === pathname) return listSearch(url.search) === search ? here - at : null;
+  const current = window.navigation.currentEntry?.index ?? 0;
+  for (let index = current - 1; index >= 0; index -= 1) {
+    const url = new URL(entries[index]?.url ?? '', window.location.href);
+    if (url.pathname === pathname)
+      return listSearch(url.search) === search ? current - index : null;
     if (!url.pathname.startsWith(`${pathname}/`)) return null;
   }
   return null;

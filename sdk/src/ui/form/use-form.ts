@@ -97,7 +97,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const id = useId();
   const [saved, setSaved] = useState(options.initial);
   const [values, setValues] = useState(options.initial);
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [serverFieldErrors, setServerFieldErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [submitting, setSubmitting] = useState(false);
@@ -125,7 +125,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const wasSubmitted = (path: string) =>
     attempts > 0 && !isInAddedLine(fieldId(id, path), ids, submittedIds);
   const shown = Object.entries(validationErrors).filter(
-    ([path]) => wasSubmitted(path) || visited.has(path),
+    ([path]) => wasSubmitted(path) || touched.has(path),
   );
   const shownErrors = { ...serverFieldErrors, ...Object.fromEntries(shown) };
   const errors = sortByScreenOrder(moveToShownFields(shownErrors, id, ids), id, ids);
@@ -164,7 +164,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       // `onSubmit` may have called `reset` itself, with empty values or with the server's response.
       if (resetCount.current === resetsBefore) setSaved(values);
       setAttempts(0);
-      setVisited(new Set());
+      setTouched(new Set());
       setMeanwhile([]);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -200,7 +200,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onBlur: () => {
         // Tabbing through an empty field must not show an error.
         if (valueAt(values, path) !== valueAt(saved, path))
-          afterPress(() => setVisited((current) => new Set(current).add(path)));
+          afterPress(() => setTouched((current) => new Set(current).add(path)));
       },
       error: errors[path],
     }),
@@ -211,7 +211,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       // Keeps input that was typed while submitting, and thus not submitted.
       const { current: before } = submittedValues;
       setValues((current) => (before ? reapplyTyped(next, diffValues(before, current)) : next));
-      setVisited(new Set());
+      setTouched(new Set());
       setServerFieldErrors({});
       setFailure(null);
       setAttempts(0);

@@ -6,7 +6,7 @@ import { HostProvider, type HostApi } from '../../host';
 import { renderUi } from '../../testing/render-ui';
 import { useAllPages } from './all-pages';
 
-/** Answers with the numbers of a list of so many rows, a page at a time. */
+/** Stubs a client whose list has `total` rows, which are numbers. */
 const clientOf = (total: number) => ({
   call: jest.fn(async (_endpoint: unknown, { query }: { query: Record<string, number> }) => {
     const { page = 1, perPage = 10 } = query;
@@ -26,7 +26,7 @@ it.each([
   [0, 1],
   [100, 1],
   [250, 3],
-])('reads a list of %i rows in %i requests, each with the filter', async (total, requests) => {
+])('fetches a list of %i rows in %i requests, each with the filter', async (total, requests) => {
   const client = clientOf(total);
   await renderUi(
     <HostProvider value={{ client } as unknown as HostApi}>

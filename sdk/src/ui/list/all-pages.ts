@@ -2,12 +2,12 @@ import type { AnswerOf, Endpoint, QueryInput } from '@praxis/contract';
 import type { CallInput } from '../../data/client';
 import { useHost } from '../../host';
 
-/** As many rows as one answer may hold. */
-const largestPage = 100;
+/** Largest page size that the API allows. */
+const maxPerPage = 100;
 
 type RowOf<E extends Endpoint> = AnswerOf<E> extends { items: (infer Row)[] } ? Row : never;
 
-/** Reads every row of a list that matches, page after page: what a CSV export holds. */
+/** Returns a function that fetches every matching row of a list, page by page, for a CSV export. */
 export function useAllPages<E extends Endpoint>(
   endpoint: E,
 ): (filter: Omit<QueryInput<E>, 'page' | 'perPage'>) => Promise<RowOf<E>[]> {
@@ -15,7 +15,7 @@ export function useAllPages<E extends Endpoint>(
   return async (filter) => {
     const rows: RowOf<E>[] = [];
     for (let page = 1; ; page += 1) {
-      const query = { ...filter, page, perPage: largestPage };
+      const query = { ...filter, page, perPage: maxPerPage };
       const answer = await client.call(endpoint, { query } as unknown as CallInput<E>);
       const { items, total } = answer as { items: RowOf<E>[]; total: number };
       rows.push(...items);

@@ -10,17 +10,17 @@ it.each<[Language, string]>([
   ['de', '10.000 ausgewählt'],
   ['fr', '10\u202f000 éléments sélectionnés'],
   ['pt', '10.000 selecionados'],
-])('writes a large count as the language does, in %s', async (language, said) => {
+])('formats a large count in %s', async (language, expected) => {
   await renderUi(
     <BulkBar count={10_000} onClear={() => undefined}>
       <button type="button">Export</button>
     </BulkBar>,
     { language },
   );
-  expect(screen.getByRole('status').textContent).toBe(said);
+  expect(screen.getByRole('status').textContent).toBe(expected);
 });
 
-it('leaves the focus in the page as it goes', async () => {
+it('moves the focus to the page when it closes', async () => {
   function Chosen() {
     const [count, setCount] = useState(2);
     return (

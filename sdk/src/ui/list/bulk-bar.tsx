@@ -6,21 +6,21 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './bulk-bar.module.css';
 
 export interface BulkBarProps {
-  /** How many rows are chosen. */
+  /** Number of selected rows. */
   count: number;
-  /** How many of them are out of sight: on another page, or not found by the search. */
+  /** How many of them are not visible: on another page, or excluded by the search. */
   unseen?: number;
-  /** Lets go of them. */
+  /** Clears the selection. */
   onClear(): void;
-  /** Buttons; each says what it does to the chosen rows. */
+  /** Buttons for bulk actions on the selected rows. */
   children: ReactNode;
 }
 
-/** Rises when rows are chosen: how many, and what can be done with them. */
+/** Bar at the bottom of the page with the number of selected rows and their bulk actions. */
 export function BulkBar({ count, unseen = 0, onClear, children }: BulkBarProps) {
   const text = useUiText();
   const bar = useRef<HTMLDivElement>(null);
-  // What was pressed in it goes with the last row that was chosen.
+  // The focused button disappears with the selection.
   useLeftFocus(bar);
   return (
     <div ref={bar} className={styles['bar']} role="region" aria-label={text('list.actions')}>

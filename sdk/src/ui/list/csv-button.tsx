@@ -4,12 +4,12 @@ import { Button, type ButtonProps } from '../components/button';
 import { useUiText } from '../text/use-ui-text';
 import { downloadCsv, toCsv, type CsvColumn } from './csv';
 
-/** How a list is written to a file. */
+/** Contents of a list's CSV file. */
 export interface CsvExport<Row> {
-  /** Name of the file in the reader's language, without its ending. */
+  /** Localized file name without its extension. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  /** Every row that matches, not those of this page alone. */
+  /** Fetches every matching row, instead of exporting the current page only. */
   allRows?(): Promise<readonly Row[]>;
 }
 
@@ -18,7 +18,7 @@ interface CsvButtonProps<Row> extends Pick<ButtonProps, 'size' | 'block'> {
   rows: readonly Row[];
 }
 
-/** Offers what the list holds as a file. */
+/** Downloads the list as a CSV file. */
 export function CsvButton<Row>({ csv, rows, size = 'small', block }: CsvButtonProps<Row>) {
   const text = useUiText();
   const [busy, setBusy] = useState(false);

@@ -21,19 +21,19 @@ describe('toCsv', () => {
   });
 
   it.each(['=1+1', '+49 30 1234', '-2+3', '@SUM(A1)', '\t=1', '  =1', '＝1', '\r=1'])(
-    'keeps %j from being carried out',
+    'prevents %j from running as a formula',
     (value) => {
       expect(cell(value)).toBe(`"'${value}"`);
     },
   );
 
-  it('guards headings as well', () => {
+  it('escapes formulas in headings as well', () => {
     expect(toCsv([{ title: '=A1', value: () => 1 }], [])).toBe(`"'=A1"\r\n`);
   });
 });
 
 describe('downloadCsv', () => {
-  it('offers a file that spreadsheets read as UTF-8', async () => {
+  it('downloads a file that spreadsheets read as UTF-8', async () => {
     const blobs: Blob[] = [];
     const names: string[] = [];
     Object.assign(URL, {

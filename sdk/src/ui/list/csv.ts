@@ -8,8 +8,8 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Rows as CSV that spreadsheets read: a header line, quoted where needed, lines ended as RFC 4180
- * has it, and nothing that a spreadsheet would take for a formula.
+ * Formats rows as CSV (RFC 4180): a header line, CRLF line endings, quotes where needed, and protection
+ * against formula injection.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
@@ -19,7 +19,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** Offers rows as a file to the person. The mark at its start makes spreadsheets read it as UTF-8. */
+/** Downloads CSV as a file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
   downloadFile(`${name}.csv`, 'text/csv', `\uFEFF${csv}`);
 }
@@ -27,14 +27,14 @@ export function downloadCsv(name: string, csv: string): void {
 function csvCell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
-  const safe = guarded(value);
+  const safe = escapeFormula(value);
   return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * A text of a stranger that begins like a formula would be carried out by the spreadsheet of
- * whoever opens the file: an apostrophe before it keeps it a text.
+ * Prefixes an apostrophe to text that starts like a formula: a spreadsheet would otherwise execute what
+ * another user entered.
  */
-function guarded(value: string): string {
+function escapeFormula(value: string): string {
   return /^[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]/.test(value) ? `'${value}` : value;
 }

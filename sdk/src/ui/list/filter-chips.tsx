@@ -9,11 +9,11 @@ import styles from './filter-chips.module.css';
 import type { ListQueryControl } from './use-list-query';
 
 export interface ListFilter {
-  /** Name of the parameter in the address and of the API. */
+  /** Name of the query parameter, in the URL and in the API. */
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** What the list holds where none is chosen; `All` where it is left out. */
+  /** Label of the unfiltered option; `All` by default. */
   unset?: string;
 }
 
@@ -22,7 +22,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** What can be chosen of a filter, the way back to none of it first. */
+/** Returns a filter's options, the one that clears it first. */
 export const optionsOf = ({ unset, options }: ListFilter, all: string): FilterOption[] => [
   { value: '', label: unset ?? all },
   ...options,
@@ -32,13 +32,13 @@ export interface FilterChipsProps extends Pick<
   ListQueryControl,
   'setFilter' | 'isFiltered' | 'clear'
 > {
-  /** What the list can be narrowed by. */
+  /** Filters that the list offers. */
   filters: readonly ListFilter[];
-  /** What is chosen, by filter. */
+  /** Selected values by filter. */
   chosen: ListQueryControl['filters'];
 }
 
-/** A chip for each filter: it opens the choices, and shows what is chosen. */
+/** A chip for each filter, which shows its value and opens a menu of its options. */
 export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
   const { filters, chosen, isFiltered, setFilter, clear } = props;
   const text = useUiText();

@@ -13,7 +13,7 @@ const loadSheet: PartLoader<FilterSheetProps<never>> = async () => ({
   default: (await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet')).FilterSheet,
 });
 
-/** Opens all that narrows and orders a list; says how many filters are chosen. */
+/** Opens the sheet of filters and sort orders; its badge counts the active filters. */
 export function FilterSheetButton<Row>(props: ListTools<Row>) {
   const text = useUiText();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function FilterSheetButton<Row>(props: ListTools<Row>) {
     open ? (loadSheet as PartLoader<FilterSheetProps<Row>>) : null,
     close,
   );
-  // A period is one choice with two ends.
+  // A date range is one filter with two parameters.
   const count = Object.keys(props.list.filters).filter((name) => name !== 'to').length;
   const name = text('list.filterAndSort');
   return (

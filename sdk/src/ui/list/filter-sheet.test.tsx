@@ -7,17 +7,17 @@ const Patients = () => (
   <PatientsUnderTest total={8} tools={<button>From</button>} csv={{ columns: [] }} />
 );
 
-/** A window as wide as a phone, until it is told to be wide again. */
+/** Simulates a phone's viewport until the spy is restored. */
 function onPhone(): jest.SpyInstance {
-  const wide = window.matchMedia;
+  const original = window.matchMedia;
   return jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) =>
-      Object.assign(wide(media), { matches: media.includes('width < 640px') }),
+      Object.assign(original(media), { matches: media.includes('width < 640px') }),
     );
 }
 
-it('keeps all but the search in one sheet on a phone', async () => {
+it('moves everything except the search to a sheet on a phone', async () => {
   const phone = onPhone();
   const person = userEvent.setup();
   const { router } = await renderUi(<Patients />, { at: '/patients?tab=active' });
@@ -49,14 +49,14 @@ it('keeps all but the search in one sheet on a phone', async () => {
   phone.mockRestore();
 });
 
-it('has no such sheet where there is room', async () => {
+it('has no sheet on a wide screen', async () => {
   await renderUi(<Patients />, { at: '/patients' });
   expect(screen.queryByRole('button', { name: /^Filter and sort/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Plan' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
 });
 
-it('says what the list holds where nothing of a filter is chosen', async () => {
+it('uses the label of the unfiltered option that a filter declares', async () => {
   const closed = {
     name: 'closed',
     label: 'Closed',
@@ -76,7 +76,7 @@ it('says what the list holds where nothing of a filter is chosen', async () => {
   phone.mockRestore();
 });
 
-it('counts a period once, though it has two ends', async () => {
+it('counts a date range as one filter', async () => {
   const phone = onPhone();
   await renderUi(<Patients />, { at: '/patients?plan=family&from=2026-01-01&to=2026-01-31' });
   expect(screen.getByRole('button', { name: 'Filter and sort, 2 chosen' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ export interface FilterSheetProps<Row> extends ListTools<Row> {
   onClose(): void;
 }
 
-/** All that narrows and orders a list, from the bottom of a phone. What is chosen shows at once. */
+/** Bottom sheet with a list's filters and sort orders, for phones. Each change applies immediately. */
 export function FilterSheet<Row>(props: FilterSheetProps<Row>) {
   const { list, filters, sorts, tools, csv, rows, total, onClose } = props;
   const text = useUiText();
@@ -65,7 +65,7 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Sorts by a field; pressed again it turns the order. */
+/** Sorts by a field; a second click reverses the order. */
 function SortButton({ sort: { field, title }, list }: { sort: ListSort; list: ListQueryControl }) {
   const text = useUiText();
   const ascending = list.sort === field;

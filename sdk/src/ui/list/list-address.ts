@@ -1,24 +1,24 @@
-/** Values by parameter of the address; none take it away. */
-export type Changed = Readonly<Record<string, readonly string[]>>;
+/** New values by query parameter; an empty array removes the parameter. */
+export type ParamChanges = Readonly<Record<string, readonly string[]>>;
 
 export const pageChange = (page: number) => ({ page: [page > 1 ? String(page) : ''] });
-/** Another order begins at the first page. */
+/** Sorting returns to the first page. */
 export const sortChange = (sort: string, ownSort: string) => ({
   sort: [sort === ownSort ? '' : sort],
   page: [],
 });
 
-/** The search of an address with other values. */
-export function searchWith(params: URLSearchParams, changed: Changed): string {
-  for (const [name, values] of Object.entries(changed)) {
+/** Applies changes to query parameters; returns the query string. */
+export function searchWith(params: URLSearchParams, changes: ParamChanges): string {
+  for (const [name, values] of Object.entries(changes)) {
     params.delete(name);
     for (const value of values) if (value !== '') params.append(name, value);
   }
   return `?${params.toString()}`;
 }
 
-/** The search that a press on a link or a button of a list leads to; undefined where that is another page. */
-export function searchOf(
+/** Returns the query string that a click on a list's link or button leads to; undefined for links to other pages. */
+export function searchAfterPress(
   target: HTMLElement,
   pathname: string,
   search: string,
@@ -29,6 +29,6 @@ export function searchOf(
       ? target.search
       : undefined;
   const { page, sort } = target.dataset;
-  const changed = sort === undefined ? pageChange(Number(page)) : sortChange(sort, ownSort);
-  return searchWith(new URLSearchParams(search), changed);
+  const changes = sort === undefined ? pageChange(Number(page)) : sortChange(sort, ownSort);
+  return searchWith(new URLSearchParams(search), changes);
 }

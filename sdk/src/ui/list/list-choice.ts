@@ -1,24 +1,24 @@
 import { isLocalDate } from '../format/local-dates';
 
-/** The order that the address asks for where the list knows it, else the list's own. */
+/** Validates the sort order of the URL; falls back to the list's default for an unknown one. */
 export function sortOf<const Field extends string>(
-  asked: string,
+  requested: string,
   fields: readonly Field[],
-  own: Field | `-${Field}`,
+  fallback: Field | `-${Field}`,
 ): Field | `-${Field}` {
   const known = fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`]);
-  return known.find((sort) => sort === asked) ?? own;
+  return known.find((sort) => sort === requested) ?? fallback;
 }
 
-/** The value that the address asks for where it is one of those there are. */
+/** Validates a value of the URL: returns it if it is one of `values`. */
 export function oneOf<const Value extends string>(
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   values: readonly Value[],
 ): Value | undefined {
-  return values.find((value) => value === asked);
+  return values.find((value) => value === requested);
 }
 
-/** The days of a list that the address asks for; none where it asks for no proper ones. */
+/** Reads a date range from the URL; empty if it is missing or invalid. */
 export function periodOf(params: URLSearchParams): { from?: string; to?: string } {
   const from = params.get('from');
   const to = params.get('to');

@@ -6,22 +6,22 @@ import { patientRows, PatientsUnderTest } from './patients-under-test';
 import { shownPages } from './pagination';
 import { useListQuery } from './use-list-query';
 
-describe('what a list shows lives in the address', () => {
-  it('writes search, filter, order and page there, and Back undoes them', async () => {
+describe('list state in the URL', () => {
+  it('includes search, filter, sort order and page, and Back undoes them', async () => {
     const person = userEvent.setup();
     const { router } = await renderUi(<PatientsUnderTest />, { at: '/patients?tab=active&page=3' });
-    // Which key stands for the words is chance.
+    // The search key is random.
     const address = () => router.state.location.search.replace(/search=\w+/, 'search=key');
 
     await person.click(screen.getByRole('button', { name: 'Plan' }));
     await person.click(screen.getByRole('menuitemradio', { name: 'Family plus' }));
     expect(address()).toBe('?tab=active&plan=family');
 
-    // At once: letters that come slowly are searches of their own.
+    // Pasted, since slowly typed letters would be separate searches.
     await person.click(screen.getByRole('searchbox', { name: 'Search patients' }));
     await person.paste('maya');
     await waitFor(() => expect(address()).toBe('?tab=active&plan=family&search=key'));
-    // The address changes a moment before the page shows it.
+    // The URL changes a moment before the page re-renders.
     await act(async () => undefined);
 
     await person.click(screen.getByRole('button', { name: 'Name' }));
@@ -37,7 +37,7 @@ describe('what a list shows lives in the address', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('reads it from there', async () => {
+  it('is restored from the URL', async () => {
     await renderUi(<PatientsUnderTest />, { at: '/patients?q=tom&plan=basic&page=2&sort=-name' });
     expect(screen.getByRole('searchbox')).toHaveValue('tom');
     expect(screen.getByRole('button', { name: 'Plan Basic care' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('what a list shows lives in the address', () => {
     expect(screen.getByText('11–20 of 60')).toBeInTheDocument();
   });
 
-  it('goes to the last page where the one of the address is behind it, and Back leaves the list', async () => {
+  it('redirects from a page past the end to the last page, and Back leaves the list', async () => {
     const Fewer = () => {
       const { page } = useListQuery();
       return <PatientsUnderTest rows={page > 2 ? [] : patientRows} total={12} />;
@@ -62,14 +62,14 @@ describe('what a list shows lives in the address', () => {
   });
 
   it.each(['page=0', 'page=-1', 'page=abc', 'perPage=0', 'perPage=1000'])(
-    'takes nonsense for the default: %s',
+    'falls back to the default for an invalid value: %s',
     async (search) => {
       await renderUi(<PatientsUnderTest />, { at: `/patients?${search}` });
       expect(screen.getByText('1–10 of 60')).toBeInTheDocument();
     },
   );
 
-  it('takes filters away one by one or together', async () => {
+  it('clears filters one by one or together', async () => {
     const person = userEvent.setup();
     const { router } = await renderUi(
       <main id="main" tabIndex={-1}>
@@ -88,10 +88,10 @@ describe('what a list shows lives in the address', () => {
 });
 
 describe('ListPage', () => {
-  it('shows a skeleton first, and keeps the rows while newer ones are on their way', async () => {
+  it('shows a skeleton first, and keeps the rows while newer ones load', async () => {
     const { unmount } = await renderUi(<PatientsUnderTest rows={null} loading />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
-    // The card of the list is frame enough.
+    // Without a frame of its own: the list's card already has one.
     const outline = screen.getByText('Loading').parentElement;
     expect(outline?.querySelector('.table')).toBeNull();
     unmount();
@@ -100,13 +100,13 @@ describe('ListPage', () => {
     expect(screen.getByText('Maya Okafor')).toBeInTheDocument();
   });
 
-  it('sets the colon between a heading and its detail as the language does', async () => {
+  it('separates a heading and its detail by a colon in the style of the language', async () => {
     const columns = [{ key: 'at', title: 'Quand', detail: 'heure de Paris', cell: () => '–' }];
     await renderUi(<PatientsUnderTest columns={columns} />, { language: 'fr' });
     expect(screen.getByText('heure de Paris')).toHaveAttribute('data-of', 'Quand\u202f:');
   });
 
-  it('offers Retry when the list could not be loaded', async () => {
+  it('offers Retry when the list fails to load', async () => {
     const onRetry = jest.fn();
     await renderUi(
       <PatientsUnderTest rows={null} failure={{ kind: 'offline', status: 0 }} onRetry={onRetry} />,
@@ -115,14 +115,14 @@ describe('ListPage', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('shows no rows of another tab where the chosen one could not be loaded', async () => {
+  it('does not keep the rows of another tab when the current one fails to load', async () => {
     await renderUi(<PatientsUnderTest failure={{ kind: 'offline', status: 0 }} />);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('tells an empty list from one in which nothing matches', async () => {
+  it('distinguishes an empty list from one without matches', async () => {
     const { unmount } = await renderUi(<PatientsUnderTest rows={[]} total={0} />);
     expect(screen.getByText('No patients yet')).toBeInTheDocument();
     unmount();
@@ -139,7 +139,7 @@ describe('ListPage', () => {
     ['fr', 'Tout'],
     ['pt', 'Qualquer'],
   ] as const)(
-    'names the way back of any filter, whatever its gender: %s',
+    'labels the unfiltered option with a word that fits any grammatical gender: %s',
     async (language, all) => {
       await renderUi(<PatientsUnderTest />, { language });
       await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
@@ -147,13 +147,13 @@ describe('ListPage', () => {
     },
   );
 
-  it('speaks of no words where nobody searched', async () => {
+  it('does not mention search terms if only filters are active', async () => {
     await renderUi(<PatientsUnderTest rows={[]} total={0} />, { at: '/patients?plan=basic' });
     expect(screen.getByText('Try fewer filters.')).toBeInTheDocument();
   });
 
   it.each(['plan=nonsense', 'from=2026-02-30&to=nonsense'])(
-    'takes what no filter offers for none: %s',
+    'ignores filter values that are not offered: %s',
     async (search) => {
       const list = <PatientsUnderTest rows={[]} total={0} />;
       await renderUi(list, { at: `/patients?${search}` });
@@ -162,7 +162,7 @@ describe('ListPage', () => {
     },
   );
 
-  it('raises the bar when rows are chosen', async () => {
+  it('shows the bulk bar when rows are selected', async () => {
     const person = userEvent.setup();
     const approve = jest.fn();
     await renderUi(
@@ -191,7 +191,7 @@ describe('ListPage', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
-  it('says how many of the chosen rows are on another page', async () => {
+  it('shows how many of the selected rows are on another page', async () => {
     const person = userEvent.setup();
     function TwoPages() {
       const [rows, setRows] = useState(patientRows);
@@ -231,7 +231,7 @@ describe('shownPages', () => {
     [6, 9, [1, null, 5, 6, 7, 8, 9]],
     [9, 9, [1, null, 5, 6, 7, 8, 9]],
     [50, 99, [1, null, 49, 50, 51, null, 99]],
-  ])('at page %d of %d', (page, pages, expected) => {
+  ])('returns the buttons for page %d of %d', (page, pages, expected) => {
     expect(shownPages(page, pages)).toEqual(expected);
   });
 });
@@ -239,7 +239,7 @@ describe('shownPages', () => {
 it.each([
   [undefined, 'Patients.csv'],
   ['Expiring', 'Patients - Expiring.csv'],
-])('names its file as the list and its tab (%s)', async (part, name) => {
+])('names the CSV file after the list and its tab (%s)', async (part, name) => {
   Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined });
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   await renderUi(<PatientsUnderTest csv={{ columns: [], part }} />);

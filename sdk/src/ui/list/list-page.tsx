@@ -18,35 +18,35 @@ import { ListToolbar } from './list-toolbar';
 import type { ListSort } from './list-tools';
 import { Pagination } from './pagination';
 import type { ListQueryControl } from './use-list-query';
-import { useOffered } from './use-offered';
+import { useKnownFilters } from './use-known-filters';
 
 export interface ListPageProps<Row> extends Omit<
   DataTableProps<Row>,
   'rows' | 'sort' | 'onSort' | 'selected' | 'onSelect' | 'busy' | 'stickyHeader' | 'onCards'
 > {
-  /** Of `useListQuery`. */
+  /** Returned by `useListQuery`. */
   list: ListQueryControl;
-  /** Holds the rows of this page, and how many there are on all pages. */
+  /** Result with the rows of this page and the number of rows on all pages. */
   query: QueryResult<{ items: readonly Row[]; total: number }>;
-  /** What the list can be narrowed by. */
+  /** Filters that the list offers. */
   filters?: readonly ListFilter[];
-  /** Left out: the list cannot be searched. */
+  /** Label of the search box; without it the list has no search. */
   searchLabel?: string;
-  /** Shown when there is nothing at all: says what belongs here and how to make the first. */
+  /** Empty state of a list without records: what belongs here and how to create the first. */
   empty: ReactNode;
-  /** The tab that the list is under: rows that were chosen under another one are let go of. */
+  /** The list's current tab; changing it clears the selection. */
   tab?: string;
-  /** Acts on the chosen rows; makes rows choosable. */
+  /** Renders bulk actions for the selected rows; makes rows selectable. */
   bulkActions?(rows: readonly Row[], clear: () => void): ReactNode;
-  /** What a file of the list holds; made of all its pages. It bears the list's name. */
+  /** Columns of the CSV export, which is named after the list and covers all pages. */
   csv?: ListCsv<Row>;
-  /** Beside the search, on a phone with the filters: what else narrows the list. */
+  /** Additional filter controls next to the search; on a phone they are in the filter sheet. */
   tools?: ReactNode;
 }
 
 /** A list's columns for a spreadsheet. */
 export interface ListCsv<Row> extends Omit<CsvExport<Row>, 'name'> {
-  /** Which part of the list it is, where the list has tabs: the tab's label. */
+  /** Label of the current tab, appended to the file name. */
   part?: string;
 }
 
@@ -60,16 +60,16 @@ function fileOf<Row>({ csv, label }: ListPageProps<Row>): CsvExport<Row> | undef
   return csv && { ...csv, name: csv.part === undefined ? label : `${label} - ${csv.part}` };
 }
 
-/** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
+/** A list with search, filters, table, bulk actions, pagination and CSV export, below the page's header. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { query, filters = noFilters, bulkActions } = props;
-  const list = useOffered(props.list, filters);
+  const list = useKnownFilters(props.list, filters);
   const { data, loading, error: failure, reload } = query;
-  // Another page or order is on its way: the last rows stay, dimmed, unless there were none.
-  const answer = data ?? (query.shown?.items.length ? query.shown : null);
-  const rows = answer?.items ?? null;
-  const total = answer?.total ?? 0;
-  // With their records: what was chosen on another page of the list can still be acted on.
+  // While another page or order loads, the previous rows stay, dimmed, unless there were none.
+  const shownData = data ?? (query.shown?.items.length ? query.shown : null);
+  const rows = shownData?.items ?? null;
+  const total = shownData?.total ?? 0;
+  // Includes the records, so that bulk actions also work on rows of other pages.
   const [selected, setSelected] = useSelected<Row>(props.tab);
   const [areCards, setAreCards] = useState(isPhone);
   const clear = () => setSelected(new Map());
@@ -83,14 +83,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       ]),
     );
   const lastPage = Math.max(1, Math.ceil(total / list.perPage));
-  // The last row of the last page has gone, or a link is older than the list.
-  const isBeyond = data?.items.length === 0 && !loading && !failure && list.page > lastPage;
-  const shown = isBeyond ? null : rows;
+  // The last row of the last page was removed, or a link points to a page that no longer exists.
+  const isPastEnd = data?.items.length === 0 && !loading && !failure && list.page > lastPage;
+  const shown = isPastEnd ? null : rows;
   const { setPage } = list;
 
   useEffect(() => {
-    if (isBeyond) setPage(lastPage, true);
-  }, [isBeyond, lastPage, setPage]);
+    if (isPastEnd) setPage(lastPage, true);
+  }, [isPastEnd, lastPage, setPage]);
 
   return (
     <Card flush className={styles['list']}>
@@ -110,7 +110,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       ) : !shown ? (
         <Loading shape="rows" count={Math.min(list.perPage, 10)} />
       ) : shown.length === 0 && !loading ? (
-        <NothingHere {...props} list={list} />
+        <EmptyList {...props} list={list} />
       ) : (
         <DataTable
           {...props}
@@ -126,10 +126,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {bulkActions && selected.size > 0 && (
         <BulkBar
           count={selected.size}
-          unseen={selected.size - chosenOf(selected, rows ?? noRows, props.rowKey)}
+          unseen={selected.size - countSelected(selected, rows ?? noRows, props.rowKey)}
           onClear={clear}
         >
-          {bulkActions(newestOf(selected, rows ?? [], props.rowKey), clear)}
+          {bulkActions(latestRows(selected, rows ?? [], props.rowKey), clear)}
         </BulkBar>
       )}
       {shown && !failure && total > 0 && (
@@ -153,7 +153,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 
 type Selected<Row> = ReadonlyMap<string, Row>;
 
-/** The chosen rows of a tab. */
+/** State of the selected rows, per tab. */
 function useSelected<Row>(
   tab: string | undefined,
 ): [Selected<Row>, (selected: Selected<Row>) => void] {
@@ -161,8 +161,8 @@ function useSelected<Row>(
   return [chosen.tab === tab ? chosen.rows : new Map(), (rows) => setChosen({ tab, rows })];
 }
 
-/** The chosen records, as they are shown now where they are in sight. */
-function newestOf<Row>(
+/** Returns the selected records, in their latest version if they are on this page. */
+function latestRows<Row>(
   chosen: ReadonlyMap<string, Row>,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -171,14 +171,14 @@ function newestOf<Row>(
   return [...chosen].map(([key, row]) => shown.get(key) ?? row);
 }
 
-/** How many of the rows in sight are chosen. */
-const chosenOf = <Row,>(
+/** Counts the selected rows on this page. */
+const countSelected = <Row,>(
   chosen: Selected<Row>,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
 ): number => rows.filter((row) => chosen.has(rowKey(row))).length;
 
-function NothingHere<Row>({ list, empty }: ListPageProps<Row>) {
+function EmptyList<Row>({ list, empty }: ListPageProps<Row>) {
   const text = useUiText();
   if (!list.isFiltered) return empty;
   return (

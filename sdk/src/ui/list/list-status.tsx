@@ -6,23 +6,23 @@ import type { ListQuery } from './use-list-query';
 interface ListStatusProps {
   list: ListQuery;
   tab: string | undefined;
-  /** Other rows are on their way. */
+  /** Whether other rows are loading. */
   loading: boolean;
-  /** Rows on all pages; null while none are known. */
+  /** Number of rows on all pages; null while unknown. */
   total: number | null;
 }
 
 /**
- * Tells a screen reader what a search, a filter, a tab or another page came to, once it is there.
- * The first rows are read with their page, and an order is told by the column's heading.
+ * Announces the number of results after a search, filter, tab or page change. The initial rows are read
+ * with the page, and the sort order is announced by the column heading.
  */
 export function ListStatus({ list, tab, loading, total }: ListStatusProps) {
   const text = useUiText();
   const { q, filters, page, perPage } = list;
-  const asked = JSON.stringify([tab, q, filters, page, perPage]);
-  const [first] = useState(asked);
+  const request = JSON.stringify([tab, q, filters, page, perPage]);
+  const [first] = useState(request);
   const [changed, setChanged] = useState(false);
-  if (asked !== first && !changed) setChanged(true);
+  if (request !== first && !changed) setChanged(true);
   return (
     <VisuallyHidden role="status">
       {loading ? text('list.updating') : changed && total !== null ? found() : ''}

@@ -8,13 +8,13 @@ import type { ListTools } from './list-tools';
 import { SearchBox } from './search-box';
 
 interface ListToolbarProps<Row> extends ListTools<Row> {
-  /** The rows are cards, without headings to sort by. */
+  /** Whether rows are cards, which have no headings to sort by. */
   areCards?: boolean;
 }
 
 /**
- * What a list is searched, filtered and exported with. On a phone, and above cards, all but the
- * search is in a sheet: the first record is in sight, and the order has a place.
+ * Search, filters and export of a list. On a phone, and above cards, everything except the search moves
+ * to a sheet, so that the first record stays in view and sorting remains available.
  */
 export function ListToolbar<Row>({ areCards = false, ...props }: ListToolbarProps<Row>) {
   const { list, filters, searchLabel, sorts, tools, csv, rows } = props;

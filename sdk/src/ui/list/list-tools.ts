@@ -3,27 +3,27 @@ import type { CsvExport } from './csv-button';
 import type { ListFilter } from './filter-chips';
 import type { ListQueryControl } from './use-list-query';
 
-/** What a list is searched, filtered, sorted and exported with. */
+/** Props of a list's toolbar: search, filters, sorting and export. */
 export interface ListTools<Row> {
-  /** Of `useListQuery`. */
+  /** Returned by `useListQuery`. */
   list: ListQueryControl;
-  /** What the list can be narrowed by. */
+  /** Filters that the list offers. */
   filters: readonly ListFilter[];
-  /** Left out: the list cannot be searched. */
+  /** Label of the search box; without it the list has no search. */
   searchLabel?: string;
-  /** Headings that the list can be sorted by. */
+  /** Fields that the list can be sorted by. */
   sorts: readonly ListSort[];
-  /** What else narrows the list. */
+  /** Additional filter controls. */
   tools?: ReactNode;
-  /** Left out: there is nothing to export. */
+  /** Contents of the CSV export; without it there is no export button. */
   csv?: CsvExport<Row>;
-  /** Those of the page on show. */
+  /** Rows of the current page. */
   rows: readonly Row[];
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
-/** A field that a list can be sorted by. */
+/** A sortable field. */
 export interface ListSort {
   field: string;
   title: string;

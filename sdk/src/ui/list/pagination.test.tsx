@@ -15,7 +15,7 @@ function Pages({ failing }: { failing?: number }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('keeps the focus as the last page and the first are reached by key', async () => {
+it('keeps the focus when the keyboard reaches the last and the first page', async () => {
   await renderUi(<Pages />);
   act(() => button('Next page').focus());
   await userEvent.keyboard('{Enter}');
@@ -27,14 +27,14 @@ it('keeps the focus as the last page and the first are reached by key', async ()
   expect(button('Page 1')).toHaveFocus();
 });
 
-it('gives the focus to the page where the next one fails and takes the buttons along', async () => {
+it('moves the focus to the main content if the next page fails and the buttons disappear', async () => {
   await renderUi(<Pages failing={2} />);
   act(() => button('Next page').focus());
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-describe('another page', () => {
+describe('scroll position on a page change', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
   const listAt = (top: number) =>
     jest
@@ -42,14 +42,14 @@ describe('another page', () => {
       .mockReturnValue({ top } as DOMRect);
   beforeEach(() => scroll.mockClear());
 
-  it('is shown from its top where the list began above the window', async () => {
+  it('moves to the top of the list if the list starts above the viewport', async () => {
     await renderUi(<Pages />);
     listAt(-900);
     await userEvent.click(button('Page 3'));
     expect(scroll.mock.contexts).toEqual([screen.getByRole('main')]);
   });
 
-  it('scrolls nothing where the top is in sight, nor away from the focus of the keyboard', async () => {
+  it('stays if the top is in view, or if a keyboard user has the focus on a button', async () => {
     await renderUi(<Pages />);
     const top = listAt(80);
     await userEvent.click(button('Page 3'));

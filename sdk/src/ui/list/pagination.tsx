@@ -10,21 +10,21 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** The page on show, from 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many a page has. */
+  /** Number of rows per page. */
   perPage: number;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** Goes to a page. */
+  /** Called with the page to show. */
   onPage(page: number): void;
-  /** Offers other sizes of a page. */
+  /** Called with another page size; without it there is no choice of page sizes. */
   onPerPage?(perPage: number): void;
 }
 
 const sizes = [10, 25, 50, 100];
 
-/** Where in the list one is, and the way to the other pages. */
+/** Shows the position in the list and navigates to other pages. */
 export const Pagination = memo(function Pagination(props: PaginationProps) {
   const { page, perPage, total, onPage, onPerPage } = props;
   const text = useUiText();
@@ -34,7 +34,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const to = Math.min(page * perPage, total);
   const bar = useFocusOnPage(page);
   const turnTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
-    // By keyboard the button that has the focus stays in sight.
+    // On keyboard activation the focused button must stay in view.
     if (event.detail > 0) showTopOf(event.currentTarget.closest('nav')?.parentElement);
     onPage(next);
   };
@@ -98,14 +98,14 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   );
 });
 
-/** Another page of a list that is longer than the window is read from its top. */
+/** Scrolls to the top of a list that is taller than the viewport after a page change. */
 function showTopOf(list: Element | null | undefined): void {
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
 }
 
 /**
- * On the first and the last page the button that led there goes no further: the page's own takes the
- * focus. Where the next page fails, all of them go.
+ * Keeps the focus when paging disables or removes the focused button: on the first and last page it moves
+ * to the current page's button, and to the main content if the next page fails to load.
  */
 function useFocusOnPage(page: number) {
   const bar = useRef<HTMLElement>(null);
@@ -123,8 +123,8 @@ function useFocusOnPage(page: number) {
 }
 
 /**
- * First, last, and those around the current page; null stands for a gap. Of many pages there are as
- * many on each, so that none moves away under the mouse as one goes on.
+ * Returns the first and last page and those around the current one; null is a gap. Long lists always get
+ * the same number of buttons, so that none moves away under the pointer.
  */
 export function shownPages(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return pagesFrom(1, pages);

@@ -26,7 +26,7 @@ const filters = [
 const filterNames = [...filters.map(({ name }) => name), 'from', 'to'];
 
 export interface PatientsUnderTestProps extends Partial<ListPageProps<PatientRow>> {
-  /** What the query holds, as far as it matters here. */
+  /** Rows of the stubbed query. */
   rows?: readonly PatientRow[] | null;
   total?: number;
   loading?: boolean;
@@ -34,7 +34,7 @@ export interface PatientsUnderTestProps extends Partial<ListPageProps<PatientRow
   onRetry?(): void;
 }
 
-/** A list with a filter and an order, for tests of what lists do. */
+/** A list with one filter and one sortable column, for tests of list behavior. */
 export function PatientsUnderTest({
   rows = patientRows,
   total = 60,

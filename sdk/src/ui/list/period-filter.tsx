@@ -4,7 +4,7 @@ import { useUiText } from '../text/use-ui-text';
 import { periodOf } from './list-choice';
 import styles from './period-filter.module.css';
 
-/** From which day to which a list shows; both are in the address. */
+/** Filters a list by a date range, stored in the URL. */
 export function PeriodFilter() {
   const text = useUiText();
   const [params, setParams] = useSearchParams();

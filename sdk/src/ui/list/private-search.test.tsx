@@ -12,13 +12,13 @@ const box = () => screen.getByRole('searchbox', { name: 'Search patients' });
 const addressOf = ({ router }: View) => router.state.location.search;
 const keyed = /^\?search=[0-9a-v]{8}$/;
 
-/** At once: letters that come slowly are searches of their own. */
+/** Pastes the words, since slowly typed letters would be separate searches. */
 async function search(view: View, words: string) {
   const before = addressOf(view);
   await userEvent.tripleClick(box());
   await userEvent.paste(words);
   await waitFor(() => expect(addressOf(view)).not.toBe(before));
-  // The address changes a moment before the page shows it.
+  // The URL changes a moment before the page re-renders.
   await act(async () => undefined);
 }
 
@@ -28,8 +28,8 @@ async function searched(words: string) {
   return view;
 }
 
-/** As a reload does: the page is made anew at its address. */
-async function again(view: View, children = <PatientsUnderTest />) {
+/** Simulates a reload: renders the page again at its URL. */
+async function reload(view: View, children = <PatientsUnderTest />) {
   const { pathname, search: own } = view.router.state.location;
   view.unmount();
   return renderUi(children, { at: `${pathname}${own}` });
@@ -37,14 +37,14 @@ async function again(view: View, children = <PatientsUnderTest />) {
 
 afterEach(() => sessionStorage.clear());
 
-it('keeps the words of a search out of the address, and shows them again after a reload', async () => {
+it('keeps search text out of the URL, and restores it after a reload', async () => {
   const view = await searched('Anna Petrova');
   expect(addressOf(view)).toMatch(keyed);
-  await again(view);
+  await reload(view);
   expect(box()).toHaveValue('Anna Petrova');
 });
 
-it('adds one step to the history while somebody types, which Back and Forward lead over', async () => {
+it('adds one history entry while the user types', async () => {
   const view = await searched('An');
   await search(view, 'Anna Petrova');
   await act(() => view.router.navigate(-1));
@@ -54,7 +54,7 @@ it('adds one step to the history while somebody types, which Back and Forward le
   expect(box()).toHaveValue('Anna Petrova');
 });
 
-it('leads back to the search before, whose page is another one', async () => {
+it('returns to the previous search with Back after a page change', async () => {
   const person = userEvent.setup();
   const view = await searched('Anna');
   await person.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -64,7 +64,7 @@ it('leads back to the search before, whose page is another one', async () => {
   expect(box()).toHaveValue('Anna');
 });
 
-it('takes words that come in the address, and leaves them neither there nor in the history', async () => {
+it('replaces search text in the URL by a key, and leaves the text neither there nor in the history', async () => {
   const view = await renderUi(<PatientsUnderTest />, {
     at: '/patients?q=Anna+Petrova&plan=basic#top',
   });
@@ -75,7 +75,7 @@ it('takes words that come in the address, and leaves them neither there nor in t
   expect(view.router.state.location.pathname).toBe('/before');
 });
 
-it('shows the whole list at a key that this tab does not know, and takes it out of the address', async () => {
+it('shows the unfiltered list for an unknown key, and removes the key from the URL', async () => {
   const view = await renderUi(<PatientsUnderTest />, { at: '/patients?tab=all&search=k3f9a1b2' });
   expect(box()).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
@@ -84,47 +84,47 @@ it('shows the whole list at a key that this tab does not know, and takes it out 
   expect(view.router.state.location.pathname).toBe('/before');
 });
 
-it('has forgotten the words when what was entered in the session is dropped', async () => {
+it('forgets the search text when the session’s drafts are cleared', async () => {
   const view = await searched('Anna Petrova');
   for (const [key] of draftsOf()) sessionStorage.removeItem(key);
-  const after = await again(view);
+  const after = await reload(view);
   expect(box()).toHaveValue('');
   expect(addressOf(after)).toBe('');
 });
 
-it('searches where storage is closed to us, too', async () => {
-  const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Closed', 'QuotaExceededError');
+it('searches even if storage is unavailable', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
   });
   const view = await searched('Anna');
   expect(box()).toHaveValue('Anna');
   await search(view, 'Petrova');
   expect(box()).toHaveValue('Petrova');
   expect(addressOf(view)).toMatch(keyed);
-  closed.mockRestore();
+  setItem.mockRestore();
 });
 
-it('knows the last two hundred searches', async () => {
+it('stores the last two hundred searches', async () => {
   const view = await searched('Anna Petrova');
   const others = Array.from({ length: 199 }, (_, index) => [`key-${index}`, `words ${index}`]);
-  const [[key = '', kept = ''] = []] = draftsOf();
-  sessionStorage.setItem(key, JSON.stringify([...(JSON.parse(kept) as unknown[]), ...others]));
+  const [[key = '', stored = ''] = []] = draftsOf();
+  sessionStorage.setItem(key, JSON.stringify([...(JSON.parse(stored) as unknown[]), ...others]));
   await search(view, 'Petrov');
   expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toHaveLength(200);
   expect(sessionStorage.getItem(key)).not.toContain('Anna');
 });
 
 it.each(['{"a":1}', '[[1,2],"x",["key"]]', '{garbage'])(
-  'begins anew where what is kept is damaged: %s',
+  'starts over if the stored value is corrupt: %s',
   async (damaged) => {
     sessionStorage.setItem('praxis.draft.searches', damaged);
     const view = await searched('Anna');
-    await again(view);
+    await reload(view);
     expect(box()).toHaveValue('Anna');
   },
 );
 
-it('leaves the words in the address of a list whose search is public', async () => {
+it('keeps the search text in the URL of a list with a public search', async () => {
   const Doctors = () => {
     const { q, setSearch } = useListQuery({ publicSearch: true });
     return <button onClick={() => setSearch('Marsh')}>{`Searched: ${q}`}</button>;
@@ -135,7 +135,7 @@ it('leaves the words in the address of a list whose search is public', async () 
   expect(draftsOf()).toEqual([]);
 });
 
-describe('a link to a list that is searched', () => {
+describe('a link with search text', () => {
   const show = () =>
     renderUi(
       <>
@@ -147,7 +147,7 @@ describe('a link to a list that is searched', () => {
       { at: '/appointments' },
     );
 
-  it('takes the words along with the press, without having them in its address', async () => {
+  it('passes the text on click, and does not have it in its URL', async () => {
     const view = await show();
     const link = screen.getByRole('link', { name: 'Patient' });
     expect(link).toHaveAttribute('href', '/patients?tab=all');
@@ -156,7 +156,7 @@ describe('a link to a list that is searched', () => {
     expect(box()).toHaveValue('Anna Petrova');
   });
 
-  it('leads to the same address each time', async () => {
+  it('leads to the same URL each time', async () => {
     const view = await show();
     await userEvent.click(screen.getByRole('link', { name: 'Patient' }));
     const first = addressOf(view);

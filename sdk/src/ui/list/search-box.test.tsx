@@ -6,7 +6,7 @@ import { SearchBox } from './search-box';
 
 const box = () => screen.getByRole('searchbox', { name: 'Search patients' });
 
-/** In a page that says what is searched for when `show` is called: later than it was asked. */
+/** Renders the box in a page that applies a search only when `show` is called, later than requested. */
 async function renderBox() {
   const onSearch = jest.fn<unknown, [string]>();
   let setValue: (now: string) => void;
@@ -24,7 +24,7 @@ const type = async (letters: string) => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
 
-it('keeps the letters that were typed while an earlier search was on its way', async () => {
+it('keeps letters that were typed while an earlier search was pending', async () => {
   const { onSearch, show } = await renderBox();
   await type('a');
   await type('n');
@@ -38,7 +38,7 @@ it('keeps the letters that were typed while an earlier search was on its way', a
   expect(box()).toHaveValue('ann');
 });
 
-it('asks again for what is shown where another search is on its way', async () => {
+it('searches for the current text again if another search is pending', async () => {
   const { onSearch, show } = await renderBox();
   await type('a');
   await type('{Backspace}');
@@ -48,14 +48,14 @@ it('asks again for what is shown where another search is on its way', async () =
   expect(box()).toHaveValue('');
 });
 
-it('asks again on Enter for what never came, as another press led elsewhere', async () => {
+it('repeats a search on Enter if another navigation replaced it', async () => {
   const { onSearch } = await renderBox();
   await type('a');
   await type('{Enter}');
   expect(onSearch.mock.calls).toEqual([['a'], ['a']]);
 });
 
-it('shows what was searched for by another way, also in the words of an earlier search', async () => {
+it('shows a search that was set from outside, even if it equals an earlier one', async () => {
   const { show } = await renderBox();
   await type('a');
   await type('n');

@@ -8,30 +8,30 @@ import { usePhone } from '../use-phone';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
-  /** What is searched for. */
+  /** Current search text. */
   value: string;
-  /** Called when the typing pauses, and at once on Enter. */
+  /** Called when typing pauses, and immediately on Enter. */
   onSearch(q: string): void;
-  /** What is searched; "Search" where it is left out. */
+  /** Accessible name; "Search" by default. */
   label?: string;
-  /** Milliseconds of pause. */
+  /** Debounce delay in milliseconds. */
   pause?: number;
 }
 
-/** Searches while somebody types, without asking at every letter. Escape empties it. */
+/** Searches as the user types, debounced. Escape clears it. */
 export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
   const { value, onSearch, label, pause = 30 } = props;
   const text = useUiText();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What is searched for, and after it what was asked for since and is still on its way. */
-  const asked = useRef([value]);
+  /** The current search, followed by the pending ones. */
+  const searches = useRef([value]);
 
   useLayoutEffect(() => {
-    const at = asked.current.indexOf(value);
-    asked.current = at === -1 ? [value] : asked.current.slice(at);
-    // Back, or a cleared filter, changed it from outside. What was asked for here says nothing new:
-    // more may have been typed since.
+    const at = searches.current.indexOf(value);
+    searches.current = at === -1 ? [value] : searches.current.slice(at);
+    // Changed from outside, by Back or a cleared filter. A search of this box must not overwrite the
+    // input: more may have been typed since.
     if (at === -1) setTyped(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,9 +40,9 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
     setTyped(q);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const [shown, ...onTheWay] = asked.current;
-      if (q.trim() === shown && onTheWay.length === 0) return;
-      asked.current.push(q.trim());
+      const [shown, ...pending] = searches.current;
+      if (q.trim() === shown && pending.length === 0) return;
+      searches.current.push(q.trim());
       onSearch(q.trim());
     }, after);
   };
@@ -55,7 +55,7 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
         type="search"
         className={styles['input']}
         aria-label={name}
-        // A phone has no room for what is searched: cut, it says less than the one word.
+        // The full label would be truncated on a phone.
         placeholder={isPhone ? text('search') : name}
         value={typed}
         onChange={(event) => search(event.target.value, pause)}

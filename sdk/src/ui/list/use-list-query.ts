@@ -11,67 +11,71 @@ import {
 } from '../../router/search-words';
 import { useRouter } from '../../router/use-address';
 import { focusPage } from '../focus-page';
-import { pageChange, searchOf, searchWith, sortChange, type Changed } from './list-address';
-import { listenToRest } from './near';
+import {
+  pageChange,
+  searchAfterPress,
+  searchWith,
+  sortChange,
+  type ParamChanges,
+} from './list-address';
+import { watchHoverIntent } from './hover-intent';
 
 /**
- * What a list shows: it lives in the address, so that a link can be shared and Back works. Of what is
- * searched for only a key is there, unless the list says that its search is public.
+ * State of a list, stored in the URL so that links can be shared and Back works. Search text is
+ * represented by a key there, unless the list declares its search public.
  */
 export interface ListQuery {
   q: string;
   page: number;
   perPage: number;
-  /** `name`, or `-name` for descending; empty: the list's own order. */
+  /** `name`, or `-name` for descending; empty for the list's default order. */
   sort: string;
-  /** Chosen values by filter; a filter without a choice is absent. */
+  /** Selected values by filter; filters without a selection are absent. */
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Each changes the address; they stay the same functions while the list is in sight. */
-interface ListChanges {
+/** Setters, each of which updates the URL; their identity is stable while the list is mounted. */
+interface ListSetters {
   setSearch(q: string): void;
-  /** Chooses values of a filter; none takes it away. */
+  /** Sets a filter's values; an empty array clears the filter. */
   setFilter(name: string, values: readonly string[]): void;
   setSort(sort: string): void;
-  /** `replace`: Back does not lead to the page before. */
+  /** `replace` adds no history entry. */
   setPage(page: number, replace?: boolean): void;
   setPerPage(perPage: number): void;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   clear(): void;
 }
 
-export interface ListQueryControl extends ListQuery, ListChanges {
-  /** Something narrows the list. */
+export interface ListQueryControl extends ListQuery, ListSetters {
+  /** Whether a search or a filter is active. */
   isFiltered: boolean;
 }
 
 export interface ListQueryOptions {
   /**
-   * Names of the filters; other parameters of the address are left alone. Where they depend on
-   * something else in the address, such as the tab, a function that stays the same: what an address
-   * says of a filter that doesn't count there narrows nothing.
+   * Names of the filters; other query parameters are left alone. If they depend on another parameter,
+   * such as the tab, pass a function with a stable identity: filters that don't apply there are ignored.
    */
   filters?: readonly string[] | ((params: URLSearchParams) => readonly string[]);
   sort?: string;
   perPage?: number;
   /**
-   * The words of a search stand in the address, and a link with them can be shared: for what is there for
-   * everybody and says nothing of anybody. Without it they stay in this tab.
+   * Puts the search text into the URL, so that a link can be shared: only for public data that identifies
+   * nobody. Otherwise the text stays in this tab.
    */
   publicSearch?: boolean;
   /**
-   * Asks for what the list shows with another choice, in another tab or after Back: at the press
-   * itself, before the page has rendered, or once the mouse rests on what would be pressed. What
-   * `useQuery` asks for then is under way already. Where it answers with the preload, the page renders
-   * once, with the answer, if that comes in a moment.
+   * Preloads the list's next state, tab or history entry: on click, before the page re-renders, or when
+   * the mouse rests on the target. `useQuery` then joins the pending request. Return the preload's
+   * promise to have the page render once, with the response, if that arrives quickly.
    */
   ahead?(choice: ListQuery, params: URLSearchParams): PromiseLike<unknown> | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Reads and writes a list's search, filters, order and page in the address. */
+/** Reads and writes a list's search, filters, sort order and page in the URL. */
 export function useListQuery({
   filters: names = none,
   sort: ownSort = '',
@@ -97,7 +101,7 @@ export function useListQuery({
     }),
     [router, namesIn, ownPerPage, ownSort, publicSearch],
   );
-  const askAhead = useEffectEvent((search: string) => {
+  const prefetch = useEffectEvent((search: string) => {
     const next = new URLSearchParams(search);
     return ahead?.(choiceIn(next), next);
   });
@@ -106,29 +110,29 @@ export function useListQuery({
   useEffect(() => {
     let here = router.state.location.pathname;
     return listen(({ pathname, search }) => {
-      const awaited = pathname === here ? askAhead(search) : undefined;
+      const awaited = pathname === here ? prefetch(search) : undefined;
       here = pathname;
       return awaited;
     });
   }, [router, listen]);
 
-  const near = useEffectEvent((target: HTMLElement) => {
+  const onHover = useEffectEvent((target: HTMLElement) => {
     const { pathname, search: shown } = router.state.location;
-    const search = searchOf(target, pathname, shown, ownSort);
-    if (search !== undefined && search !== shown) void askAhead(search);
+    const search = searchAfterPress(target, pathname, shown, ownSort);
+    if (search !== undefined && search !== shown) void prefetch(search);
   });
-  const rest = useRef<ReturnType<typeof listenToRest>>(undefined);
-  const asksAhead = ahead !== undefined;
+  const hoverIntent = useRef<ReturnType<typeof watchHoverIntent>>(undefined);
+  const canPrefetch = ahead !== undefined;
   useEffect(() => {
-    if (!asksAhead) return undefined;
-    rest.current = listenToRest(near);
-    return () => rest.current?.end();
-  }, [asksAhead]);
-  useEffect(() => rest.current?.again(), [params]);
+    if (!canPrefetch) return undefined;
+    hoverIntent.current = watchHoverIntent(onHover);
+    return () => hoverIntent.current?.stop();
+  }, [canPrefetch]);
+  useEffect(() => hoverIntent.current?.restart(), [params]);
 
   useEffect(() => {
     const { hash, search, state } = router.state.location;
-    // The page may be a moment behind its address.
+    // The page may lag behind the URL for a moment.
     if (publicSearch || new URLSearchParams(search).toString() !== params.toString()) return;
     const next = tidied(router, params);
     const to = { search: next?.toString() ?? '', hash };
@@ -140,22 +144,22 @@ export function useListQuery({
   }, [router, params]);
 
   const chosen = useMemo(() => choiceIn(params), [choiceIn, params]);
-  // The same object while the same is chosen.
+  // Stable identity while the selection is the same.
   const filtersKey = JSON.stringify(chosen.filters);
   const filters = useMemo(() => JSON.parse(filtersKey) as ListQuery['filters'], [filtersKey]);
   const query = useMemo<ListQuery>(() => ({ ...chosen, filters }), [chosen, filters]);
 
-  const changes = useMemo<ListChanges>(() => {
-    // What the address says by now: a press before the page has followed keeps what the last one changed.
+  const setters = useMemo<ListSetters>(() => {
+    // Read from the router, not from render: a click before the page re-renders keeps the previous change.
     const now = () => new URLSearchParams(router.state.location.search);
-    const change = (changed: Changed, replace = false) =>
-      void router.navigate(searchWith(now(), changed), { replace, preventScrollReset: true });
-    const searched = publicSearch ? wordsParameter : searchParameter;
+    const change = (changes: ParamChanges, replace = false) =>
+      void router.navigate(searchWith(now(), changes), { replace, preventScrollReset: true });
+    const parameter = publicSearch ? wordsParameter : searchParameter;
     return {
-      // Typing does not fill the history: Back leaves the list as it was before the search.
+      // Typing adds one history entry: Back returns to the list as it was before the search.
       setSearch(q) {
         const value = publicSearch || q === '' ? q : keyOfWords(router, q);
-        change({ [searched]: [value], page: [] }, now().has(searched));
+        change({ [parameter]: [value], page: [] }, now().has(parameter));
       },
       setFilter: (name, values) => change({ [name]: values, page: [] }),
       setSort: (sort) => change(sortChange(sort, ownSort)),
@@ -163,26 +167,26 @@ export function useListQuery({
       setPerPage: (perPage) =>
         change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
       clear: () => {
-        const all = [...namesIn(now()), searched, 'page'];
+        const all = [...namesIn(now()), parameter, 'page'];
         change(Object.fromEntries(all.map((name) => [name, []])));
-        // What was pressed goes with what it takes away.
+        // The button that was clicked disappears with the filters.
         focusPage();
       },
     };
   }, [router, namesIn, ownPerPage, ownSort, publicSearch]);
 
-  // The same object until the list shows something else: what depends on it does not render before.
+  // Stable identity until the list's state changes, so that memoized children do not re-render.
   return useMemo(
     () => ({
       ...query,
-      ...changes,
+      ...setters,
       isFiltered: query.q !== '' || Object.keys(query.filters).length > 0,
     }),
-    [query, changes],
+    [query, setters],
   );
 }
 
-/** What is chosen, by filter. */
+/** Reads the selected values of each filter. */
 function filtersIn(params: URLSearchParams, names: readonly string[]): ListQuery['filters'] {
   return Object.fromEntries(
     names
@@ -191,8 +195,8 @@ function filtersIn(params: URLSearchParams, names: readonly string[]): ListQuery
   );
 }
 
-function wholeNumber(text: string | null, least: number, most: number): number | null {
+function wholeNumber(text: string | null, min: number, max: number): number | null {
   if (text === null || !/^\d+$/.test(text)) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 }

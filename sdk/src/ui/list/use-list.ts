@@ -12,17 +12,17 @@ export interface ListOptions extends Omit<ListQueryOptions, 'ahead'>, Pick<Query
 
 export interface LoadedList<Args, Data> {
   list: ListQueryControl;
-  /** What the list asks for now. */
+  /** Arguments of the current query. */
   args: Args;
   rows: QueryResult<Data>;
 }
 
 /**
- * A list whose rows the back end chooses: what it shows stands in the address, and is asked for with the
- * press that leads there, or before it, once the mouse rests on what would be pressed.
+ * A list that the back end filters, sorts and paginates. Its state is in the URL; its data is fetched on
+ * click, or prefetched when the mouse rests on the target.
  *
- * @param argsOf what the list asks for with a choice; what is no part of one, like the tab, is in the
- *   parameters of the address. Null asks for nothing
+ * @param argsOf maps the list's state to query arguments; anything else, like the tab, is in the query
+ *   parameters. Null fetches nothing
  */
 export function useList<Args, Data, Asked extends Args | null>(
   query: Query<Args, Data>,

@@ -4,25 +4,25 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   title: string;
-  /** Said once, beside the title in the head: the zone of the times below. */
+  /** Shown once next to the title in the header, like the time zone of the times below. */
   detail?: string;
   cell(row: Row): ReactNode;
-  /** Numbers and money stand at the end of the cell, with figures that line up. */
+  /** `end` for numbers and money; uses tabular figures. */
   align?: 'start' | 'end';
-  /** The field that the list is sorted by when the heading is pressed. */
+  /** The field that a click on the heading sorts by. */
   sort?: string;
-  /** Left out first where the columns do not fit, but not on cards. */
+  /** Hidden first if the columns do not fit; shown on cards. */
   wideOnly?: boolean;
-  /** Its cells never break, as a date with its time does not. */
+  /** Cells never wrap, for example a date with its time. */
   oneLine?: boolean;
-  /** Prose, of any length: a long word of it, such as an address, breaks where it has to. */
+  /** Prose of any length: long words, such as URLs, break anywhere. */
   freeText?: boolean;
-  /** It names people, with a line below: a usual name gets the room to stand in one line. */
+  /** Names people, with a second line: wide enough for a typical name in one line. */
   person?: boolean;
-  /** It names people, without a picture: a usual name gets the room to stand in one line. */
+  /** Names people, without a picture: wide enough for a typical name in one line. */
   name?: boolean;
-  /** Under the column: the sum of all rows, or what the line of sums is called. */
+  /** Footer cell: the sum of all rows, or the label of the totals row. */
   total?: ReactNode;
-  /** CSS width; columns share the rest. */
+  /** CSS width; columns without one share the rest. */
   width?: string;
 }

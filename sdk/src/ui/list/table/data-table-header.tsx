@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon';
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;
-  /** How the list is sorted by it now. */
+  /** Current sort order of this column. */
   order: 'ascending' | 'descending' | undefined;
   onSort?(sort: string): void;
 }
@@ -54,5 +54,5 @@ function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
   );
 }
 
-/** A heading; pressing it sorts by the column, pressing it again turns the order. */
+/** A column heading; a click sorts by the column, a second one reverses the order. */
 export const HeaderCell = memo(Heading) as typeof Heading;

@@ -11,10 +11,10 @@ export interface DataRowProps<Row> {
   id: string;
   name: string;
   columns: readonly Column<Row>[];
-  /** Whether it is among the chosen rows; undefined where rows cannot be chosen. */
+  /** Whether the row is selected; undefined if rows are not selectable. */
   selected: boolean | undefined;
   onToggle(id: string, chosen: boolean): void;
-  /** The table has a column for what can be done with a row. */
+  /** Whether the table has an actions column. */
   hasActions: boolean;
   hasMenu: boolean;
 }
@@ -56,8 +56,8 @@ function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataR
 }
 
 /**
- * A row of a table. It renders when its record, its columns or its choice are others: a record that
- * was answered again as it was is the same object, and columns are made once.
+ * A memoized table row. It re-renders only if its record, columns or selection change: an unchanged record
+ * keeps its identity when it is fetched again, and columns are created once.
  */
 export const DataRow = memo(Row) as typeof Row;
 
@@ -76,7 +76,7 @@ function RowCheckbox({ id, name, checked, onToggle }: RowCheckboxProps) {
   );
 }
 
-/** The look of a column's cells; the first one names the row. */
+/** Returns the class names of a column's cells; the first column is the row header. */
 export function cellClass<Row>(column: Column<Row>, first: boolean): string {
   return classNames(
     first && styles['main'],

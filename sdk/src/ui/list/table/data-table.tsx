@@ -6,52 +6,52 @@ import type { Column } from './column';
 import { HeaderCell } from './data-table-header';
 import { cellClass, DataRow } from './data-table-row';
 import styles from './data-table.module.css';
-import { LikeliestAct, RoomForActs } from './likeliest-act';
+import { PrimaryAction, PrimaryActionSpace } from './primary-action';
 import type { MenuItem } from '../../components/menu';
 import { RowActionsContext, type ActionsOfRow } from './row-menu';
 import { useRowFocus } from '../../components/row-focus';
-import { useRowPlaces } from './row-places';
-import { listenToRows } from './row-press';
-import { useTableRoom } from './use-table-room';
+import { useRowSlots } from './row-slots';
+import { openRowsOnClick } from './row-click';
+import { useTableLayout } from './use-table-layout';
 import { VisuallyHidden } from '../../components/visually-hidden';
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
-  /** Made once: rows render anew where they are others. */
+  /** Needs a stable identity: rows re-render when it changes. */
   columns: readonly Column<Row>[];
-  /** The records, in the order in which they are shown. */
+  /** The records, in display order. */
   rows: readonly Row[];
-  /** Id of a record. */
+  /** Returns a record's id. */
   rowKey(row: Row): string;
   /** Names a row in "Actions for ..." and "Select ...". */
   rowName?(row: Row): string;
   /**
-   * Acts of the row's menu, asked for again when it is opened; a row without any has no menu. The
-   * likeliest of them shows beside the row that is pointed at.
+   * Items of the row's menu, evaluated again when it opens; a row without items has no menu. The primary
+   * action also appears as a button on hover.
    */
   rowActions?(row: Row): readonly MenuItem[];
   /** `name` or `-name` for descending. */
   sort?: string;
-  /** A heading was pressed; columns with a `sort` can be. */
+  /** Called when the heading of a column with a `sort` is clicked. */
   onSort?(sort: string): void;
-  /** Keys of the chosen rows; with `onSelect`, rows have boxes. */
+  /** Keys of the selected rows; with `onSelect`, rows have checkboxes. */
   selected?: ReadonlySet<string>;
-  /** Called with all keys that are chosen then. */
+  /** Called with the keys of all selected rows. */
   onSelect?(selected: ReadonlySet<string>): void;
-  /** Newer rows are on their way: these stay, and say so. */
+  /** Newer rows are loading: the current ones stay, dimmed and marked busy. */
   busy?: boolean;
-  /** Small rows for many figures, in a drawer. */
+  /** Compact rows for many figures in a drawer. */
   dense?: boolean;
-  /** The heading stays in sight while the page is scrolled. */
+  /** Keeps the heading in view while the page scrolls. */
   stickyHeader?: boolean;
-  /** The rows have become cards, for want of room, or are rows again: before that is painted. */
+  /** Called before paint when rows become cards for lack of space, or rows again. */
   onCards?(cards: boolean): void;
 }
 
 /**
- * A table that turns its rows into cards where they do not fit. The first column names the row; where
- * it holds a link, the row opens wherever it is pressed.
+ * A table whose rows become cards if they do not fit. The first column names the row; if it holds a link,
+ * a click anywhere on the row follows it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, selected, onSelect } = props;
@@ -62,14 +62,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rowActions } = props;
   const acts = rowActions && rows.map(rowActions);
   const body = useRef<HTMLTableSectionElement>(null);
-  useEffect(() => (body.current ? listenToRows(body.current) : undefined), []);
+  useEffect(() => (body.current ? openRowsOnClick(body.current) : undefined), []);
   const toggle = useToggle(selected, onSelect);
-  const place = useTableRoom(columns, props.onCards);
-  const places = useRowPlaces(keys);
+  const container = useTableLayout(columns, props.onCards);
+  const slots = useRowSlots(keys);
   useRowFocus(body, keys);
 
   return (
-    <div ref={place} className={classNames(styles['container'], props.dense && styles['small'])}>
+    <div
+      ref={container}
+      className={classNames(styles['container'], props.dense && styles['small'])}
+    >
       <table
         className={classNames(
           styles['table'],
@@ -107,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {rowActions && (
               <th className={styles['actions']}>
                 <VisuallyHidden>{text('list.actions')}</VisuallyHidden>
-                <RoomForActs acts={acts ?? []} />
+                <PrimaryActionSpace acts={acts ?? []} />
               </th>
             )}
           </tr>
@@ -118,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const key = keys[index] ?? '';
               return (
                 <DataRow
-                  key={places.get(key)}
+                  key={slots.get(key)}
                   row={row}
                   id={key}
                   name={props.rowName?.(row) ?? key}
@@ -135,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {columns.some(({ total }) => total !== undefined) && <Totals columns={columns} />}
       </table>
       {rowActions && (
-        <LikeliestAct<Row>
+        <PrimaryAction<Row>
           body={body}
           rows={rows}
           rowKey={rowKey}
@@ -147,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The line of sums under a table that shows all of its rows. */
+/** The totals row of a table that shows all of its records. */
 function Totals<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
   return (
     <tfoot>
@@ -172,23 +175,23 @@ function Totals<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
 
 const noActions = () => [];
 
-/** How the list is sorted by a column. */
+/** Returns the `aria-sort` value of a column. */
 function orderOf<Row>(column: Column<Row>, sort: string | undefined) {
   if (column.sort === undefined) return undefined;
   return sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined;
 }
 
-/** Chooses a row or lets go of it: the same function however often the choice changes. */
+/** Returns a function that selects or deselects a row; its identity is stable across selections. */
 function useToggle(
   selected: ReadonlySet<string> | undefined,
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined,
 ) {
-  const newest = useRef({ selected, onSelect });
+  const latest = useRef({ selected, onSelect });
   useLayoutEffect(() => {
-    newest.current = { selected, onSelect };
+    latest.current = { selected, onSelect };
   });
   return useCallback((key: string, chosen: boolean) => {
-    const { selected: now = new Set<string>(), onSelect: select } = newest.current;
+    const { selected: now = new Set<string>(), onSelect: select } = latest.current;
     select?.(withKeys(now, [key], chosen));
   }, []);
 }

@@ -5,16 +5,16 @@ import { IconButton } from '../../components/icon-button';
 import { Menu, type MenuItem } from '../../components/menu';
 import { MenuItems } from '../../components/menu-items';
 
-/** What can be done with a row, by the row. */
+/** Returns a row's menu items. */
 export type ActionsOfRow = (row: never) => readonly MenuItem[];
 
 /**
- * The table's rows ask it for their actions when their menu is opened: with the table's own
- * rendering, so that no row renders because its actions might have changed.
+ * Provides the rows' actions to their menus, which evaluate them when they open: memoized rows need not
+ * re-render because an action might have changed.
  */
 export const RowActionsContext = createContext<ActionsOfRow>(() => []);
 
-/** The button at the end of a row. Its menu is made when it is opened. */
+/** The menu button at the end of a row. The menu renders when it opens. */
 export function RowMenu<Row>({ row, id, name }: { row: Row; id: string; name: string }) {
   const text = useUiText();
   return (

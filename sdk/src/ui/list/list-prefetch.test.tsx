@@ -11,7 +11,7 @@ import { renderUi } from '../../testing/render-ui';
 import { useDisposed } from '../../testing/store-under-test';
 import type { Column } from './table/column';
 import { ListPage } from './list-page';
-import { restsAfter } from './near';
+import { hoverDelay } from './hover-intent';
 import { useListQuery, type ListQuery } from './use-list-query';
 
 interface Plan {
@@ -19,7 +19,7 @@ interface Plan {
 }
 
 const plans = query<Endpoint, { page: number; sort: string; tab: string }>({
-  app: 'near',
+  app: 'prefetch',
   name: 'plans',
   endpoint: endpoint({
     method: 'GET',
@@ -62,9 +62,10 @@ function Plans() {
   );
 }
 
-const answer = (...ids: string[]) =>
+const respond = (...ids: string[]) =>
   act(async () => calls.at(-1)?.answer({ items: ids.map((id) => ({ id })), total: 60 }));
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, restsAfter + 40)));
+const waitPastHoverDelay = () =>
+  act(() => new Promise((resolve) => setTimeout(resolve, hoverDelay + 40)));
 
 async function show() {
   calls.length = 0;
@@ -78,63 +79,67 @@ async function show() {
     </Provider>,
     { at: '/plans', history: 'browser' },
   );
-  await answer('Basic', 'Family');
+  await respond('Basic', 'Family');
 }
 
 const nextPage = () => screen.getByRole('button', { name: 'Next page' });
-const asked = () => calls.map(({ input }) => input);
+const requests = () => calls.map(({ input }) => input);
 
 it.each([
   ['the next page', nextPage, { page: 2, sort: 'id', tab: 'active' }],
   ['a page', () => screen.getByRole('button', { name: 'Page 6' }), { page: 6, sort: 'id' }],
   ['a heading', () => screen.getByRole('button', { name: 'Plan' }), { page: 1, sort: '-id' }],
   ['a tab', () => screen.getByRole('link', { name: 'All' }), { page: 1, tab: 'all' }],
-])('asks once the mouse rests on %s, and not again with the press', async (_what, target, args) => {
-  await show();
-  await person.hover(target());
-  await waitFor(() => expect(calls).toHaveLength(2));
-  expect(asked()[1]).toMatchObject(args);
-  await answer('Zen');
-  expect(screen.queryByText('Zen')).toBeNull();
+])(
+  'prefetches when the mouse rests on %s, and does not refetch on click',
+  async (_what, target, args) => {
+    await show();
+    await person.hover(target());
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(requests()[1]).toMatchObject(args);
+    await respond('Zen');
+    expect(screen.queryByText('Zen')).toBeNull();
 
-  await person.click(target());
-  expect(await screen.findByText('Zen')).toBeVisible();
-  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
-  expect(asked().filter((input) => JSON.stringify(input) === JSON.stringify(asked()[1]))).toEqual([
-    asked()[1],
-  ]);
-});
+    await person.click(target());
+    expect(await screen.findByText('Zen')).toBeVisible();
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+    const [, prefetch] = requests();
+    expect(
+      requests().filter((input) => JSON.stringify(input) === JSON.stringify(prefetch)),
+    ).toEqual([prefetch]);
+  },
+);
 
-it('asks for the page after it while the mouse stays', async () => {
+it('prefetches the following page while the mouse stays', async () => {
   await show();
   await person.hover(nextPage());
   await waitFor(() => expect(calls).toHaveLength(2));
-  await answer('Zen');
+  await respond('Zen');
   await person.click(nextPage());
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: 3 }));
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ page: 3 }));
 });
 
-it('asks nothing for a mouse that passes, or for a link to another page', async () => {
+it('prefetches nothing for a mouse that only passes, or for a link to another page', async () => {
   await show();
   const all = screen.getByRole('link', { name: 'All' });
   fireEvent.pointerOver(nextPage());
   fireEvent.pointerOut(nextPage(), { relatedTarget: all });
   fireEvent.pointerOver(all);
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Elsewhere' }));
-  await rest();
+  await waitPastHoverDelay();
   expect(calls).toHaveLength(1);
 });
 
-it('asks nothing for a finger, which comes with the press', async () => {
+it('prefetches nothing on touch', async () => {
   await show();
   await person.pointer([{ keys: '[TouchA>]', target: nextPage() }]);
-  await rest();
+  await waitPastHoverDelay();
   await person.pointer([{ keys: '[TouchB>]', target: screen.getByRole('link', { name: 'All' }) }]);
-  await rest();
+  await waitPastHoverDelay();
   expect(calls).toHaveLength(1);
 });
 
-it('asks nothing ahead where data is to be saved', async () => {
+it('prefetches nothing in data-saver mode', async () => {
   await show();
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
@@ -142,25 +147,25 @@ it('asks nothing ahead where data is to be saved', async () => {
   });
   try {
     await person.hover(nextPage());
-    await rest();
+    await waitPastHoverDelay();
     await person.hover(screen.getByRole('link', { name: 'All' }));
-    await rest();
+    await waitPastHoverDelay();
     expect(calls).toHaveLength(1);
   } finally {
     Reflect.deleteProperty(navigator, 'connection');
   }
 });
 
-it('asks anew with the press where the mouse rested for long: others may have changed what is there', async () => {
+it('refetches on click if the prefetched data is stale', async () => {
   await show();
   await person.hover(nextPage());
   await waitFor(() => expect(calls).toHaveLength(2));
-  await answer('Zen');
-  const soon = Date.now();
-  const now = jest.spyOn(Date, 'now').mockImplementation(() => soon + 20_000);
+  await respond('Zen');
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockImplementation(() => start + 20_000);
   try {
     await person.click(nextPage());
-    await waitFor(() => expect(asked().filter((input) => 'page' in input)).toHaveLength(3));
+    await waitFor(() => expect(requests().filter((input) => 'page' in input)).toHaveLength(3));
     expect(screen.getByText('Zen')).toBeVisible();
   } finally {
     now.mockRestore();

@@ -46,37 +46,37 @@ async function show() {
   return { person: userEvent.setup(), address: () => router.state.location.pathname };
 }
 
-/** What the row's link is told of a press that goes elsewhere than to this page. */
-function pressesOn(link: HTMLElement): MouseEvent[] {
-  const presses: MouseEvent[] = [];
+/** Records the click events that the row's link receives, and prevents navigation. */
+function recordClicks(link: HTMLElement): MouseEvent[] {
+  const clicks: MouseEvent[] = [];
   link.addEventListener('click', (event) => {
-    presses.push(event);
+    clicks.push(event);
     event.preventDefault();
   });
-  return presses;
+  return clicks;
 }
 
-describe('a row opens wherever it is pressed', () => {
-  it('goes where its link goes, which has the focus to come back to', async () => {
+describe('a click anywhere on a row', () => {
+  it('follows the row’s link and focuses it, so that the focus can return there', async () => {
     const { person, address } = await show();
     await person.click(screen.getByText('$149.00'));
     expect(address()).toBe('/plans/family');
     expect(screen.getByRole('link', { name: 'Family' })).toHaveFocus();
   });
 
-  it('opens a new tab with Ctrl and with the middle button, and not with the right one', async () => {
+  it('opens a new tab with Ctrl or the middle button, but not with the right one', async () => {
     const { person, address } = await show();
-    const presses = pressesOn(screen.getByRole('link', { name: 'Family' }));
+    const clicks = recordClicks(screen.getByRole('link', { name: 'Family' }));
     await person.keyboard('{Control>}');
     await person.click(screen.getByText('$149.00'));
     await person.keyboard('{/Control}');
     await person.pointer({ keys: '[MouseMiddle]', target: screen.getByText('$149.00') });
     await person.pointer({ keys: '[MouseRight]', target: screen.getByText('$149.00') });
-    expect(presses.map(({ ctrlKey }) => ctrlKey)).toEqual([true, true]);
+    expect(clicks.map(({ ctrlKey }) => ctrlKey)).toEqual([true, true]);
     expect(address()).toBe('/plans');
   });
 
-  it('does not open by what else can be pressed in it', async () => {
+  it('is ignored on the row’s other controls', async () => {
     const { person, address } = await show();
     const row = within(screen.getByRole('row', { name: /Basic/ }));
     await person.click(row.getByRole('checkbox'));
@@ -86,19 +86,19 @@ describe('a row opens wherever it is pressed', () => {
     expect(address()).toBe('/plans');
   });
 
-  it('does not open at the end of marking its text', async () => {
+  it('is ignored at the end of a text selection', async () => {
     const { person, address } = await show();
     const price = screen.getByText('$149.00');
-    const marked = window.getSelection();
-    price.addEventListener('mouseup', () => marked?.selectAllChildren(price));
+    const selection = window.getSelection();
+    price.addEventListener('mouseup', () => selection?.selectAllChildren(price));
     await person.click(price);
     expect(address()).toBe('/plans');
-    marked?.removeAllRanges();
+    selection?.removeAllRanges();
   });
 });
 
-describe('the likeliest act', () => {
-  it('shows beside the row under the mouse, says which one it is for, and is carried out', async () => {
+describe('the primary action', () => {
+  it('appears on hover, names its row, and runs on click', async () => {
     const { person, address } = await show();
     const act = () => screen.queryByRole('button', { name: 'Archive: Basic' });
     expect(act()).not.toBeInTheDocument();
@@ -107,13 +107,13 @@ describe('the likeliest act', () => {
     await person.click(screen.getByRole('button', { name: 'Archive: Basic' }));
     expect(archived).toEqual(['basic']);
     expect(address()).toBe('/plans');
-    // It goes with the mouse; what it opened gives the focus back to what stays.
+    // The button disappears with the hover, so the focus moves to the menu button.
     expect(screen.getByRole('button', { name: 'Actions for Basic' })).toHaveFocus();
     await person.hover(screen.getByText('$149.00'));
     expect(act()).not.toBeInTheDocument();
   });
 
-  it('does not come with a finger, which has the menu', async () => {
+  it('does not appear on touch, which has the menu', async () => {
     await show();
     act(() => {
       const press = new Event('pointerover', { bubbles: true });

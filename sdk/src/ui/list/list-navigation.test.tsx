@@ -34,13 +34,13 @@ const listPatients = endpoint({
 }) as unknown as Endpoint;
 
 const patients = query<Endpoint, { page: number; sort: string; q: string; tab: string }>({
-  app: 'press',
+  app: 'navigation',
   name: 'patients',
   endpoint: listPatients,
 });
 
 const { client, calls } = createOpenClient();
-/** Names of the rows that rendered since it was emptied. */
+/** Names of the rows that rendered since the last reset. */
 const rendered: string[] = [];
 let store: ReturnType<typeof createStore>;
 
@@ -51,12 +51,12 @@ const argsOf = ({ page, sort, q }: ListQuery, params: URLSearchParams) => ({
   tab: params.get('tab') ?? 'active',
 });
 
-function Patients({ asksAhead }: { asksAhead: boolean }) {
+function Patients({ prefetches }: { prefetches: boolean }) {
   useDisposed(store);
   const preload = usePreload();
   const list = useListQuery({
     sort: 'name',
-    ahead: asksAhead ? (choice, to) => preload(patients, argsOf(choice, to)) : undefined,
+    ahead: prefetches ? (choice, to) => preload(patients, argsOf(choice, to)) : undefined,
   });
   const rows = useQuery(patients, argsOf(list, useSearchParams()[0])) as QueryResult<Rows>;
   const columns = useMemo<Column<Patient>[]>(
@@ -89,17 +89,17 @@ function Patients({ asksAhead }: { asksAhead: boolean }) {
   );
 }
 
-async function show({ asksAhead = false } = {}) {
+async function show({ prefetches = false } = {}) {
   calls.length = 0;
   store = createStore(client);
   const view = await renderUi(
     <Provider store={store.redux}>
-      <Patients asksAhead={asksAhead} />
+      <Patients prefetches={prefetches} />
       <Link to="?tab=all">All</Link>
     </Provider>,
     { at: '/patients', history: 'browser' },
   );
-  await answer(rowsOf('Maya', 'Tom', 'Ada'));
+  await respond(rowsOf('Maya', 'Tom', 'Ada'));
   rendered.length = 0;
   return view;
 }
@@ -108,17 +108,17 @@ const rowsOf = (...names: string[]): Rows => ({
   items: names.map((name) => ({ id: name.toLowerCase(), name })),
   total: 60,
 });
-const answer = (rows: Rows, index = calls.length - 1) =>
+const respond = (rows: Rows, index = calls.length - 1) =>
   act(async () => calls[index]?.answer(JSON.parse(JSON.stringify(rows))));
-const askedFor = () => calls.map(({ input }) => input as unknown as { page: number });
+const requestedArgs = () => calls.map(({ input }) => input as unknown as { page: number });
 const sortByName = () => screen.getByRole('button', { name: 'Name' });
 
-it('renders no row for a press, and of its answer those that it was not showing', async () => {
+it('re-renders no row on click, and only new rows when the response arrives', async () => {
   await show();
   await userEvent.click(sortByName());
   expect(calls).toHaveLength(2);
   expect(rendered).toEqual([]);
-  await answer(rowsOf('Tom', 'Zoe', 'Maya'));
+  await respond(rowsOf('Tom', 'Zoe', 'Maya'));
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
     'Tom',
     'Zoe',
@@ -127,15 +127,15 @@ it('renders no row for a press, and of its answer those that it was not showing'
   expect(rendered).toEqual(['Zoe']);
 });
 
-it('renders of a list that is asked for again the record that changed', async () => {
+it('re-renders only the changed record when the list is refetched', async () => {
   await show();
   act(() => void store.redux.dispatch(recordsChanged(['subscription'])));
   const changed = rowsOf('Maya', 'Tom', 'Ada');
-  await answer({ ...changed, items: changed.items.with(1, { id: 'tom', name: 'Thomas' }) });
+  await respond({ ...changed, items: changed.items.with(1, { id: 'tom', name: 'Thomas' }) });
   expect(rendered).toEqual(['Thomas']);
 });
 
-it('renders the row that is chosen, and makes the menu of the one that is opened', async () => {
+it('re-renders only the selected row, and no row to open a menu', async () => {
   await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tom' }));
   expect(rendered).toEqual(['Tom']);
@@ -148,7 +148,7 @@ it('renders the row that is chosen, and makes the menu of the one that is opened
   expect(rendered).toEqual([]);
 });
 
-/** As in the product: React itself decides when it renders. */
+/** Lets React schedule its renders, as in production. */
 async function withoutAct(run: () => Promise<void>): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -159,16 +159,16 @@ async function withoutAct(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What follows a press before the browser does anything else: no timer, no message, no frame. */
-async function microtasks(): Promise<void> {
+/** Flushes the microtasks of a click, before any timer, message or frame. */
+async function flushMicrotasks(): Promise<void> {
   for (let count = 0; count < 20; count += 1) await Promise.resolve();
 }
 
-it('asks with the press, before the browser does anything else', async () => {
+it('sends the request in the same task as the click', async () => {
   await show();
   await withoutAct(async () => {
     sortByName().click();
-    await microtasks();
+    await flushMicrotasks();
     expect(calls).toHaveLength(2);
   });
 });
@@ -177,78 +177,75 @@ it.each([
   ['sorting', sortByName],
   ['the next page', () => screen.getByRole('button', { name: 'Next page' })],
   ['another tab', () => screen.getByRole('link', { name: 'All' })],
-])(
-  'asks before the press has been handled where the page says for what: %s',
-  async (_what, target) => {
-    await show({ asksAhead: true });
-    await withoutAct(async () => {
-      target().click();
-      expect(calls).toHaveLength(2);
-      await microtasks();
-      // The page, once it has rendered, does not ask again.
-      expect(calls).toHaveLength(2);
-    });
-  },
-);
+])('sends the request synchronously on click if the page prefetches: %s', async (_what, target) => {
+  await show({ prefetches: true });
+  await withoutAct(async () => {
+    target().click();
+    expect(calls).toHaveLength(2);
+    await flushMicrotasks();
+    // The rendered page does not request it again.
+    expect(calls).toHaveLength(2);
+  });
+});
 
-it('renders once for a press that is answered in a moment: with its rows', async () => {
-  await show({ asksAhead: true });
+it('renders once, with the new rows, if the response arrives quickly', async () => {
+  await show({ prefetches: true });
   fireEvent.click(sortByName());
   const heading = () => screen.getByRole('columnheader', { name: 'Name' });
   expect(heading()).toHaveAttribute('aria-sort', 'ascending');
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
-  await answer(rowsOf('Tom', 'Maya'));
+  await respond(rowsOf('Tom', 'Maya'));
   expect(heading()).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('row', { name: /Tom/ })).toBeVisible();
   expect(calls).toHaveLength(2);
 });
 
-it('says that it is loading where the answer takes longer', async () => {
-  await show({ asksAhead: true });
+it('shows that it is loading if the response takes longer', async () => {
+  await show({ prefetches: true });
   await userEvent.click(sortByName());
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
   expect(screen.getByRole('status')).toHaveTextContent(/./);
-  await answer(rowsOf('Tom', 'Maya'));
+  await respond(rowsOf('Tom', 'Maya'));
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
 });
 
-it('tells once what a search and another page came to, and nothing as the page opens', async () => {
-  await show({ asksAhead: true });
+it('announces the results of a search and of another page once, and nothing on the initial load', async () => {
+  await show({ prefetches: true });
   const { said, stop } = recordAnnouncements();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'm');
   await waitFor(() => expect(calls).toHaveLength(2));
-  await answer({ ...rowsOf('Maya'), total: 26 });
+  await respond({ ...rowsOf('Maya'), total: 26 });
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  await answer({ ...rowsOf('Mila'), total: 26 });
-  // It is said a moment after the rows are there.
+  await respond({ ...rowsOf('Mila'), total: 26 });
+  // The announcement follows a moment after the rows.
   await waitFor(() => expect(said).toContain('Page 2, 26 results'));
   expect(said.filter((text) => text !== 'Updating')).toEqual(['26 results', 'Page 2, 26 results']);
   stop();
 });
 
-it('follows a press at once where the page is pressed again', async () => {
-  await show({ asksAhead: true });
+it('follows a click immediately when another one comes before the response', async () => {
+  await show({ prefetches: true });
   const person = userEvent.setup({ delay: null });
   await person.click(screen.getByRole('button', { name: 'Next page' }));
   await person.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(askedFor().map(({ page }) => page)).toEqual([1, 2, 3]);
-  await answer(rowsOf('Zoe'));
+  expect(requestedArgs().map(({ page }) => page)).toEqual([1, 2, 3]);
+  await respond(rowsOf('Zoe'));
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Zoe')).toBeVisible();
 });
 
-it('keeps what is typed while the search is on its way', async () => {
-  await show({ asksAhead: true });
+it('keeps the typed text while the search is pending', async () => {
+  await show({ prefetches: true });
   const box = screen.getByRole('searchbox', { name: 'Search patients' });
   await userEvent.type(box, 'm');
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(box).toHaveValue('m');
-  await answer(rowsOf('Maya'));
+  await respond(rowsOf('Maya'));
   expect(box).toHaveValue('m');
 });
 
-it('waits for no more than a moment of typing', async () => {
+it('debounces typing only briefly', async () => {
   await show();
   const typedAt = performance.now();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'm');
@@ -256,11 +253,11 @@ it('waits for no more than a moment of typing', async () => {
   expect(performance.now() - typedAt).toBeLessThan(300);
 });
 
-it('leads back and forward through what was pressed, with the rows that were there', async () => {
+it('goes back and forward through the history with the cached rows', async () => {
   const { router } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  await answer(rowsOf('Zoe'));
-  expect(askedFor().map(({ page }) => page)).toEqual([1, 2]);
+  await respond(rowsOf('Zoe'));
+  expect(requestedArgs().map(({ page }) => page)).toEqual([1, 2]);
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');

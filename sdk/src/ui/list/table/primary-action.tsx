@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/button';
 import styles from './data-table.module.css';
 import type { MenuAction, MenuItem } from '../../components/menu-items';
 
-interface LikeliestActProps<Row> {
+interface PrimaryActionProps<Row> {
   body: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   rowKey(row: Row): string;
@@ -14,29 +14,29 @@ interface LikeliestActProps<Row> {
   rowActions(row: Row): readonly MenuItem[];
 }
 
-/** The row under the mouse, and where in it acts stand. */
-interface Pointed {
+/** The hovered row's key, and the element for its actions. */
+interface HoveredRow {
   key: string;
   place: Element;
 }
 
 /**
- * The likeliest act of the row under the mouse, beside the button of its menu. It is drawn for that
- * row alone, so that rows cost nothing for it; a keyboard and a finger have the menu.
+ * The primary action of the hovered row, next to its menu button. Only that row renders it, so that the
+ * others cost nothing; keyboard and touch users have the menu.
  */
-export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActProps<Row>) {
+export function PrimaryAction<Row>({ body, rows, rowKey, ...of }: PrimaryActionProps<Row>) {
   const text = useUiText();
-  const [pointed, setPointed] = useState<Pointed>();
-  useEffect(() => (body.current ? listenToMouse(body.current, setPointed) : undefined), [body]);
-  useLayoutEffect(() => (pointed ? coverCells(pointed.place) : undefined), [pointed]);
+  const [hovered, setHovered] = useState<HoveredRow>();
+  useEffect(() => (body.current ? trackHoveredRow(body.current, setHovered) : undefined), [body]);
+  useLayoutEffect(() => (hovered ? hideCoveredCells(hovered.place) : undefined), [hovered]);
 
-  const row = pointed && rows.find((each) => rowKey(each) === pointed.key);
-  const act = row && of.rowActions(row).find(isLikeliest);
+  const row = hovered && rows.find((each) => rowKey(each) === hovered.key);
+  const act = row && of.rowActions(row).find(isPrimary);
   if (!act) return null;
   const { label, to, underWay, onSelect } = act;
   const select = () => {
-    // It goes when the mouse leaves the row: what opens now gives the focus back to the menu, which stays.
-    pointed.place.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
+    // The button disappears with the hover; a dialog that opens now returns the focus to the menu button.
+    hovered.place.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
     return onSelect?.();
   };
   const look = {
@@ -49,7 +49,7 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
   return createPortal(
     <span className={styles['likeliest']} data-likeliest>
       {to === undefined ? (
-        <ActionButton key={pointed.key} {...look} underWay={underWay} onSelect={select}>
+        <ActionButton key={hovered.key} {...look} underWay={underWay} onSelect={select}>
           {label}
         </ActionButton>
       ) : (
@@ -58,16 +58,16 @@ export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActPro
         </LinkButton>
       )}
     </span>,
-    pointed.place,
+    hovered.place,
   );
 }
 
 /**
- * Keeps the column of acts as wide as the widest of these buttons, in its head: the one that is shown
- * covers nothing. Its words are no text of the page, but drawn by the style.
+ * Reserves the width of the widest button in the header of the actions column, so that the button covers
+ * no cell. Its labels are generated content, not text of the page.
  */
-export function RoomForActs({ acts }: { acts: readonly (readonly MenuItem[])[] }) {
-  const labels = new Set(acts.map((items) => items.find(isLikeliest)?.label));
+export function PrimaryActionSpace({ acts }: { acts: readonly (readonly MenuItem[])[] }) {
+  const labels = new Set(acts.map((items) => items.find(isPrimary)?.label));
   return [...labels].map(
     (label) =>
       typeof label === 'string' && (
@@ -76,22 +76,22 @@ export function RoomForActs({ acts }: { acts: readonly (readonly MenuItem[])[] }
   );
 }
 
-const isLikeliest = (item: MenuItem): item is MenuAction =>
+const isPrimary = (item: MenuItem): item is MenuAction =>
   'label' in item && item.primary === true && !item.disabled;
 
-/** Marks the cells whose words the button would cut, where the table has no room for it. */
-function coverCells(place: Element): (() => void) | undefined {
+/** Marks the cells whose text the button overlaps in a table without reserved space; returns a cleanup function. */
+function hideCoveredCells(place: Element): (() => void) | undefined {
   const button = place.querySelector('[data-likeliest]');
   const row = place.closest('tr');
   if (!button || !row || !row.closest('[data-room]')) return undefined;
   const { left, width } = button.getBoundingClientRect();
-  // A card has it in its menu alone.
+  // Cards show it in the menu only.
   if (width === 0) return undefined;
-  const words = document.createRange();
+  const content = document.createRange();
   const covered = [...row.cells].filter((cell) => {
-    words.selectNodeContents(cell);
-    // What is cut in its cell anyway, with an ellipsis, ends there.
-    const ends = [words, cell].map((part) => part.getBoundingClientRect().right);
+    content.selectNodeContents(cell);
+    // Text that is truncated with an ellipsis ends at its cell.
+    const ends = [content, cell].map((part) => part.getBoundingClientRect().right);
     return !cell.contains(button) && Math.min(...ends) > left;
   });
   for (const cell of covered) cell.dataset['covered'] = '';
@@ -100,22 +100,22 @@ function coverCells(place: Element): (() => void) | undefined {
   };
 }
 
-function listenToMouse(body: HTMLElement, onPoint: (pointed: Pointed | undefined) => void) {
+function trackHoveredRow(body: HTMLElement, onHover: (hovered: HoveredRow | undefined) => void) {
   let last: Element | null = null;
   let lastKey: string | undefined;
-  const point = (row: HTMLElement | null) => {
+  const hover = (row: HTMLElement | null) => {
     const key = row?.dataset['key'];
-    // A row may show another record by now.
+    // The same row element may show another record.
     if (row === last && key === lastKey) return;
     last = row;
     lastKey = key;
     const place = row?.querySelector('[data-acts]');
-    onPoint(place && key !== undefined ? { key, place } : undefined);
+    onHover(place && key !== undefined ? { key, place } : undefined);
   };
   const over = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch' && target instanceof Element) point(target.closest('tr'));
+    if (pointerType !== 'touch' && target instanceof Element) hover(target.closest('tr'));
   };
-  const leave = () => point(null);
+  const leave = () => hover(null);
   body.addEventListener('pointerover', over);
   body.addEventListener('pointerleave', leave);
   return () => {

@@ -1,25 +1,25 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Column } from './column';
-import { watchRoom } from './table-room';
+import { watchTableFit } from './table-layout';
 
-/** Keeps a table, in the element of the ref, in the widest form that fits its place. */
-export function useTableRoom<Row>(
+/** Keeps the table inside the returned ref in the widest layout that fits. */
+export function useTableLayout<Row>(
   columns: readonly Column<Row>[],
   onCards: ((cards: boolean) => void) | undefined,
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent((cards: boolean) => onCards?.(cards));
-  // Other columns, or the same in another language, may fit.
+  const notify = useEffectEvent((cards: boolean) => onCards?.(cards));
+  // Other columns, or the same in another language, may need another layout.
   const titles = columns.map(({ title }) => title).join();
   useLayoutEffect(() => {
     const table = place.current?.querySelector('table');
     if (!place.current || !table) return undefined;
     let isEffect = true;
-    const stop = watchRoom(place.current, table, (cards) => {
-      // Before the browser paints, as it is after an effect, so that nothing is seen to move.
-      if (isEffect) tell(cards);
-      else flushSync(() => tell(cards));
+    const stop = watchTableFit(place.current, table, (cards) => {
+      // Update before paint, as a layout effect does, to avoid a visible layout shift.
+      if (isEffect) notify(cards);
+      else flushSync(() => notify(cards));
     });
     isEffect = false;
     return stop;

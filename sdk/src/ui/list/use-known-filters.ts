@@ -4,27 +4,27 @@ import { periodOf } from './list-choice';
 import type { ListQuery, ListQueryControl } from './use-list-query';
 
 /**
- * The list without what its filters don't offer: an address may hold any value, and one that narrows
- * nothing is no filter to count or to clear.
+ * Drops filter values that the list does not offer: a URL may hold any value, and one without effect must
+ * not count as an active filter.
  */
-export function useOffered(
+export function useKnownFilters(
   list: ListQueryControl,
   filters: readonly ListFilter[],
 ): ListQueryControl {
   return useMemo(() => {
     const chosen = Object.entries(list.filters);
-    const offered = chosen.filter(([name, values]) => isOffered(name, values, list, filters));
-    return offered.length === chosen.length
+    const known = chosen.filter(([name, values]) => isKnown(name, values, list, filters));
+    return known.length === chosen.length
       ? list
       : {
           ...list,
-          filters: Object.fromEntries(offered),
-          isFiltered: list.q !== '' || offered.length > 0,
+          filters: Object.fromEntries(known),
+          isFiltered: list.q !== '' || known.length > 0,
         };
   }, [list, filters]);
 }
 
-function isOffered(
+function isKnown(
   name: string,
   values: readonly string[],
   { filters: chosen }: ListQuery,

@@ -3,49 +3,49 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import { PatientsUnderTest } from './patients-under-test';
 
-/** What jsdom does not do: the place of tables, and how wide each form of theirs is. */
+/** Simulated widths, since jsdom has no layout: of the container, and of the table in each layout. */
 const sizes = { place: 600, all: 500, tight: 450, narrow: 400 };
 const observers = new Set<() => void>();
 
-/** Stands in for a browser's, told by `layOut`. */
-function testObserver(this: unknown, tell: ResizeObserverCallback): ResizeObserver {
+/** A stub of ResizeObserver, triggered by `layOut`. */
+function stubObserver(this: unknown, callback: ResizeObserverCallback): ResizeObserver {
   const observer: ResizeObserver = {
-    observe: () => void observers.add(told),
+    observe: () => void observers.add(trigger),
     unobserve: () => undefined,
-    disconnect: () => void observers.delete(told),
+    disconnect: () => void observers.delete(trigger),
   };
-  const told = () => tell([], observer);
+  const trigger = () => callback([], observer);
   return observer;
 }
 
-const formOf = (table: HTMLElement) => table.parentElement?.dataset['room'];
+const layoutOf = (table: HTMLElement) => table.parentElement?.dataset['room'];
 
-/** Lays out: what watches sizes is told of them, before anything is painted. */
+/** Simulates a layout with other widths, which triggers the resize observers. */
 async function layOut(changed: Partial<typeof sizes>): Promise<void> {
   Object.assign(sizes, changed);
   await act(async () => {
-    for (const tell of observers) tell();
-    // What changed its own size is watched again from the next frame on.
+    for (const trigger of observers) trigger();
+    // A table that changed its own size is observed again from the next frame on.
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
 beforeEach(() => {
   Object.assign(sizes, { place: 600, all: 500, tight: 450, narrow: 400 });
-  jest.spyOn(window, 'ResizeObserver').mockImplementation(testObserver);
+  jest.spyOn(window, 'ResizeObserver').mockImplementation(stubObserver);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => sizes.place);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    const form = formOf(this);
-    if (form === 'cards') return sizes.place;
-    return Math.max(sizes.place, sizes[(form ?? 'all') as 'all' | 'tight' | 'narrow']);
+    const layout = layoutOf(this);
+    if (layout === 'cards') return sizes.place;
+    return Math.max(sizes.place, sizes[(layout ?? 'all') as 'all' | 'tight' | 'narrow']);
   });
   const styleOf = window.getComputedStyle;
   jest
     .spyOn(window, 'getComputedStyle')
     .mockImplementation((element, pseudo) =>
-      element instanceof HTMLTableElement && formOf(element) === 'cards'
+      element instanceof HTMLTableElement && layoutOf(element) === 'cards'
         ? ({ display: 'block' } as CSSStyleDeclaration)
         : styleOf(element, pseudo),
     );
@@ -56,29 +56,29 @@ afterEach(() => {
   observers.clear();
 });
 
-it('gives up room for acts, then columns, then shows cards, as the place has room for', async () => {
+it('drops the space for actions, then columns, then switches to cards as the container gets narrower', async () => {
   await renderUi(<PatientsUnderTest />, { at: '/patients' });
   const table = screen.getByRole('table', { name: 'Patients' });
   await layOut({});
-  expect(formOf(table)).toBeUndefined();
-  // Wider letters.
+  expect(layoutOf(table)).toBeUndefined();
+  // As with a wider font.
   await layOut({ all: 660 });
-  expect(formOf(table)).toBe('tight');
+  expect(layoutOf(table)).toBe('tight');
   await layOut({ tight: 640, narrow: 560 });
-  expect(formOf(table)).toBe('narrow');
+  expect(layoutOf(table)).toBe('narrow');
   await layOut({ narrow: 630 });
-  expect(formOf(table)).toBe('cards');
+  expect(layoutOf(table)).toBe('cards');
   await layOut({ place: 635 });
-  expect(formOf(table)).toBe('narrow');
+  expect(layoutOf(table)).toBe('narrow');
   await layOut({ place: 650 });
-  expect(formOf(table)).toBe('tight');
+  expect(layoutOf(table)).toBe('tight');
   await layOut({ place: 1000 });
-  expect(formOf(table)).toBeUndefined();
+  expect(layoutOf(table)).toBeUndefined();
   await layOut({ place: 300 });
-  expect(formOf(table)).toBe('cards');
+  expect(layoutOf(table)).toBe('cards');
 });
 
-it('offers above cards what headings did, however wide the window is', async () => {
+it('offers sorting in the filter sheet above cards, however wide the window is', async () => {
   const person = userEvent.setup();
   const { router } = await renderUi(<PatientsUnderTest />, { at: '/patients' });
   await layOut({});

@@ -1,50 +1,49 @@
 import hidden from './components/visually-hidden.module.css';
 import { openDialogs } from './open-dialogs';
 
-/** `assertive` interrupts what is being read. */
+/** `assertive` interrupts the current speech. */
 export type Urgency = 'polite' | 'assertive';
 
-/** As long as a screen reader needs to know a region that has just come or moved, milliseconds. */
-const settling = 150;
-/** Nobody comes across the words later: what shows them stands elsewhere in the page. */
-const kept = 5_000;
+/** Milliseconds that a screen reader needs to register a live region that was just added or moved. */
+const settleDelay = 150;
+/** Milliseconds until a message is removed, so that nobody finds it while browsing: the page shows it elsewhere. */
+const messageLifetime = 5_000;
 
 interface Announcer {
-  place: HTMLElement;
+  host: HTMLElement;
   regions: Readonly<Record<Urgency, HTMLElement>>;
 }
 
 let announcer: Announcer | null = null;
-let waiting: { text: string; urgency: Urgency }[] = [];
+let queue: { text: string; urgency: Urgency }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The live regions of the document: empty until something is said, so that screen readers know them
- * before. What comes into a page together with its text is often not read out. They are in the
- * topmost modal dialog, for the rest of the page is inert; and behind a shadow root, where neither
- * a search in the page nor the styles of an app find the words a second time.
+ * Mounts the document's live regions, empty: a region that is inserted together with its text is often
+ * not read out. They are in the topmost modal dialog, since the rest of the page is inert, and in a
+ * closed shadow root, out of reach of find in page and of an app's styles.
  */
 export function standAnnouncer(): Announcer {
   if (announcer) {
     moveToTop(announcer);
     return announcer;
   }
-  const place = document.createElement('div');
-  place.className = hidden['hidden'] ?? '';
-  const root = place.attachShadow({ mode: 'closed' });
+  const host = document.createElement('div');
+  host.className = hidden['hidden'] ?? '';
+  const root = host.attachShadow({ mode: 'closed' });
   const regions = { polite: createRegion('polite'), assertive: createRegion('assertive') };
   root.append(regions.polite, regions.assertive);
-  const made = (announcer = { place, regions });
-  moveToTop(made);
-  openDialogs.subscribe(() => moveToTop(made));
-  return made;
+  const created = (announcer = { host, regions });
+  moveToTop(created);
+  openDialogs.subscribe(() => moveToTop(created));
+  return created;
 }
 
-/** Has screen readers read `text` out, once. */
+/** Makes screen readers read `text` out, once. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   standAnnouncer();
-  waiting.push({ text, urgency });
-  sayWhenSettled();
+  queue.push({ text, urgency });
+  flushWhenSettled();
 }
 
 function createRegion(urgency: Urgency): HTMLElement {
@@ -54,23 +53,23 @@ function createRegion(urgency: Urgency): HTMLElement {
   return region;
 }
 
-function moveToTop({ place }: Announcer): void {
+function moveToTop({ host }: Announcer): void {
   const top = openDialogs.top() ?? document.body;
-  if (place.parentElement === top) return;
-  top.append(place);
-  if (waiting.length > 0) sayWhenSettled();
+  if (host.parentElement === top) return;
+  top.append(host);
+  if (queue.length > 0) flushWhenSettled();
 }
 
-function sayWhenSettled(): void {
+function flushWhenSettled(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const { regions } = standAnnouncer();
-    for (const { text, urgency } of waiting) {
-      const line = document.createElement('p');
-      line.textContent = text;
-      regions[urgency].append(line);
-      setTimeout(() => line.remove(), kept);
+    for (const { text, urgency } of queue) {
+      const message = document.createElement('p');
+      message.textContent = text;
+      regions[urgency].append(message);
+      setTimeout(() => message.remove(), messageLifetime);
     }
-    waiting = [];
-  }, settling);
+    queue = [];
+  }, settleDelay);
 }

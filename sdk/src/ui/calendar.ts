@@ -1,6 +1,6 @@
 /**
- * A calendar by month, week, day or as a list. The frame is light; FullCalendar itself
- * follows when a calendar is shown.
+ * A calendar with month, week, day and list views. This entry is small; FullCalendar is lazy-loaded
+ * when a calendar renders.
  */
 export { Calendar, type CalendarProps } from './calendar/calendar';
 export type { CalendarEvent, EventTimes, LocalSpan } from './calendar/calendar-event';

@@ -1,4 +1,7 @@
-/** Charts. The frame is light; ECharts itself (130 KB brotli) follows when a chart is in sight, what it needs for bars and under the pointer after it. */
+/**
+ * Charts. This entry is small; ECharts (130 KB brotli) is lazy-loaded when a chart scrolls into view,
+ * followed by its parts for bars and tooltips.
+ */
 export {
   AsTableButton,
   FigureTable,

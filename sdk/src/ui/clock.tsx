@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Answers the present in milliseconds. */
+/** Returns the current time in milliseconds since the epoch. */
 export type Clock = () => number;
 
 const ClockContext = createContext<Clock>(Date.now);
 
-/** Gives the product another present than the computer's: that of the simulation. */
+/** Replaces the device's clock, for example with that of the simulation. */
 export function ClockProvider({ now, children }: { now: Clock; children: ReactNode }) {
   return <ClockContext.Provider value={now}>{children}</ClockContext.Provider>;
 }
@@ -14,10 +14,10 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * One timer for all relative times on the screen; none while there is none. It looks at the clock each
- * second, as that of the simulation can jump; what is shown changes with the minute.
+ * Shares one timer among all relative times on screen. It reads the clock every second, since the
+ * simulated clock can jump, although the displayed times change by the minute.
  */
-function eachSecond(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tick) => tick()), 1_000);
   return () => {
@@ -28,13 +28,13 @@ function eachSecond(listener: () => void): () => void {
   };
 }
 
-/** The present, cut to the minute; who uses it renders again as minutes pass. */
+/** Returns the current time, truncated to the minute; re-renders every minute. */
 export function useNow(): number {
   const clock = useContext(ClockContext);
-  return useSyncExternalStore(eachSecond, () => Math.floor(clock() / 60_000) * 60_000);
+  return useSyncExternalStore(subscribe, () => Math.floor(clock() / 60_000) * 60_000);
 }
 
-/** The clock itself, for acts: it does not render again. */
+/** Returns the clock itself, for event handlers; never re-renders. */
 export function useClock(): Clock {
   return useContext(ClockContext);
 }

@@ -1,3 +1,3 @@
-/** Dates and times that are picked, on antd's pickers. */
+/** Date and time pickers, based on antd's. */
 export * from './antd/date-fields';
 export { PeriodFilter } from './list/period-filter';

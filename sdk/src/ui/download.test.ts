@@ -1,20 +1,20 @@
 import { downloadFile } from './download';
 
-/** What the browser is offered: names, types and addresses of the files. */
-function offered() {
+/** Records the names, types and URLs of downloaded files, and the URLs that were revoked. */
+function spyOnDownloads() {
   const files: { name: string; address: string; type: string }[] = [];
   const blobs: Blob[] = [];
-  const given: string[] = [];
+  const revoked: string[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
-    revokeObjectURL: (address: string) => given.push(address),
+    revokeObjectURL: (address: string) => revoked.push(address),
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     files.push({ name: this.download, address: this.href, type: blobs.at(-1)?.type ?? '' });
   });
-  return { files, given };
+  return { files, revoked };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -23,27 +23,27 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('offers a file, and gives its memory back when the browser has read it', () => {
-  const { files, given } = offered();
+it('downloads a file, and revokes its URL after the browser has read it', () => {
+  const { files, revoked } = spyOnDownloads();
   downloadFile('invoice.pdf', 'application/pdf', new Uint8Array([37, 80]));
   expect(files).toEqual([{ name: 'invoice.pdf', address: 'blob:1', type: 'application/pdf' }]);
-  expect(given).toEqual([]);
+  expect(revoked).toEqual([]);
   jest.runAllTimers();
-  expect(given).toEqual(['blob:1']);
+  expect(revoked).toEqual(['blob:1']);
 });
 
 it.each([
   ['text/calendar', 'text/calendar;charset=utf-8'],
-  // JSON is UTF-8 by itself.
+  // JSON is always UTF-8.
   ['application/json', 'application/json'],
-])('says how a text of the type %s is encoded', (type, offeredType) => {
-  const { files } = offered();
+])('declares the charset of %s as %s', (type, fullType) => {
+  const { files } = spyOnDownloads();
   downloadFile('file', type, 'Łukasz');
-  expect(files[0]?.type).toBe(offeredType);
+  expect(files[0]?.type).toBe(fullType);
 });
 
 it.each([
-  // Shown as "invoiceexe.pdf" where the text is turned round.
+  // Bidi override: displayed as "invoiceexe.pdf".
   ['invoice\u202efdp.exe', 'invoicefdp.exe'],
   ['\u2066a\u2069\u200f.csv', 'a.csv'],
   ['../../etc/passwd', '-..-etc-passwd'],
@@ -55,8 +55,8 @@ it.each([
   ['Rechnung Müller – März.pdf', 'Rechnung Müller – März.pdf'],
   ['\u202e', 'file'],
   [`${'x'.repeat(5000)}.pdf`, `${'x'.repeat(116)}.pdf`],
-])('names a file %j as %j', (name, named) => {
-  const { files } = offered();
+])('sanitizes the file name %j to %j', (name, named) => {
+  const { files } = spyOnDownloads();
   downloadFile(name, 'application/pdf', '');
   expect(files[0]?.name).toBe(named);
 });

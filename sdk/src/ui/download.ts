@@ -1,6 +1,6 @@
 import { safeFileName } from './file-name';
 
-/** Offers something as a file to the person; a text is written in UTF-8. */
+/** Downloads `content` as a file; text is encoded as UTF-8. */
 export function downloadFile(name: string, type: string, content: string | BufferSource): void {
   const fullType = type.startsWith('text/') ? `${type};charset=utf-8` : type;
   const address = URL.createObjectURL(new Blob([content], { type: fullType }));
@@ -8,6 +8,6 @@ export function downloadFile(name: string, type: string, content: string | Buffe
   link.href = address;
   link.download = safeFileName(name);
   link.click();
-  // The browser reads the file after the click has been handled.
+  // The browser reads the blob after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

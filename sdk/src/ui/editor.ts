@@ -1,5 +1,4 @@
 /**
- * Text with formatting as a field of a form. The frame is light; Tiptap itself follows when the
- * field is shown.
+ * A rich text field for forms. This entry is small; Tiptap is lazy-loaded when the field renders.
  */
 export { EditorField, type EditorFieldProps } from './editor/editor-field';

@@ -1,6 +1,6 @@
 /**
- * What the kit does not have of its own, from antd, in the product's theme and language: fields for
- * forms, and parts of a page. The entry is light; each comes with its part of antd once it is shown.
+ * More form fields and page parts, from antd in the product's theme and language. This entry is small;
+ * each component lazy-loads its part of antd when it renders.
  */
 export { CascaderField, type CascaderFieldProps } from './extensions/cascader-field';
 export { CodeField, type CodeFieldProps } from './extensions/code-field';

@@ -1,9 +1,9 @@
-/** As long as every file system takes, with room for the number that a browser adds. */
-const longest = 120;
+/** Accepted by every file system, with room for the number that browsers append to duplicates. */
+const maxLength = 120;
 
 /**
- * The name of a file as it may be shown and offered: one name and no path, without what an operating
- * system does not take, and without the marks that turn a text round, which make `exe` look like `pdf`.
+ * Sanitizes a file name for display and download: no path, no characters that operating systems reject,
+ * and no bidi controls, which make `exe` look like `pdf`.
  */
 export function safeFileName(name: string): string {
   const plain = name
@@ -11,7 +11,7 @@ export function safeFileName(name: string): string {
     .replaceAll(/[/\\:*?"<>|]/g, '-')
     .replace(/^[\s.]+/, '')
     .replace(/[\s.]+$/, '');
-  const ending = /\.\w{1,8}$/.exec(plain)?.[0] ?? '';
-  const stem = Array.from(plain.slice(0, plain.length - ending.length));
-  return stem.slice(0, longest - ending.length).join('') + ending || 'file';
+  const extension = /\.\w{1,8}$/.exec(plain)?.[0] ?? '';
+  const stem = Array.from(plain.slice(0, plain.length - extension.length));
+  return stem.slice(0, maxLength - extension.length).join('') + extension || 'file';
 }

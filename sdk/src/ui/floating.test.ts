@@ -3,9 +3,9 @@ import { follow } from './follow';
 
 jest.mock('./follow', () => ({ follow: jest.fn() }));
 
-const following = jest.mocked(follow);
+const followMock = jest.mocked(follow);
 const below = { side: 'top', align: 'end', gap: 6 } as const;
-const codeIsThere = () => new Promise((resolve) => setTimeout(resolve, 0));
+const whenCodeLoaded = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function anchorAndMenu({ x = 300, y = 40 } = {}) {
   const anchor = document.createElement('button');
@@ -16,45 +16,45 @@ function anchorAndMenu({ x = 300, y = 40 } = {}) {
 }
 
 beforeEach(() => {
-  following.mockReset();
-  // jsdom lays nothing out.
+  followMock.mockReset();
+  // jsdom has no layout.
   Object.defineProperties(document.documentElement, {
     clientWidth: { value: 1280, configurable: true },
     clientHeight: { value: 900, configurable: true },
   });
 });
 
-it('stands below its anchor at once, and follows it when the code for that is there', async () => {
+it('opens below its anchor immediately, and follows it once the positioning code has loaded', async () => {
   const stop = jest.fn();
-  following.mockReturnValue(stop);
+  followMock.mockReturnValue(stop);
   const { anchor, menu } = anchorAndMenu();
   const close = showBeside(anchor, menu, below);
   expect(menu.style).toMatchObject({ left: '132px', top: '78px' });
-  await codeIsThere();
-  expect(following).toHaveBeenCalledWith(anchor, menu, below);
+  await whenCodeLoaded();
+  expect(followMock).toHaveBeenCalledWith(anchor, menu, below);
   close();
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  { where: 'at the foot of the window', at: { x: 300, y: 850 }, left: '132px', top: '724px' },
-  { where: 'with as much room as it needs', at: { x: 300, y: 742 }, left: '132px', top: '780px' },
+  { where: 'at the bottom edge', at: { x: 300, y: 850 }, left: '132px', top: '724px' },
+  { where: 'with exactly enough room', at: { x: 300, y: 742 }, left: '132px', top: '780px' },
   { where: 'at the left edge', at: { x: 0, y: 40 }, left: '0px', top: '78px' },
-])('is inside the window before that code is there: $where', ({ at, left, top }) => {
+])('stays inside the viewport before that code has loaded: $where', ({ at, left, top }) => {
   const { anchor, menu } = anchorAndMenu(at);
   showBeside(anchor, menu, below)();
   expect(menu.style).toMatchObject({ left, top });
 });
 
-it('is inside the window at its right edge', () => {
+it('stays inside the viewport at its right edge', () => {
   const { anchor, menu } = anchorAndMenu({ x: 1200 });
   showBeside(anchor, menu, { ...below, align: 'start' })();
   expect(menu.style.left).toBe('1080px');
 });
 
-it('does not follow any more what was closed before', async () => {
+it('does not follow an element that closed before the code loaded', async () => {
   const { anchor, menu } = anchorAndMenu();
   showBeside(anchor, menu, below)();
-  await codeIsThere();
-  expect(following).not.toHaveBeenCalled();
+  await whenCodeLoaded();
+  expect(followMock).not.toHaveBeenCalled();
 });

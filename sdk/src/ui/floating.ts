@@ -1,20 +1,20 @@
 import type { Placement } from './placement';
 
 /**
- * Fetches the code that finds the place. Asked for when the pointer or the focus comes near, so that
- * it is there by the press; the first page does without it.
+ * Lazy-loads the positioning code, off the critical path of the first page. Hover and focus preload it,
+ * so that it is available by the click.
  */
 const loadFollow = () => import('./follow');
 
-/** Loads what places menus and tooltips, before the first one opens. */
+/** Preloads the positioning code of menus and tooltips. */
 export function expectFloating(): void {
-  // Whatever opens without it asks again.
+  // Opening a menu retries a failed load.
   void loadFollow().catch(() => undefined);
 }
 
 /**
- * Shows an element over everything else, whatever clips or moves the place where it stands in the
- * document; there it keeps its landmark and its turn in the tab order.
+ * Moves an element to the top layer, where no ancestor clips or transforms it. It keeps its DOM position,
+ * and with it its landmark and tab order.
  */
 export function showOnTop(floating: HTMLElement): void {
   floating.popover = 'manual';
@@ -22,10 +22,10 @@ export function showOnTop(floating: HTMLElement): void {
 }
 
 /**
- * Shows a `position: fixed` element over everything else and beside its anchor, inside of the
- * window, and keeps it there.
+ * Shows a `position: fixed` element in the top layer, next to its anchor and inside the viewport, and
+ * keeps it there.
  *
- * @returns stops following the anchor
+ * @returns a function that stops following the anchor
  */
 export function showBeside(
   anchor: Element,
@@ -33,7 +33,7 @@ export function showBeside(
   placement: Placement,
 ): () => void {
   showOnTop(floating);
-  placeAtFirst(anchor, floating, placement);
+  setInitialPosition(anchor, floating, placement);
   let stop: (() => void) | undefined;
   let stopped = false;
   void loadFollow().then(
@@ -41,7 +41,7 @@ export function showBeside(
       if (!stopped) stop = follow(anchor, floating, placement);
     },
     () => {
-      // It stays where it is, where it can be used as well.
+      // The initial position is usable without the positioning code.
     },
   );
   return () => {
@@ -51,10 +51,10 @@ export function showBeside(
 }
 
 /**
- * Where it stands until the code for the right place is there, which places it before it is seen if it has
- * come by then: below its anchor, or above it where there is room above alone, and not beyond the sides.
+ * Positions the element until the positioning code has loaded: below its anchor, or above it if only
+ * there is room, and within the sides. With preloaded code the final position applies before paint.
  */
-function placeAtFirst(
+function setInitialPosition(
   anchor: Element,
   { style, offsetWidth, offsetHeight }: HTMLElement,
   { align, gap }: Placement,

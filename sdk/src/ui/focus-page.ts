@@ -1,10 +1,10 @@
 import { openDialogs } from './open-dialogs';
 
 /**
- * Gives the focus to the page, or to the dialog over it, where what had it is about to go, or has
- * gone: else Tab would begin at the top of the window, and a screen reader would say nothing.
+ * Moves the focus to the page, or to the dialog above it, when the focused element is removed.
+ * Otherwise Tab would restart at the top of the window, and a screen reader would fall silent.
  */
 export function focusPage(): void {
-  const place = openDialogs.top() ?? document.getElementById('main');
-  place?.focus({ preventScroll: true });
+  const target = openDialogs.top() ?? document.getElementById('main');
+  target?.focus({ preventScroll: true });
 }

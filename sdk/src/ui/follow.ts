@@ -1,16 +1,16 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import type { Placement } from './placement';
 
-/** Pixels that stay free at the edges of the window. */
+/** Pixels between the element and the edges of the viewport. */
 const padding = 8;
-/** What is less high than this cannot be scrolled any more. */
-const leastHeight = 120;
+/** Minimum height in pixels; anything lower cannot be scrolled. */
+const minHeight = 120;
 
 /**
- * Keeps an element beside its anchor while the page scrolls and changes: on the other side where
- * there is no room, inside of the window, and no higher than the room that there is.
+ * Keeps an element next to its anchor while the page scrolls and changes: it flips to the opposite side
+ * if there is no room, stays inside the viewport, and is limited to the available height.
  *
- * @returns stops it
+ * @returns a function that stops following
  */
 export function follow(
   anchor: Element,
@@ -27,7 +27,7 @@ export function follow(
         size({
           padding,
           apply({ availableHeight }) {
-            floating.style.maxHeight = `${Math.max(availableHeight, leastHeight)}px`;
+            floating.style.maxHeight = `${Math.max(availableHeight, minHeight)}px`;
           },
         }),
         shift({ padding, crossAxis: true }),

@@ -1,7 +1,7 @@
 /**
- * Forms: native controls in the product's look, and the state around them. Without antd, so that
- * the sign-in page is ready early; its form, inputs and validator alone weigh 54 KB brotli.
- * Long lists that are searched are in `select`, dates in `date`.
+ * Forms: native controls in the product's design, and form state. Free of antd, whose form, inputs and
+ * validator add 54 KB brotli, so that the sign-in page is interactive early. Searchable selects are in
+ * `select`, date pickers in `date`.
  */
 export { ChoiceChip, type ChoiceChipProps } from './form/choice-chip';
 export * from './form/choice-fields';

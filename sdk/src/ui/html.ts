@@ -1,3 +1,3 @@
-/** HTML that somebody else wrote, shown without what would run, load or send anything. */
+/** Renders untrusted HTML, sanitized so that it cannot run scripts, load files or submit forms. */
 export { Html, type HtmlProps } from './html/html';
 export { sanitizeHtml } from './html/sanitize';

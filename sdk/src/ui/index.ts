@@ -1,15 +1,15 @@
 /**
- * The design language: what the frame and every page need. It is loaded before the first page
- * shows, so it is small and holds nothing of antd (whose theme and button alone weigh 44 KB
- * brotli). What a page needs beyond it is in an entry of its own, loaded with that page:
+ * The design system's core, used by the frame and every page. It is on the critical path of the first
+ * page, so it stays small and free of antd (whose theme and button alone add 44 KB brotli). Pages load
+ * the other entries as they need them:
  *
- * - `form`     fields and the state of a form
- * - `page`     page header, tabs, tags, money, dates, people, figures, light tables
- * - `list`     a whole list page: search, filters, table, paging, CSV
+ * - `form`     form fields and form state
+ * - `page`     page header, tabs, tags, money, dates, people, figures
+ * - `list`     complete list pages: search, filters, table, pagination, CSV
  * - `overlay`  dialogs, drawers, confirmation, wizard
- * - `html`, `editor`  text with formatting, read and written
- * - `invoice`  an invoice as a sheet of paper, and as a PDF
- * - `select`, `date`, `table`, `chart`  what is built on antd and on ECharts
+ * - `html`, `editor`  rich text: sanitized output and editing
+ * - `invoice`  an invoice on screen, printed and as a PDF
+ * - `select`, `date`, `table`, `chart`  components based on antd and ECharts
  * - `extensions`  more fields and parts from antd: trees, sliders, uploads, timelines
  */
 export { announce } from './announcer';

@@ -7,15 +7,15 @@ import {
 } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Address inside of the product, or a whole one. */
+  /** Path inside the product, or an absolute URL. */
   to: string;
-  /** The search of the address in sight goes along: a record that opens over its list. */
+  /** Keeps the current query string, for a record that opens over its list. */
   keepSearch?: boolean;
-  /** The list at the address is shown as it was left: its page, its filters, its order. */
+  /** Restores the list's last page, filters and sort order. */
   asLeft?: boolean;
   /**
-   * Words that the list at the address is searched for. They go with the press, without being in the
-   * address: who opens it in a new tab sees the list without a search.
+   * Search text for the list at that address. It is passed on click and is not in the URL: a new tab
+   * shows the list without a search.
    */
   searchFor?: string;
 }
@@ -23,12 +23,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 /**
- * What makes links go to an address without loading the page anew: the router's link, given by the
- * shell. The router is not imported here, because the sign-in page shows before it is loaded.
+ * Provides the link component for client-side navigation: the router's, set by the shell. The router is
+ * not imported here, since the sign-in page renders before it has loaded.
  */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link; outside of the router it is a plain one. */
+/** A link with client-side navigation; a plain anchor outside the router. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -1,4 +1,4 @@
-/** Tables, and whole list pages: search, filters in the address, bulk bar, paging, CSV. */
+/** Tables, and complete list pages: search, filters in the URL, bulk actions, pagination, CSV. */
 export type { Column } from './list/table/column';
 export { DataTable, type DataTableProps } from './list/table/data-table';
 export { BulkBar } from './list/bulk-bar';

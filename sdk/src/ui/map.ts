@@ -1,6 +1,6 @@
 /**
- * Values by country on a map of the world. The card is light; ECharts' map and the world's outline
- * follow when it is in sight.
+ * Values by country on a world map. This entry is small; ECharts' map and the world's outline are
+ * lazy-loaded when the card scrolls into view.
  */
 export { MapCard, type MapCardProps } from './map/map-card';
 export type { CountryValue } from './map/map-option';

@@ -1,6 +1,6 @@
 /**
- * Dialogs alone, for parts of the shell that wait for nothing else. Role apps find them
- * among the patterns that are made of them, in `overlay`.
+ * Dialogs alone, for parts of the shell that must not wait for the rest of `overlay`. Role apps import
+ * them from `overlay`.
  */
 export { Modal } from './overlay/modal';
 export { useModalDialog } from './overlay/use-modal-dialog';

@@ -1,10 +1,10 @@
-/** The open modal dialogs, the topmost last. The browser makes inert whatever is outside of it. */
+/** The open modal dialogs, the topmost last. The browser makes everything outside that one inert. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-const changed = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
-/** The dialogs that are open, the newest on top. */
+/** The stack of open modal dialogs. */
 export const openDialogs = {
   top: (): HTMLDialogElement | undefined => open.at(-1),
   count: (): number => open.length,
@@ -12,25 +12,25 @@ export const openDialogs = {
   add(dialog: HTMLDialogElement): void {
     open.push(dialog);
     show(dialog);
-    changed();
+    notify();
   },
 
   remove(dialog: HTMLDialogElement): void {
     open.splice(open.indexOf(dialog), 1);
-    changed();
+    notify();
     dialog.close();
   },
 
-  /** Shows them all, each over the one before, where the browser closed one of them by itself. */
+  /** Reopens all dialogs in stacking order, after the browser closed one of them on its own. */
   showAgain(): void {
     for (const dialog of open) {
       dialog.close();
       show(dialog);
     }
-    changed();
+    notify();
   },
 
-  /** Told at once: what is shown in a dialog without being part of it leaves before it is gone. */
+  /** Notifies synchronously: elements that were appended to a dialog move out before it is removed. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -39,12 +39,12 @@ export const openDialogs = {
 
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  // The browser chooses the first button, which is the cross.
+  // The browser would focus the first button, which is Close.
   focusDialog(dialog);
 }
 
-/** Gives the focus to what asks for it in a dialog, or to the dialog itself. */
+/** Focuses the dialog's `data-autofocus` element, or else the dialog. */
 export function focusDialog(dialog: HTMLDialogElement): void {
-  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
-  wanted.focus({ preventScroll: true });
+  const target = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
+  target.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 /**
- * What lies over a page or guides through one: dialogs, drawers, confirmation, pages of forms, wizard.
+ * Overlays and guided pages: dialogs, drawers, confirmation, form pages, wizard.
  */
 export { Loaded, type LoadedProps } from './components/loaded';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';

@@ -1,4 +1,4 @@
-/** What pages are made of: header, tabs, tags, money, dates, people, figures. */
+/** Building blocks of pages: header, tabs, tags, money, dates, people, figures. */
 export { DateOnly, DateTime, type DateTimeProps } from './components/date-time';
 export { EmailText } from './components/email-text';
 export { Facts } from './components/facts';

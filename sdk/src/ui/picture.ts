@@ -1,4 +1,4 @@
-/** A person's picture as a field: the cropper follows when a file was chosen. */
+/** A form field for a person's picture; the cropper is lazy-loaded when a file is chosen. */
 export { PictureField, type PictureFieldProps } from './picture/picture-field';
-/** Any other picture as a field: it is cut to the shape that it is shown in. */
+/** A form field for any other picture, cropped to the aspect ratio of its display. */
 export { ImageField, type ImageFieldProps } from './picture/image-field';

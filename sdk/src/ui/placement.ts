@@ -1,10 +1,10 @@
-/** Which side of its anchor something floats on; it goes to the other one where there is no room. */
+/** Preferred side of the anchor; the element flips to the opposite one if there is no room. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 export type Alignment = 'start' | 'center' | 'end';
 
 export interface Placement {
   side: Side;
   align: Alignment;
-  /** Pixels between it and its anchor. */
+  /** Pixels between the element and its anchor. */
   gap: number;
 }

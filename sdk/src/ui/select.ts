@@ -1,2 +1,2 @@
-/** Long lists that are searched, on antd's select. Short ones: `NativeSelectField` of `form`. */
+/** Searchable selects for long lists, based on antd's. For short ones: `NativeSelectField` of `form`. */
 export * from './antd/select-field';

@@ -1,5 +1,5 @@
 /**
- * A list that people put in order themselves. The list is light; dnd-kit (15 KB brotli) follows once
- * it is in sight and the page is at rest.
+ * A list that users reorder by drag and drop. This entry is small; dnd-kit (15 KB brotli) is lazy-loaded
+ * when the list is in view and the page is idle.
  */
 export { SortableList } from './sortable/sortable-list';

@@ -1,6 +1,6 @@
 /**
- * antd's table, for what `DataTable` of `list` does not do: trees, fixed columns, rows that expand,
- * thousands of rows at once.
+ * antd's table, for what `DataTable` of `list` does not support: trees, fixed columns, expandable rows,
+ * virtual scrolling of thousands of rows.
  */
 import AntdTable, { type TableProps, type TableRef } from 'antd/es/table';
 import { createElement, type ReactElement, type Ref } from 'react';
@@ -13,7 +13,7 @@ export type { ColumnsType, TableProps, TableRef } from 'antd/es/table';
 
 interface Props<Row> extends TableProps<Row> {
   ref?: Ref<TableRef>;
-  /** What a screen reader calls a table of thousands of rows. */
+  /** Accessible name of a virtual table. */
   label?: string;
 }
 

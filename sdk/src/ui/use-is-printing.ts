@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: on paper nothing scrolls, and nothing comes later. */
-export function usePrinted(): boolean {
-  const [printed, setPrinted] = useState(false);
+/** Returns whether the page is being printed: on paper nothing scrolls, and nothing loads later. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // What is printed is what stands there when the event is over.
-    const begin = () => flushSync(() => setPrinted(true));
-    const end = () => setPrinted(false);
-    window.addEventListener('beforeprint', begin);
+    // The browser prints the DOM as it is when the event handlers have returned.
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
     return () => {
-      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('beforeprint', start);
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return printed;
+  return isPrinting;
 }

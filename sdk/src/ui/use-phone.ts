@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below it a list's rows are cards. */
+/** The phone breakpoint; below it a list's rows become cards. */
 const query = () => window.matchMedia('(width < 640px)');
 
-/** Whether the window is as narrow as a phone. */
+/** Returns whether the viewport is as narrow as a phone's; re-renders when that changes. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone);
 }
 
-/** The same, asked once. */
+/** Non-reactive version of `usePhone`. */
 export const isPhone = (): boolean => query().matches;
 
 function subscribe(listener: () => void): () => void {

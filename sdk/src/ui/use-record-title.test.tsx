@@ -7,7 +7,7 @@ function Record({ name }: { name?: string }) {
   return null;
 }
 
-/** As the shell names its pages, around what they show. */
+/** Sets the page's title as the shell's frame does. */
 function Frame({ title, name, shown = true }: { title: string; name?: string; shown?: boolean }) {
   useLayoutEffect(() => {
     document.title = title;
@@ -22,7 +22,7 @@ beforeEach(() => {
   document.title = list;
 });
 
-it('names the record as soon as it is known, also where it is there with the page', () => {
+it('names the record as soon as it has loaded, even if it was cached', () => {
   const { rerender } = render(<Frame title={page} />);
   expect(document.title).toBe(page);
   rerender(<Frame title={page} name="Invoice 5036" />);
@@ -33,7 +33,7 @@ it('names the record as soon as it is known, also where it is there with the pag
   expect(document.title).toBe('Invoice 5038 · Praxis');
 });
 
-it('leaves the name of the page while there is no record, and that of the next page', () => {
+it('restores the title of the page without a record, and leaves that of the next page', () => {
   const { rerender } = render(<Frame title={page} name="Invoice 5036" />);
   rerender(<Frame title={page} />);
   expect(document.title).toBe(page);

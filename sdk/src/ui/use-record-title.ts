@@ -3,28 +3,28 @@ import { isolated } from '@praxis/contract/rules/texts/one-line';
 import { useIntlLanguage } from './text/intl-language';
 
 /**
- * The tab names the record that the page shows, once it is known: "Invoice 5036 · Praxis". Without
- * one it keeps the name of the page. The browser keeps titles in its history, on whatever device it
- * is: a record that names a patient, or anybody whose being here is private, has none.
+ * Sets the document title to the page's record once it has loaded: "Invoice 5036 · Praxis". Without a
+ * name the page's own title stays. Browsers store titles in their history, even on shared devices: pass
+ * no name that identifies a patient or anyone else whose presence here is private.
  */
 export function useRecordTitle(name: string | undefined): void {
-  // The frame names the page anew in another language.
+  // The frame resets the title when the language changes.
   const language = useIntlLanguage();
   const title = name === undefined || name === '' ? undefined : `${isolated(name)} · Praxis`;
 
-  const ofPage = useRef('');
+  const pageTitle = useRef('');
 
-  // After the frame, which names the page in a layout effect.
+  // Runs after the frame, which sets the page's title in a layout effect.
   useEffect(() => {
     if (title === undefined) return;
-    if (document.title !== title) ofPage.current = document.title;
+    if (document.title !== title) pageTitle.current = document.title;
     document.title = title;
   }, [title, language]);
 
   useLayoutEffect(
     () => () => {
-      // Unless the frame has already named the page that came after it.
-      if (document.title === title) document.title = ofPage.current;
+      // Unless the frame has already set the next page's title.
+      if (document.title === title) document.title = pageTitle.current;
     },
     [title],
   );

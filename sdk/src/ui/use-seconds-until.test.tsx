@@ -32,7 +32,7 @@ const pass = (millis: number) =>
 
 afterEach(() => jest.useRealTimers());
 
-it('counts whole seconds, and renders for nothing else', () => {
+it('re-renders only when a whole second has passed', () => {
   show(3);
   expect(screen.getByText('3 left')).toBeInTheDocument();
   pass(100);
@@ -43,7 +43,7 @@ it('counts whole seconds, and renders for nothing else', () => {
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
-it('follows a clock that jumps, and has no timer once the time has come', () => {
+it('follows a clock that jumps, and stops its timer at zero', () => {
   show(60);
   pass(11 * 60_000);
   expect(screen.getByText('0 left')).toBeInTheDocument();

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClock } from './clock';
 
-/** Whole seconds until an instant, as they pass; from then on 0, without a timer. */
+/** Counts down the whole seconds until an instant; stays at 0 afterwards, without a timer. */
 export function useSecondsUntil(instant: string): number {
   const clock = useClock();
   const end = Date.parse(instant);
-  const count = useCallback(
+  const subscribe = useCallback(
     (onTick: () => void) => {
-      // The simulation's clock can jump: what is left is asked for, not counted down.
+      // The simulated clock can jump, so every tick reads it instead of decrementing a counter.
       const timer = setInterval(() => {
         onTick();
         if (clock() >= end) clearInterval(timer);
@@ -16,5 +16,5 @@ export function useSecondsUntil(instant: string): number {
     },
     [clock, end],
   );
-  return useSyncExternalStore(count, () => Math.max(0, Math.ceil((end - clock()) / 1000)));
+  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((end - clock()) / 1000)));
 }

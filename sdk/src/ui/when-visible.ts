@@ -1,46 +1,46 @@
 import { flushSync } from 'react-dom';
 
-/** Whoever prints a page mostly does so again: what comes late for one print is there for the next. */
+/** People who print a page often print it again: code that loads too late for one print serves the next. */
 let hasPrinted = false;
 
 /**
- * Runs something once, when an element is near the window and the page has nothing better to do, or when
- * the page is printed.
+ * Runs a task once, when an element is near the viewport and the browser is idle, or when the page is
+ * printed.
  *
- * @param options `atOnce`: also while the page has something better to do
- * @returns forgets about it
+ * @param options `immediate`: does not wait for the browser to be idle
+ * @returns a function that cancels the task
  */
 export function whenVisible(
   element: Element,
   run: (isWanted: () => boolean) => Promise<void>,
-  { atOnce = false }: { atOnce?: boolean } = {},
+  { immediate = false }: { immediate?: boolean } = {},
 ): () => void {
   let wanted = true;
-  const atRest = atOnce
-    ? (go: () => void) => go()
+  const whenIdle = immediate
+    ? (task: () => void) => task()
     : typeof requestIdleCallback === 'function'
-      ? (go: () => void) => requestIdleCallback(go, { timeout: 2000 })
-      : (go: () => void) => setTimeout(go, 200);
-  let begun = false;
-  const begin = () => {
-    if (begun || !wanted) return;
-    begun = true;
+      ? (task: () => void) => requestIdleCallback(task, { timeout: 2000 })
+      : (task: () => void) => setTimeout(task, 200);
+  let started = false;
+  const start = () => {
+    if (started || !wanted) return;
+    started = true;
     stop();
-    // The chunk may be missing (offline): the table still shows the figures.
+    // The chunk may fail to load (offline): the table still shows the figures.
     run(() => wanted).catch(() => undefined);
   };
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      atRest(begin);
+      whenIdle(start);
     },
     { rootMargin: '200px' },
   );
-  // A browser that prints waits for nothing: what has its code is there, the rest when it is printed again.
+  // Printing does not wait for chunks: a task whose code is loaded renders now, others on the next print.
   const print = () => {
     hasPrinted = true;
-    flushSync(begin);
+    flushSync(start);
   };
   const stop = () => {
     observer.disconnect();
@@ -48,7 +48,7 @@ export function whenVisible(
   };
   observer.observe(element);
   window.addEventListener('beforeprint', print);
-  if (hasPrinted) atRest(begin);
+  if (hasPrinted) whenIdle(start);
   return () => {
     wanted = false;
     stop();

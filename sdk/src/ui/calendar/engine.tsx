@@ -7,7 +7,7 @@ import FullCalendar, {
 import type { Clock } from '../clock';
 import { localDateIn } from '../format/local-dates';
 import { useUiText } from '../text/use-ui-text';
-import { usePrinted } from '../use-printed';
+import { useIsPrinting } from '../use-is-printing';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import { closedInputs, eventInputs, hasHours } from './event-inputs';
 import { isOnePress, timesAt, timesOf } from './event-times';
@@ -53,7 +53,7 @@ export default function CalendarEngine(props: EngineProps) {
     ],
     [events, closed, withHours, zone],
   );
-  const scrolls = !usePrinted() && fills;
+  const scrolls = !useIsPrinting() && fills;
   const wholeDays = fills || events.some((event) => event.wholeDays);
   const handlers = useRef<EngineHandlers>(props);
   const known = useRef(inputs);

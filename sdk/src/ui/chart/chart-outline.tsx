@@ -8,7 +8,7 @@ export function ChartOutline({ height }: { height: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
-    return whenVisible(place.current, async () => void (await fetchEngine()), { atOnce: true });
+    return whenVisible(place.current, async () => void (await fetchEngine()), { immediate: true });
   }, []);
   return (
     <div ref={place} role="img" aria-hidden>

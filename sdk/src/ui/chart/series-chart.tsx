@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePrinted } from '../use-printed';
+import { useIsPrinting } from '../use-is-printing';
 import { whenVisible } from '../when-visible';
 import { FigureTable } from './as-table';
 import { chartTable, hasBars, type SeriesData } from './chart-data';
@@ -94,7 +94,7 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
     setDrawn(true);
   };
 
-  const asTable = usePrinted() && !drawn;
+  const asTable = useIsPrinting() && !drawn;
   return (
     <>
       <div

@@ -15,13 +15,13 @@ export interface Slide {
 }
 
 export interface CarouselProps {
-  /** Names the whole for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** In their order. */
+  /** In display order. */
   slides: readonly Slide[];
 }
 
-/** One slide at a time, on antd's carousel. It moves when it is told to and never alone. */
+/** Shows one slide at a time, based on antd's carousel. It never advances automatically. */
 export default function CarouselView({ label, slides }: CarouselProps) {
   const text = useUiText();
   const carousel = useRef<CarouselRef>(null);
@@ -29,7 +29,7 @@ export default function CarouselView({ label, slides }: CarouselProps) {
   const previous = useKeptFocus(current === 0, () => carousel.current?.prev());
   const next = useKeptFocus(current === slides.length - 1, () => carousel.current?.next());
   const position = text('extensions.slide', { position: current + 1, total: slides.length });
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <AntdScope>
       <section className={styles['carousel']} aria-label={label}>
@@ -38,7 +38,7 @@ export default function CarouselView({ label, slides }: CarouselProps) {
           infinite={false}
           dots={false}
           draggable
-          speed={still ? 0 : 200}
+          speed={reducesMotion ? 0 : 200}
           beforeChange={(_, to) => setCurrent(to)}
         >
           {slides.map(({ id, children }, index) => (

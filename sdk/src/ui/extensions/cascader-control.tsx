@@ -29,7 +29,7 @@ interface Option {
   children?: Option[];
 }
 
-/** Levels beside each other, on antd's cascader; typing finds an entry of any level. */
+/** Levels side by side, based on antd's cascader; typing searches all levels. */
 export default function CascaderControl({
   described,
   failed,
@@ -45,7 +45,7 @@ export default function CascaderControl({
   const path = labelsOf(value, options).join(' / ');
   return (
     <AntdScope>
-      {/* antd shows the value beside the input, which is empty for screen readers. */}
+      {/* antd renders the value next to the input, which is empty for screen readers. */}
       <VisuallyHidden id={`${id}-value`}>{path}</VisuallyHidden>
       <Cascader<Option>
         {...control}
@@ -70,7 +70,7 @@ export default function CascaderControl({
   );
 }
 
-/** The names of what was chosen on each level. */
+/** Returns the labels of the selected path. */
 function labelsOf(path: readonly string[], options: readonly TreeNode[]): string[] {
   const [first, ...rest] = path;
   const node = options.find(({ id }) => id === first);

@@ -12,15 +12,15 @@ const CascaderControl = lazyComponent<CascaderControlProps>(
 );
 
 export interface CascaderFieldProps extends FieldBinding<readonly string[]>, FieldLook {
-  /** The first level; those of the next level stand under each. */
+  /** Options of the first level, with nested children. */
   options: readonly TreeNode[];
-  /** Shown while nothing is entered. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
 }
 
-/** A place in a hierarchy, chosen level by level: country, state, city. The value is the path. */
+/** Selects from a hierarchy, level by level: country, state, city. The value is the path of ids. */
 export function CascaderField({
   value,
   onChange,

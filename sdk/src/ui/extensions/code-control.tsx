@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import OTP from 'antd/es/input/OTP';
 import { AntdScope } from '../antd/antd-scope';
 import { useUiText } from '../text/use-ui-text';
-import { useNames } from './use-names';
+import { useControlLabels } from './use-control-labels';
 
 export interface CodeControlProps {
   length: number;
@@ -13,7 +13,7 @@ export interface CodeControlProps {
   onComplete: ((code: string) => void) | undefined;
 }
 
-/** A box for each digit, on antd's one-time code. */
+/** A box for each digit, based on antd's one-time code input. */
 export default function CodeControl({
   length,
   failed,
@@ -23,7 +23,7 @@ export default function CodeControl({
 }: CodeControlProps) {
   const text = useUiText();
   const place = useRef<HTMLDivElement>(null);
-  useNames(place, 'input', (index) =>
+  useControlLabels(place, 'input', (index) =>
     text('extensions.digit', { position: index + 1, total: length }),
   );
   return (

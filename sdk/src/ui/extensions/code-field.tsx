@@ -9,15 +9,15 @@ const CodeControl = lazyComponent<CodeControlProps>(
 );
 
 export type CodeFieldProps = GroupField<string> & {
-  /** How many digits it has; 6 by default. */
+  /** Number of digits; 6 by default. */
   length?: number;
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
-  /** The last digit was entered. */
+  /** Called when the last digit is entered. */
   onComplete?(code: string): void;
 };
 
-/** A code from an email or an app, digit by digit; a whole one can be pasted. */
+/** A one-time code from an email or an app, entered digit by digit or pasted. */
 export function CodeField({
   value,
   onChange,

@@ -9,28 +9,28 @@ import styles from './collapse.module.css';
 export interface CollapseItem {
   id: string;
   title: ReactNode;
-  /** At the end of the line: a count, a status. */
+  /** Content at the end of the title's line: a count, a status. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
 export interface CollapseProps {
-  /** Titles with what they open. */
+  /** Sections, each with a title. */
   items: readonly CollapseItem[];
-  /** Ids of those that are open at first. */
+  /** Ids of the initially open sections. */
   open?: readonly string[];
-  /** Opening one closes the others. */
+  /** Opening a section closes the others. */
   single?: boolean;
 }
 
-/** Titles that open what is under them, on antd's collapse. */
+/** Collapsible sections, based on antd's collapse. */
 export default function CollapseView({ items, open = [], single = false }: CollapseProps) {
   const [opened, setOpened] = useState<readonly string[]>(open);
   return (
     <AntdScope>
       <Collapse
         activeKey={[...opened]}
-        // antd's accordion says that its titles are tabs.
+        // Not antd's `accordion`, which exposes the titles as tabs.
         onChange={(ids) => setOpened(single ? ids.slice(-1) : ids)}
         expandIcon={({ isActive }) => (
           <span className={classNames(styles['mark'], isActive && styles['open'])}>

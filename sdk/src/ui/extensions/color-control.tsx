@@ -5,7 +5,7 @@ import { useUiText } from '../text/use-ui-text';
 import { skins } from '../theme/tokens';
 import { useDocumentSkin } from '../theme/use-document-skin';
 import styles from './color-control.module.css';
-import { useNames } from './use-names';
+import { useControlLabels } from './use-control-labels';
 
 export interface ColorControlProps {
   value: string | undefined;
@@ -13,7 +13,7 @@ export interface ColorControlProps {
   onChange(value: string): void;
 }
 
-/** The color itself as a button, and antd's picker under it. Numbers are typed into the field. */
+/** A swatch button that opens antd's color picker. Hex values are typed into the field. */
 export default function ColorControl({ value, disabled, onChange }: ColorControlProps) {
   const text = useUiText();
   const skin = useDocumentSkin();
@@ -26,7 +26,7 @@ export default function ColorControl({ value, disabled, onChange }: ColorControl
         arrow={false}
         rootClassName={styles['panel']}
         presets={[{ label: text('extensions.chartColors'), colors: [...skins[skin].chart] }]}
-        panelRender={(panel) => <Named>{panel}</Named>}
+        panelRender={(panel) => <LabeledPanel>{panel}</LabeledPanel>}
         onChange={(color) => onChange(color.toHexString())}
       >
         <button
@@ -41,10 +41,10 @@ export default function ColorControl({ value, disabled, onChange }: ColorControl
   );
 }
 
-/** The palette and its slider, with names. */
-function Named({ children }: { children: ReactNode }) {
+/** Labels the panel's sliders. */
+function LabeledPanel({ children }: { children: ReactNode }) {
   const text = useUiText();
   const panel = useRef<HTMLDivElement>(null);
-  useNames(panel, '[role="slider"]', () => text('extensions.hue'));
+  useControlLabels(panel, '[role="slider"]', () => text('extensions.hue'));
   return <div ref={panel}>{children}</div>;
 }

@@ -12,13 +12,13 @@ const ColorControl = lazyComponent<ColorControlProps>(
 );
 
 export interface ColorFieldProps extends FieldBinding<string>, FieldLook {
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
 }
 
 const hex = /^#[\da-f]{6}$/i;
 
-/** A color as #rrggbb: typed, or picked from the charts' colors and from all others. */
+/** A color as #rrggbb: typed, or picked from the chart colors or a palette. */
 export function ColorField({ value, error: fault, ...field }: ColorFieldProps) {
   const text = useUiText();
   const error = fault ?? (value === '' || hex.test(value) ? undefined : text('extensions.hex'));

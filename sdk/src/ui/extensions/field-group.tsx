@@ -3,10 +3,10 @@ import { Field, type FieldLook } from '../form/field';
 import type { Asks } from '../form/named-fault';
 import type { FieldBinding } from '../form/use-form';
 
-/** Look of a field that has several controls: its label is always seen, for it names their group. */
+/** Appearance of a field with several controls: its label is always visible, since it names the group. */
 export type GroupLook = Omit<FieldLook, 'hideLabel'>;
 
-/** A field that has several controls, or one that is not an input. */
+/** A field with several controls, or with one that is not an input. */
 export type GroupField<Value> = FieldBinding<Value> & GroupLook;
 
 interface FieldGroupProps extends GroupLook {
@@ -17,7 +17,7 @@ interface FieldGroupProps extends GroupLook {
   children: ReactNode;
 }
 
-/** Label, controls, help or fault; the form's summary leads to the group. */
+/** Label, controls, and help or error; the form's error summary links to the group. */
 export function FieldGroup({ id, error, asks, onBlur, children, ...look }: FieldGroupProps) {
   const described = error ? `${id}-error` : look.help === undefined ? undefined : `${id}-help`;
   return (

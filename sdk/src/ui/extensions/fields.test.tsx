@@ -85,11 +85,11 @@ async function show(part: keyof Values) {
   return { ...view, person, saved };
 }
 
-/** antd looks at the keys' old numbers, which user-event leaves out. */
+/** antd reads the legacy `keyCode`, which user-event omits. */
 const press = (handle: HTMLElement, keyCode: number) =>
   fireEvent.keyDown(handle, { keyCode, which: keyCode });
 
-it('a slider moves with the arrow keys and says its value with the unit', async () => {
+it('moves a slider with the arrow keys, and exposes its value with the unit', async () => {
   const { saved } = await show('volume');
   const handle = await screen.findByRole('slider', { name: 'Volume' });
   press(handle, 39);
@@ -98,14 +98,14 @@ it('a slider moves with the arrow keys and says its value with the unit', async 
   expect(await saved()).toBe(41);
 });
 
-it('a range has a handle for each end, by name', async () => {
+it('gives a range a named handle for each end', async () => {
   const { saved } = await show('price');
   press(await screen.findByRole('slider', { name: 'To' }), 37);
   expect(screen.getByRole('slider', { name: 'From' })).toHaveAttribute('aria-valuetext', '$20');
   expect(await saved()).toEqual([20, 79]);
 });
 
-it('a rating is one group of radio buttons, of which one is checked', async () => {
+it('exposes a rating as one radio group with one checked button', async () => {
   const { person, saved } = await show('stars');
   const stars = within(await screen.findByRole('radiogroup', { name: 'Rating' }));
   await person.click(stars.getByRole('radio', { name: '4 stars' }));
@@ -115,7 +115,7 @@ it('a rating is one group of radio buttons, of which one is checked', async () =
   expect(await saved()).toBe(4);
 });
 
-it('a color is typed, or picked from the charts’ colors', async () => {
+it('accepts a typed color, or one of the chart colors', async () => {
   const { person, saved } = await show('color');
   await person.type(screen.getByLabelText('Color'), '#12');
   expect(screen.getByText('Enter a color like #0F766E')).toBeVisible();
@@ -128,7 +128,7 @@ it('a color is typed, or picked from the charts’ colors', async () => {
   expect(await saved()).toBe('#123456');
 });
 
-/** Opens a field; what it says that it controls is there. */
+/** Opens a field, and asserts that its `aria-controls` references the list. */
 async function openList(person: ReturnType<typeof userEvent.setup>, name: string) {
   const field = await screen.findByRole('combobox', { name });
   await person.click(field);
@@ -137,7 +137,7 @@ async function openList(person: ReturnType<typeof userEvent.setup>, name: string
   expect(controlled).toHaveTextContent('Germany');
 }
 
-it('a place in a hierarchy is found level by level', async () => {
+it('selects from a hierarchy level by level', async () => {
   const { person, saved } = await show('place');
   await openList(person, 'Place');
   await person.click(await screen.findByText('Germany'));
@@ -145,12 +145,12 @@ it('a place in a hierarchy is found level by level', async () => {
   expect(await saved()).toEqual(['de', 'be']);
 });
 
-it('says level, place and state of the place that the arrow keys have reached, and the chosen path', async () => {
+it('exposes level, position and state of the active option, and the selected path', async () => {
   const { person, saved } = await show('place');
   await openList(person, 'Place');
   const field = screen.getByRole('combobox', { name: 'Place' });
   const tree = within(screen.getByRole('tree', { name: 'Place' }));
-  const reached = async (name: string) => {
+  const activeItem = async (name: string) => {
     const entry = await tree.findByRole('treeitem', { name });
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', entry.id));
     return entry;
@@ -158,13 +158,13 @@ it('says level, place and state of the place that the arrow keys have reached, a
   const arrow = { down: 40, right: 39, enter: 13 };
   press(field, arrow.down);
   press(field, arrow.down);
-  const germany = await reached('Germany');
+  const germany = await activeItem('Germany');
   expect(germany).toHaveAttribute('aria-level', '1');
   expect(germany).toHaveAttribute('aria-posinset', '2');
   expect(germany).toHaveAttribute('aria-setsize', '2');
   await waitFor(() => expect(germany).toHaveAttribute('aria-expanded', 'true'));
   press(field, arrow.right);
-  const berlin = await reached('Berlin');
+  const berlin = await activeItem('Berlin');
   expect(berlin).toHaveAttribute('aria-level', '2');
   expect(berlin).toHaveAttribute('aria-selected', 'false');
   expect(within(tree.getByRole('group', { name: 'Germany' })).getAllByRole('treeitem')).toEqual([
@@ -177,21 +177,21 @@ it('says level, place and state of the place that the arrow keys have reached, a
   expect(await saved()).toEqual(['de', 'be']);
 });
 
-it('an entry of a tree stands for all under it', async () => {
+it('selects all descendants of a tree node', async () => {
   const { person, saved } = await show('regions');
   await openList(person, 'Regions');
   await person.click(await screen.findByText('Germany'));
   expect(await saved()).toEqual(['be']);
 });
 
-it('@ offers people', async () => {
+it('suggests people after @', async () => {
   const { person, saved } = await show('note');
   await person.type(await screen.findByRole('textbox', { name: 'Note' }), 'Ask @or');
   await person.click(await screen.findByText('Ben Ortiz'));
   expect(await saved()).toBe('Ask @ben ');
 });
 
-it('a code is pasted whole, and only its digits', async () => {
+it('accepts a pasted code, and keeps only its digits', async () => {
   const { person, saved } = await show('code');
   const first = await screen.findByRole('textbox', { name: 'Digit 1 of 4' });
   fireEvent.input(first, { target: { value: '1x234' } });
@@ -201,7 +201,7 @@ it('a code is pasted whole, and only its digits', async () => {
   expect(await saved()).toBe('1234');
 });
 
-it('what is ticked moves into the other list', async () => {
+it('moves checked items to the other list', async () => {
   const { person, saved } = await show('rooms');
   const available = within(await screen.findByRole('list', { name: 'Available' }));
   await person.type(screen.getByRole('textbox', { name: 'Search, Available' }), 'rôom 2');
@@ -213,14 +213,14 @@ it('what is ticked moves into the other list', async () => {
   expect(await saved()).toEqual(['2']);
 });
 
-it('files are taken up to their size and number, and taken away again', async () => {
+it('limits the size and number of files, and removes files', async () => {
   const { container, person, saved } = await show('files');
   await screen.findByText('Drop files here, or choose them');
-  // antd makes another one for each choice.
+  // antd renders a new input after each choice.
   const input = () => {
-    const made = container.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!made) throw new Error('There is no input for files.');
-    return made;
+    const current = container.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!current) throw new Error('No file input found.');
+    return current;
   };
   const file = (name: string, size: number) =>
     new File(['x'.repeat(size)], name, { type: 'application/pdf' });
@@ -237,20 +237,20 @@ it('files are taken up to their size and number, and taken away again', async ()
   expect(screen.getByRole('button', { name: /^Drop files here/ })).toHaveFocus();
 });
 
-it('says of which kind a file has to be, whether it was chosen or dropped', async () => {
+it('rejects files of other types with the accepted types, whether picked or dropped', async () => {
   const { container, saved } = await show('files');
   const prompt = await screen.findByText('Drop files here, or choose them');
-  const refused = (name: string) =>
+  const rejection = (name: string) =>
     screen.findByText(`${name} can’t be used here. Choose another file: PDF.`);
   const program = (name: string) => new File(['MZ'], name, { type: 'application/x-msdownload' });
-  // The browser's own list can be made to show files of all kinds.
+  // Users can have the browser's file picker show all files.
   const person = userEvent.setup({ applyAccept: false });
   const input = container.querySelector<HTMLInputElement>('input[type="file"]');
   expect(input).toHaveAttribute('accept', '.pdf');
   if (input) await person.upload(input, program('b.exe'));
-  expect(await refused('b.exe')).toBeVisible();
+  expect(await rejection('b.exe')).toBeVisible();
   const files = [program('evil.exe'), new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })];
   fireEvent.drop(prompt, { dataTransfer: { files, items: [] } });
-  expect(await refused('evil.exe')).toBeVisible();
+  expect(await rejection('evil.exe')).toBeVisible();
   expect(await saved()).toEqual([expect.objectContaining({ name: 'a.pdf' })]);
 });

@@ -18,7 +18,7 @@ it.each([
   expect(accepts({ name, type }, accept)).toBe(expected);
 });
 
-it('names each kind once, as people write it', () => {
+it('returns each file type once, in its usual spelling', () => {
   expect(kindsIn('.pdf, image/*,application/json,.json,image/svg+xml')).toEqual([
     'PDF',
     'image',

@@ -5,8 +5,8 @@ const kindsOf = (accept: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a file is of a kind that an input's `accept` has: ".pdf,image/*". The browser keeps to it in
- * its own list alone, and can be told to show all files there, too.
+ * Returns whether a file matches an input's `accept`, like ".pdf,image/*". The browser enforces it in its
+ * file picker only, where users can also choose to see all files.
  */
 export function accepts({ name, type }: Pick<File, 'name' | 'type'>, accept = ''): boolean {
   const kinds = kindsOf(accept);
@@ -20,7 +20,7 @@ export function accepts({ name, type }: Pick<File, 'name' | 'type'>, accept = ''
   );
 }
 
-/** What an input's `accept` has, each once: "PDF", and "image" for all pictures. */
+/** Returns the distinct file types of an input's `accept`: "PDF", or "image" for all images. */
 export const kindsIn = (accept: string): string[] => [
   ...new Set(
     kindsOf(accept).map((kind) =>

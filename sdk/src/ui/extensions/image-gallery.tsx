@@ -7,23 +7,23 @@ import styles from './image-gallery.module.css';
 
 export interface GalleryImage {
   src: string;
-  /** What it shows. */
+  /** Text alternative. */
   alt: string;
 }
 
 export interface ImageGalleryProps {
-  /** Names the whole for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Each with what it shows. */
+  /** Images with their text alternatives. */
   images: readonly GalleryImage[];
 }
 
-/** Dark in both skins, so that its white figures are read over any page. */
+/** Dark in both skins, so that the white controls have contrast over any page. */
 const mask = { background: `${skins.dark.page}e6` };
 
-/** Small pictures that open large: zoomed, turned, one after the other. On antd's image. */
+/** Thumbnails that open in a preview with zoom, rotation and paging; based on antd's image. */
 export default function ImageGallery({ label, images }: ImageGalleryProps) {
-  // antd names neither the dialog nor the large picture.
+  // Tracked for `alt`, which antd does not pass to the preview.
   const [shown, setShown] = useState(0);
   return (
     <AntdScope>
@@ -31,7 +31,7 @@ export default function ImageGallery({ label, images }: ImageGalleryProps) {
         styles={{ popup: { mask } }}
         preview={{
           alt: images[shown]?.alt,
-          actionsRender: (actions) => <NamedActions>{actions}</NamedActions>,
+          actionsRender: (actions) => <LabeledActions>{actions}</LabeledActions>,
           countRender: (current, total) => `${current} / ${total}`,
           onChange: setShown,
         }}
@@ -55,8 +55,8 @@ export default function ImageGallery({ label, images }: ImageGalleryProps) {
   );
 }
 
-/** The buttons around the large picture, named: antd calls them `flipY` or `left`, in every language. */
-function NamedActions({ children }: { children: ReactNode }) {
+/** Labels the preview's buttons: antd calls them `flipY` or `left` in every language. */
+function LabeledActions({ children }: { children: ReactNode }) {
   const text = useUiText();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface LevelTreeProps {
-  /** Of the field that opens it. */
+  /** Id of the field that opens it. */
   id: string;
   children: ReactNode;
 }
 
 /**
- * The levels of antd's cascader as a tree. antd makes menus of them that the field doesn't point at, so that
- * nothing is read out under the arrow keys; here each entry says its level, its place among its likes, and
- * whether it is chosen or open, and the field names the one that the keys have reached.
+ * Exposes the levels of antd's cascader as an ARIA tree. antd renders menus that the field does not
+ * reference, so a screen reader reads nothing on arrow keys. Here each item has a level, a position and a
+ * state, and the field's `aria-activedescendant` is the active item.
  */
 export function LevelTree({ id, children }: LevelTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
@@ -20,13 +20,13 @@ export function LevelTree({ id, children }: LevelTreeProps) {
     const describe = () => {
       levels.ariaLabel = nameOf(field);
       field.ariaHasPopup = 'tree';
-      const reached = describeLevels(levels, id);
-      if (reached && field.ariaExpanded === 'true')
-        field.setAttribute('aria-activedescendant', reached.id);
+      const active = describeLevels(levels, id);
+      if (active && field.ariaExpanded === 'true')
+        field.setAttribute('aria-activedescendant', active.id);
       else field.removeAttribute('aria-activedescendant');
     };
     describe();
-    // antd draws the levels anew by itself.
+    // antd re-renders the levels without notifying the parent.
     const observer = new MutationObserver(describe);
     observer.observe(levels, {
       childList: true,
@@ -46,17 +46,17 @@ export function LevelTree({ id, children }: LevelTreeProps) {
 const nameOf = ({ labels }: HTMLInputElement): string =>
   labels?.[0]?.querySelector('[data-label]')?.textContent ?? '';
 
-/** Gives each level and entry its role and state; answers with the entry that the keys have reached. */
+/** Sets the role and state of each level and item; returns the active item. */
 function describeLevels(levels: HTMLElement, id: string): HTMLElement | undefined {
-  let reached: HTMLElement | undefined;
-  let above = levels.ariaLabel ?? '';
+  let active: HTMLElement | undefined;
+  let parentLabel = levels.ariaLabel ?? '';
   for (const [level, list] of [...levels.querySelectorAll('ul')].entries()) {
     list.role = 'group';
-    list.ariaLabel = above;
+    list.ariaLabel = parentLabel;
     const entries = [...list.querySelectorAll('li')];
     for (const [index, entry] of entries.entries()) {
       const { classList } = entry;
-      const isOnTheWay = classList.contains('ant-cascader-menu-item-active');
+      const isOnActivePath = classList.contains('ant-cascader-menu-item-active');
       entry.id = `${id}-${level}-${index}`;
       entry.role = 'treeitem';
       entry.ariaLevel = String(level + 1);
@@ -64,16 +64,16 @@ function describeLevels(levels: HTMLElement, id: string): HTMLElement | undefine
       entry.ariaSetSize = String(entries.length);
       entry.ariaDisabled = classList.contains('ant-cascader-menu-item-disabled') ? 'true' : null;
       entry.ariaExpanded = classList.contains('ant-cascader-menu-item-expand')
-        ? String(isOnTheWay)
+        ? String(isOnActivePath)
         : null;
-      // antd says so of a menu's entry; an entry of a tree is selected.
+      // antd's `aria-checked` is for menu items; tree items use `aria-selected`.
       if (entry.ariaChecked !== null) entry.ariaSelected = entry.ariaChecked;
       entry.ariaChecked = null;
-      if (isOnTheWay) {
-        reached = entry;
-        above = entry.textContent;
+      if (isOnActivePath) {
+        active = entry;
+        parentLabel = entry.textContent;
       }
     }
   }
-  return reached;
+  return active;
 }

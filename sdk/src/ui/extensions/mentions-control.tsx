@@ -19,7 +19,7 @@ export interface MentionsControlProps {
   onBlur(): void;
 }
 
-/** A text area on antd's mentions. */
+/** A text area with mentions, based on antd's. */
 export default function MentionsControl({
   described,
   failed,

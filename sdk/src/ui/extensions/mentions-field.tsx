@@ -11,15 +11,15 @@ const MentionsControl = lazyComponent<MentionsControlProps>(
 );
 
 export interface MentionsFieldProps extends FieldBinding<string>, FieldLook {
-  /** Who can be mentioned: `value` is written, `label` is offered. */
+  /** People to mention: `value` is inserted, `label` is displayed in the list. */
   people: readonly { value: string; label: string }[];
-  /** Shown while nothing is entered. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
 }
 
-/** Several lines of text in which @ offers people. */
+/** A text area in which @ suggests people to mention. */
 export function MentionsField({
   value,
   onChange,

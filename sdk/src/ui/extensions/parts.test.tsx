@@ -34,7 +34,7 @@ function Wards() {
   );
 }
 
-it('a tree is chosen from, and an entry’s box stands for all under it', async () => {
+it('selects a node of a tree, and checks a node with its descendants', async () => {
   await renderUi(<Wards />);
   expect(await screen.findByRole('tree', { name: 'Wards' })).toBeInTheDocument();
   await person().click(screen.getByText('Room E1'));
@@ -43,7 +43,7 @@ it('a tree is chosen from, and an entry’s box stands for all under it', async 
   expect(screen.getByText('e1 / east e1')).toBeInTheDocument();
 });
 
-it('what happened stands in its order', async () => {
+it('shows a timeline in order', async () => {
   await renderUi(
     <Timeline
       items={[
@@ -56,7 +56,7 @@ it('what happened stands in its order', async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(['Sent9:00 AM', 'PaidBy card']);
 });
 
-it('steps can be pressed', async () => {
+it('makes steps clickable', async () => {
   const onSelect = jest.fn();
   const steps = ['Cart', 'Address', 'Payment'].map((title) => ({ id: title, title }));
   await renderUi(<Steps steps={steps} current={1} onSelect={onSelect} />);
@@ -64,7 +64,7 @@ it('steps can be pressed', async () => {
   expect(onSelect).toHaveBeenCalledWith(0);
 });
 
-it('one title opens and closes the others where only one may be open', async () => {
+it('closes the other sections of a single collapse when one opens', async () => {
   const items = ['Hours', 'Prices'].map((title) => ({ id: title, title, children: `${title}…` }));
   await renderUi(<Collapse items={items} open={['Hours']} single />);
   expect(await screen.findByText('Hours…')).toBeVisible();
@@ -75,7 +75,7 @@ it('one title opens and closes the others where only one may be open', async () 
   );
 });
 
-it('slides go on and back by their buttons, and say where one is', async () => {
+it('moves between slides with the buttons, and announces the position', async () => {
   const slides = ['One', 'Two'].map((id) => ({ id, children: <p>{id}</p> }));
   await renderUi(<Carousel label="News" slides={slides} />);
   const carousel = within(await screen.findByRole('region', { name: 'News' }));
@@ -87,7 +87,7 @@ it('slides go on and back by their buttons, and say where one is', async () => {
   expect(next).toHaveFocus();
 });
 
-it('a picture opens large', async () => {
+it('opens an image in a preview whose buttons have names', async () => {
   const images = ['Waiting room', 'Room 2'].map((alt) => ({ src: `/${alt}.png`, alt }));
   await renderUi(<ImageGallery label="Rooms" images={images} />);
   await person().click(await screen.findByRole('button', { name: 'Waiting room' }));
@@ -106,17 +106,17 @@ it('a picture opens large', async () => {
   ]);
 });
 
-it('a QR code says where it leads', async () => {
+it('gives a QR code a text alternative', async () => {
   await renderUi(<QrCode value="https://example.com" label="To the practice’s page" />);
   expect(await screen.findByRole('img', { name: 'To the practice’s page' })).toBeVisible();
 });
 
-it('the border between two panes has a name', async () => {
+it('names the separator between two panes', async () => {
   await renderUi(<SplitPanes first="Folders" second="Messages" />);
   expect(await screen.findByRole('separator', { name: 'Resize panes' })).toBeInTheDocument();
 });
 
-it('the border between two panes moves by the arrows', async () => {
+it('moves the separator between two panes with the arrow keys', async () => {
   const { container } = await renderUi(<SplitPanes first="Folders" second="Messages" width={35} />);
   const border = await screen.findByRole('separator');
   const width = () => container.querySelector<HTMLElement>('.ant-splitter-panel')?.style.flexBasis;
@@ -146,14 +146,14 @@ function Guided() {
   );
 }
 
-it('a tour ends after its last step', async () => {
+it('closes a tour after its last step', async () => {
   await renderUi(<Guided />);
   await person().click(await screen.findByRole('button', { name: 'Next' }));
   await person().click(await screen.findByRole('button', { name: 'Finish' }));
   expect(screen.getByText('Alone')).toBeInTheDocument();
 });
 
-it('a tour takes the focus along, and gives it back', async () => {
+it('moves the focus with a tour’s steps, and restores it at the end', async () => {
   await renderUi(<Guided />);
   await person().click(await screen.findByRole('button', { name: 'Close' }));
   await person().click(screen.getByRole('button', { name: 'Alone' }));
@@ -166,7 +166,7 @@ it('a tour takes the focus along, and gives it back', async () => {
   expect(screen.getByRole('button', { name: 'Alone' })).toHaveFocus();
 });
 
-it('a tour keeps the focus in its step', async () => {
+it('traps the focus in the step of a tour', async () => {
   await renderUi(<Guided />);
   const next = await screen.findByRole('button', { name: 'Next' });
   await waitFor(() => expect(next).toHaveFocus());

@@ -11,60 +11,60 @@ import type { TourProps } from './tour';
 import type { TreeProps } from './tree';
 import type { WatermarkProps } from './watermark';
 
-/** Slides, one at a time; it moves when it is told to and never alone. */
+/** Shows one slide at a time; it never advances automatically. */
 export const Carousel = lazyComponent<CarouselProps>(
   () => import(/* webpackChunkName: "extension-carousel" */ './carousel'),
   <Skeleton height={240} />,
 );
 
-/** Titles that open what is under them. */
+/** Collapsible sections. */
 export const Collapse = lazyComponent<CollapseProps>(
   () => import(/* webpackChunkName: "extension-collapse" */ './collapse'),
   <Skeleton height={140} />,
 );
 
-/** Small pictures that open large: zoomed, turned, one after the other. */
+/** Thumbnails that open in a preview with zoom, rotation and paging. */
 export const ImageGallery = lazyComponent<ImageGalleryProps>(
   () => import(/* webpackChunkName: "extension-image" */ './image-gallery'),
   <Skeleton height={120} />,
 );
 
-/** An address that a phone's camera reads. */
+/** A QR code, mostly of a URL. */
 export const QrCode = lazyComponent<QrCodeProps>(
   () => import(/* webpackChunkName: "extension-qr-code" */ './qr-code'),
   <Skeleton height={160} width={160} />,
 );
 
-/** Two panes whose border can be dragged, or moved with the arrow keys. */
+/** Two panes with a splitter that can be dragged or moved with the arrow keys. */
 export const SplitPanes = lazyComponent<SplitPanesProps>(
   () => import(/* webpackChunkName: "extension-split" */ './split-panes'),
   <Skeleton height={160} />,
 );
 
-/** How far something is. A form that asks step by step is a `Wizard`. */
+/** Progress through a sequence of steps. For multi-step forms use `Wizard`. */
 export const Steps = lazyComponent<StepsProps>(
   () => import(/* webpackChunkName: "extension-steps" */ './steps'),
   <Skeleton height={64} />,
 );
 
-/** What happened, in its order. */
+/** Events in chronological order. */
 export const Timeline = lazyComponent<TimelineProps>(
   () => import(/* webpackChunkName: "extension-timeline" */ './timeline'),
   <Skeleton height={180} />,
 );
 
-/** Shows somebody around a page. */
+/** Guided tour of a page. */
 export const Tour = lazyComponent<TourProps>(
   () => import(/* webpackChunkName: "extension-tour" */ './tour'),
 );
 
-/** Entries in entries: arrow keys open, close and move. */
+/** Nested items; arrow keys expand, collapse and move. */
 export const Tree = lazyComponent<TreeProps>(
   () => import(/* webpackChunkName: "extension-tree" */ './tree'),
   <Skeleton height={180} />,
 );
 
-/** Says over a draft or a copy what it is. */
+/** Overlays content with repeated text, to mark a draft or a copy. */
 export const Watermark = lazyComponent<WatermarkProps>(
   () => import(/* webpackChunkName: "extension-watermark" */ './watermark'),
   <Skeleton height={160} />,

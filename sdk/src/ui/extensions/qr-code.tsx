@@ -3,15 +3,15 @@ import { AntdScope } from '../antd/antd-scope';
 import { skins } from '../theme/tokens';
 
 export interface QrCodeProps {
-  /** What a camera reads: an address, mostly. */
+  /** Encoded text: usually a URL. */
   value: string;
-  /** What it leads to, for who does not see it. Say it beside the code as well. */
+  /** Text alternative: where the code leads. Show it next to the code as well. */
   label: string;
-  /** Pixels; 160 by default. */
+  /** Size in pixels; 160 by default. */
   size?: number;
 }
 
-/** A QR code as an SVG, on antd's. It is dark on white in both skins: many cameras read no other. */
+/** A QR code as SVG, based on antd's. Dark on white in both skins: many cameras read no other. */
 export default function QrCode({ value, label, size = 160 }: QrCodeProps) {
   return (
     <AntdScope>

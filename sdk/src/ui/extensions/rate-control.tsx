@@ -11,7 +11,7 @@ export interface RateControlProps {
   onChange(value: number): void;
 }
 
-/** Stars on antd's rating: one group of radio buttons, each with its name. */
+/** Stars, based on antd's rating, as a radio group whose buttons have names. */
 export default function RateControl({ labelledBy, value, ...rate }: RateControlProps) {
   const text = useUiText();
   return (
@@ -21,13 +21,13 @@ export default function RateControl({ labelledBy, value, ...rate }: RateControlP
         {...{ role: 'radiogroup', 'aria-labelledby': labelledBy }}
         tabIndex={-1}
         value={value}
-        characterRender={(star, { index = 0 }) => named(star, index + 1, value, text)}
+        characterRender={(star, { index = 0 }) => labeled(star, index + 1, value, text)}
       />
     </AntdScope>
   );
 
-  /** antd checks every star up to the value and names each of them "star". */
-  function named(star: ReactElement, count: number, chosen: number, say: typeof text) {
+  /** Fixes antd's markup, which checks every star up to the value and names all of them "star". */
+  function labeled(star: ReactElement, count: number, chosen: number, say: typeof text) {
     const item = star as ReactElement<{ role?: string; children: ReactElement<object> }>;
     return cloneElement(item, {
       role: 'none',

@@ -9,13 +9,13 @@ const RateControl = lazyComponent<RateControlProps>(
 );
 
 export type RateFieldProps = GroupField<number> & {
-  /** How many stars there are; 5 by default. */
+  /** Number of stars; 5 by default. */
   count?: number;
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
 };
 
-/** A rating in stars; 0 is none yet. */
+/** A rating in stars; 0 means not rated. */
 export function RateField({ value, onChange, count = 5, disabled, ...look }: RateFieldProps) {
   return (
     <FieldGroup {...look} asks="choose">

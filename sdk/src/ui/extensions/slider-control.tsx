@@ -11,12 +11,12 @@ export interface SliderControlProps {
   marks?: Readonly<Record<number, string>>;
   format(value: number): string;
   disabled: boolean;
-  /** One value, or where a range begins and ends. */
+  /** One value, or the start and end of a range. */
   values: readonly number[];
   onChange(values: number[]): void;
 }
 
-/** A track with one handle or two, on antd's slider; the value stands beside it. */
+/** A track with one or two handles, based on antd's slider, and the value next to it. */
 export default function SliderControl({
   labelledBy,
   format,

@@ -9,25 +9,25 @@ const SliderControl = lazyComponent<SliderControlProps>(
 );
 
 interface TrackProps {
-  /** The smallest value; 0 by default. */
+  /** Minimum value; 0 by default. */
   min?: number;
-  /** The largest value; 100 by default. */
+  /** Maximum value; 100 by default. */
   max?: number;
   /** Distance between two values; 1 by default. */
   step?: number;
-  /** Words under the track, by value. */
+  /** Labels under the track, by value. */
   marks?: Readonly<Record<number, string>>;
-  /** A value with its unit, as it is shown and read out. */
+  /** Formats a value with its unit, for display and for screen readers. */
   format?(value: number): string;
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
 }
 
 export type SliderFieldProps = GroupField<number> & TrackProps;
 
-/** A number that matters roughly: dragged, or moved with the arrow keys. */
+/** An approximate number, set by dragging or with the arrow keys. */
 export function SliderField({ value, onChange, ...props }: SliderFieldProps) {
-  const { look, track } = split(props);
+  const { look, track } = splitProps(props);
   return (
     <FieldGroup {...look}>
       <SliderControl
@@ -42,9 +42,9 @@ export function SliderField({ value, onChange, ...props }: SliderFieldProps) {
 
 export type RangeFieldProps = GroupField<readonly [from: number, to: number]> & TrackProps;
 
-/** From one number to another, on one track. */
+/** A range of numbers on one track. */
 export function RangeField({ value, onChange, ...props }: RangeFieldProps) {
-  const { look, track } = split(props);
+  const { look, track } = splitProps(props);
   return (
     <FieldGroup {...look}>
       <SliderControl
@@ -57,8 +57,8 @@ export function RangeField({ value, onChange, ...props }: RangeFieldProps) {
   );
 }
 
-/** What the field takes, and what the track in it does. */
-function split<Props extends TrackProps>({
+/** Separates the props of the field from those of its track. */
+function splitProps<Props extends TrackProps>({
   min = 0,
   max = 100,
   step = 1,

@@ -2,49 +2,49 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import Splitter from 'antd/es/splitter';
 import { AntdScope } from '../antd/antd-scope';
 import { useUiText } from '../text/use-ui-text';
-import { useNames } from './use-names';
+import { useControlLabels } from './use-control-labels';
 
 export interface SplitPanesProps {
-  /** On the left. */
+  /** Left pane. */
   first: ReactNode;
-  /** On the right: it takes the rest. */
+  /** Right pane, which takes the remaining width. */
   second: ReactNode;
-  /** Width of the first pane at first, in percent; 40 by default. */
+  /** Initial width of the left pane in percent; 40 by default. */
   width?: number;
-  /** Pixels; as high as its content by default. */
+  /** Height in pixels; fits the content by default. */
   height?: number;
 }
 
-/** How narrow and how wide the first pane gets, and how far a key moves the border; percent. */
-const [least, most, step] = [20, 80, 5] as const;
+/** Minimum and maximum width of the left pane, and the step of an arrow key, in percent. */
+const [min, max, step] = [20, 80, 5] as const;
 
 const moves: Readonly<Record<string, (width: number) => number>> = {
-  ArrowLeft: (width) => Math.max(width - step, least),
-  ArrowRight: (width) => Math.min(width + step, most),
-  Home: () => least,
-  End: () => most,
+  ArrowLeft: (width) => Math.max(width - step, min),
+  ArrowRight: (width) => Math.min(width + step, max),
+  Home: () => min,
+  End: () => max,
 };
 
-/** Two panes whose border can be dragged, and moved by the arrows; on antd's splitter. */
+/** Two panes with a splitter that can be dragged or moved with the arrow keys; based on antd's splitter. */
 export default function SplitPanes({ first, second, width = 40, height }: SplitPanesProps) {
   const text = useUiText();
   const place = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(width);
-  useNames(place, '[role="separator"]', () => text('extensions.resize'));
+  useControlLabels(place, '[role="separator"]', () => text('extensions.resize'));
 
-  // antd's border takes neither the focus nor keys.
+  // antd's separator is not focusable and ignores keys.
   useLayoutEffect(() => {
-    const border = place.current?.querySelector<HTMLElement>('[role="separator"]');
-    if (!border) return;
-    border.tabIndex = 0;
-    const press = (event: KeyboardEvent) => {
+    const separator = place.current?.querySelector<HTMLElement>('[role="separator"]');
+    if (!separator) return;
+    separator.tabIndex = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
       const move = moves[event.key];
       if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       setCurrent(move);
     };
-    border.addEventListener('keydown', press);
-    return () => border.removeEventListener('keydown', press);
+    separator.addEventListener('keydown', onKeyDown);
+    return () => separator.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
@@ -55,7 +55,7 @@ export default function SplitPanes({ first, second, width = 40, height }: SplitP
             if (left + right > 0) setCurrent((left / (left + right)) * 100);
           }}
         >
-          <Splitter.Panel size={`${current}%`} min={`${least}%`} max={`${most}%`}>
+          <Splitter.Panel size={`${current}%`} min={`${min}%`} max={`${max}%`}>
             {first}
           </Splitter.Panel>
           <Splitter.Panel>{second}</Splitter.Panel>

@@ -5,24 +5,24 @@ import { AntdScope } from '../antd/antd-scope';
 export interface Step {
   id: string;
   title: ReactNode;
-  /** Under the title: when it was done, what is missing. */
+  /** Text below the title: when it was done, what is missing. */
   text?: ReactNode;
-  /** Something went wrong in this step. */
+  /** Marks the step as failed. */
   failed?: boolean;
 }
 
 export interface StepsProps {
-  /** In their order. */
+  /** In display order. */
   steps: readonly Step[];
-  /** Index of the step that is under way; as many as there are steps once all are done. */
+  /** Index of the current step; `steps.length` once all are done. */
   current: number;
-  /** Under each other. On a phone they always are. */
+  /** Stacks the steps vertically, as always on a phone. */
   vertical?: boolean;
-  /** The steps can be pressed. */
+  /** Makes the steps clickable; called with the index. */
   onSelect?(index: number): void;
 }
 
-/** How far something is, on antd's steps. A form that asks step by step is a `Wizard`. */
+/** Progress through a sequence of steps, based on antd's. For multi-step forms use `Wizard`. */
 export default function StepsView({ steps, current, vertical = false, onSelect }: StepsProps) {
   return (
     <AntdScope>

@@ -8,13 +8,13 @@ import styles from './timeline.module.css';
 export interface TimelineItem {
   id: string;
   title: ReactNode;
-  /** When it was, beside the title. */
+  /** Time of the event, next to the title. */
   when?: ReactNode;
-  /** Under the title. */
+  /** Content below the title. */
   children?: ReactNode;
-  /** In the place of the dot. */
+  /** Replaces the dot. */
   icon?: LucideIcon;
-  /** What it means; the primary color by default. */
+  /** Color by meaning; the primary color by default. */
   tone?: Tone;
 }
 
@@ -23,7 +23,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
 }
 
-/** What happened, in its order, on antd's timeline. */
+/** Events in chronological order, based on antd's timeline. */
 export default function TimelineView({ items }: TimelineProps) {
   return (
     <AntdScope>

@@ -3,24 +3,24 @@ import Tour from 'antd/es/tour';
 import { AntdScope } from '../antd/antd-scope';
 
 export interface TourStep {
-  /** What is shown: looked for when the step begins. Without one, the step stands in the middle. */
+  /** Finds the highlighted element when the step starts; without it, the step is centered. */
   target?(): HTMLElement | null;
   title: ReactNode;
   text: ReactNode;
 }
 
 export interface TourProps {
-  /** In their order. */
+  /** In display order. */
   steps: readonly TourStep[];
-  /** It is on show. */
+  /** Whether the tour is open. */
   open: boolean;
-  /** It was finished, or left before. */
+  /** Called when the tour is finished or dismissed. */
   onClose(): void;
 }
 
-/** Shows somebody around a page, on antd's tour. The focus goes along, and back at its end. */
+/** Guided tour of a page, based on antd's. The focus moves with the steps and is restored at the end. */
 export default function TourView({ steps, open, onClose }: TourProps) {
-  useFocusBack(open);
+  useFocusRestore(open);
   return (
     <AntdScope>
       <Tour
@@ -38,10 +38,10 @@ export default function TourView({ steps, open, onClose }: TourProps) {
   );
 }
 
-/** Gives the focus back to what had it before the tour. */
-function useFocusBack(open: boolean) {
+/** Restores the focus of before the tour. */
+function useFocusRestore(open: boolean) {
   const before = useRef<Element>(null);
-  // Before a step takes it.
+  // In a layout effect, before a step takes the focus.
   useLayoutEffect(() => {
     if (open) before.current = document.activeElement;
     else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
@@ -49,8 +49,8 @@ function useFocusBack(open: boolean) {
 }
 
 /**
- * A step's buttons, of which the last one takes the focus: antd leaves it under the mask. What is
- * around them becomes a dialog, named and described as it is read.
+ * A step's buttons. Focuses the last one, since antd leaves the focus under the mask, and makes the step a
+ * dialog with a name and a description.
  */
 function StepActions({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -60,23 +60,23 @@ function StepActions({ children }: { children: ReactNode }) {
     step?.setAttribute('aria-label', textIn(step, '-tour-title'));
     step?.setAttribute('aria-description', textIn(step, '-tour-description'));
 
-    // It can take the focus once antd has put it in its place.
+    // The button is not focusable until antd has positioned the step.
     let frame = 0;
-    const take = (tries: number) => {
+    const focusButton = (retries: number) => {
       const button = [...(place.current?.querySelectorAll('button') ?? [])].at(-1);
       button?.focus({ preventScroll: true });
-      if (document.activeElement !== button && tries > 0)
-        frame = requestAnimationFrame(() => take(tries - 1));
+      if (document.activeElement !== button && retries > 0)
+        frame = requestAnimationFrame(() => focusButton(retries - 1));
     };
-    take(30);
+    focusButton(30);
 
-    const stay = (event: KeyboardEvent) => {
-      if (step) stayWithin(step, event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (step) trapFocus(step, event);
     };
-    window.addEventListener('keydown', stay);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('keydown', stay);
+      window.removeEventListener('keydown', onKeyDown);
     };
   }, []);
   return (
@@ -86,9 +86,9 @@ function StepActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads Tab around the buttons of a step: past them the focus would stand under the mask, unseen. */
-function stayWithin(step: Element, event: KeyboardEvent) {
-  // A dialog that was opened above the tour keeps its own.
+/** Cycles Tab through the buttons of a step, since the focus would be hidden under the mask elsewhere. */
+function trapFocus(step: Element, event: KeyboardEvent) {
+  // A dialog above the tour traps the focus itself.
   if (event.key !== 'Tab' || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   const buttons = [...step.querySelectorAll('button')];

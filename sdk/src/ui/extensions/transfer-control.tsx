@@ -7,7 +7,7 @@ import { AntdScope } from '../antd/antd-scope';
 import { Checkbox } from '../components/checkbox';
 import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
-import { useNames } from './use-names';
+import { useControlLabels } from './use-control-labels';
 import styles from './transfer-control.module.css';
 
 export interface TransferItem {
@@ -23,14 +23,18 @@ export interface TransferControlProps {
   onChange(value: string[]): void;
 }
 
-/** Two lists on antd's transfer, with boxes of our own: antd's have no name. */
+/** Two lists, based on antd's transfer, with the kit's checkboxes: antd's have no accessible name. */
 export default function TransferControl({ items, titles, value, onChange }: TransferControlProps) {
   const text = useUiText();
   const id = useId();
   const headings = titles ?? [text('extensions.available'), text('extensions.chosen')];
-  // antd calls both by the one word that they show.
+  // antd gives both search boxes the same name, their placeholder.
   const place = useRef<HTMLDivElement>(null);
-  useNames(place, 'input[type="text"]', (index) => `${text('search')}, ${headings[index] ?? ''}`);
+  useControlLabels(
+    place,
+    'input[type="text"]',
+    (index) => `${text('search')}, ${headings[index] ?? ''}`,
+  );
   return (
     <AntdScope>
       <div ref={place}>

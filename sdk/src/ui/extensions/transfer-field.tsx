@@ -11,13 +11,13 @@ const TransferControl = lazyComponent<TransferControlProps>(
 export type { TransferItem };
 
 export type TransferFieldProps = GroupField<readonly string[]> & {
-  /** Everything that can be chosen. */
+  /** All selectable items. */
   items: readonly TransferItem[];
   /** Headings of the two lists; "Available" and "Chosen" by default. */
   titles?: readonly [available: string, chosen: string];
 };
 
-/** Some of many, moved from one list into another; both can be searched. */
+/** Selects items by moving them from one searchable list to another. */
 export function TransferField({ value, onChange, items, titles, ...look }: TransferFieldProps) {
   return (
     <FieldGroup {...look} asks="choose">

@@ -1,13 +1,13 @@
-/** An entry of a tree, with those under it. */
+/** A node of a tree, with its children. */
 export interface TreeNode {
-  /** Of its own in the whole tree. */
+  /** Unique in the whole tree. */
   id: string;
   label: string;
   disabled?: boolean;
   children?: readonly TreeNode[];
 }
 
-/** The node and all under it. */
+/** Yields the nodes and all their descendants. */
 export function* allNodes(nodes: readonly TreeNode[]): Generator<TreeNode> {
   for (const node of nodes) {
     yield node;

@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { AntdScope } from '../antd/antd-scope';
 import { useClearButton } from '../antd/use-clear-button';
 import { Icon } from '../components/icon';
-import { popupOf } from './popup-of';
 import type { TreeNode } from './tree-node';
 
 export interface TreeSelectControlProps {
@@ -26,7 +25,7 @@ interface Option {
   children?: Option[];
 }
 
-/** A tree with boxes in a list that opens, on antd's tree select. */
+/** A dropdown with a checkable tree, based on antd's tree select. */
 export default function TreeSelectControl({
   described,
   failed,
@@ -49,7 +48,8 @@ export default function TreeSelectControl({
         showSearch={{ treeNodeFilterProp: 'title' }}
         maxTagCount="responsive"
         notFoundContent={none}
-        popupRender={popupOf(control.id)}
+        // antd sets `aria-controls` to an element that it renders for flat lists only.
+        popupRender={(content) => <div id={`${control.id}_list`}>{content}</div>}
         suffixIcon={<Icon of={ChevronDown} size={16} />}
         style={{ width: '100%' }}
         value={[...value]}

@@ -12,15 +12,15 @@ const TreeSelectControl = lazyComponent<TreeSelectControlProps>(
 );
 
 export interface TreeSelectFieldProps extends FieldBinding<readonly string[]>, FieldLook {
-  /** The first level; the others stand in them. */
+  /** Nodes of the first level, with nested children. */
   nodes: readonly TreeNode[];
-  /** Shown while nothing is entered. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
 }
 
-/** Some entries of a tree: choosing one chooses all under it. The value is the ids of the lowest. */
+/** Selects nodes of a tree; selecting a node selects its descendants. The value is the ids of the leaves. */
 export function TreeSelectField({
   value,
   onChange,

@@ -6,21 +6,21 @@ import { Icon } from '../components/icon';
 import { allNodes, type TreeNode } from './tree-node';
 
 export interface TreeProps {
-  /** Names the tree for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** The first level; the others stand in them. */
+  /** Nodes of the first level, with nested children. */
   nodes: readonly TreeNode[];
-  /** Ids of the nodes that are open at first; those of the first level by default. */
+  /** Ids of the initially expanded nodes; the first level by default. */
   open?: readonly string[];
-  /** The chosen node. */
+  /** Id of the selected node. */
   selected?: string | null;
-  /** Another node was chosen, or none. */
+  /** Called with the selected node's id, or null. */
   onSelect?(id: string | null): void;
-  /** Ids of the ticked nodes: with it each has a box, and one stands for all under it. */
+  /** Ids of the checked nodes; adds checkboxes, each of which includes its descendants. */
   checked?: readonly string[];
-  /** All that are ticked now. */
+  /** Called with the ids of all checked nodes. */
   onCheck?(ids: string[]): void;
-  /** Pixels: only the rows in sight are made, for thousands of nodes. */
+  /** Height in pixels; enables virtual scrolling, for thousands of nodes. */
   height?: number;
 }
 
@@ -31,7 +31,7 @@ interface Row {
   children?: Row[];
 }
 
-/** Entries in entries, on antd's tree: arrow keys open, close and move. */
+/** Nested items, based on antd's tree; arrow keys expand, collapse and move. */
 export default function TreeView({
   label,
   nodes,

@@ -13,7 +13,7 @@ export interface UploadControlProps {
   onAdd(files: readonly File[]): void;
 }
 
-/** A place to drop files, on antd's upload; nothing is sent from here. */
+/** A drop zone for files, based on antd's upload; it uploads nothing. */
 export default function UploadControl({
   accept,
   several,
@@ -26,14 +26,14 @@ export default function UploadControl({
     <AntdScope>
       <Dragger
         className={styles['place']}
-        // What is dropped is passed on whatever it is: antd would leave a file out without a word.
+        // Passes on every dropped file, for the field to report: antd would drop other types silently.
         accept={accept === undefined ? undefined : { format: accept, filter: 'native' }}
         multiple={several}
         disabled={disabled}
         fileList={[]}
         showUploadList={false}
         beforeUpload={(file, files) => {
-          // antd asks for each of the files; all of them come at once.
+          // antd calls this once per file, each time with all files.
           if (file === files[0]) onAdd(files);
           return false;
         }}

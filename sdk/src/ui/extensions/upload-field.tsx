@@ -21,19 +21,19 @@ const UploadControl = lazyComponent<UploadControlProps>(
 );
 
 export type UploadFieldProps = GroupField<readonly File[]> & {
-  /** Kinds of files, as an input has them: "image/*,.pdf". All by default. */
+  /** Accepted file types, as in an input: "image/*,.pdf". All by default. */
   accept?: string;
-  /** The largest file, bytes; 5 MB by default. */
+  /** Maximum file size in bytes; 5 MB by default. */
   largest?: number;
-  /** How many files at most; 1 by default. */
+  /** Maximum number of files; 1 by default. */
   most?: number;
-  /** It shows its value and takes no other. */
+  /** Shows the value but does not allow changes. */
   disabled?: boolean;
 };
 
 const keyOf = (file: File, index: number) => `${file.name}-${index}`;
 
-/** Files, dropped or chosen. They are the form's value: sending them is the form's act. */
+/** Files, dropped or picked. They are the field's value; the form uploads them on submit. */
 export function UploadField({
   value,
   onChange,
@@ -47,7 +47,7 @@ export function UploadField({
   const language = useIntlLanguage();
   const sizeText = (bytes: number) => fileSizeText(bytes, language);
   const kindsText = useKindsText();
-  const [refused, setRefused] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
 
   const place = useRef<HTMLDivElement>(null);
   useFocusOfNext(place, value.map(keyOf), () =>
@@ -55,23 +55,23 @@ export function UploadField({
   );
 
   const add = (files: readonly File[]) => {
-    // Each that is left out is named: it would be missed only after the form was sent.
-    const faults = files.flatMap((file) => {
+    // Names each rejected file, which the user would otherwise miss until after submitting.
+    const errors = files.flatMap((file) => {
       if (!accepts(file, accept))
         return text('extensions.fileKind', { name: file.name, kinds: kindsText(accept) });
       return file.size > largest
         ? text('extensions.fileTooLarge', { name: file.name, size: sizeText(largest) })
         : [];
     });
-    const fitting = files.filter((file) => accepts(file, accept) && file.size <= largest);
-    const all = [...(most === 1 ? [] : value), ...fitting];
-    if (all.length > most) faults.push(text('extensions.tooManyFiles', { count: most }));
-    setRefused(faults.length > 0 ? faults.join(' ') : undefined);
-    if (fitting.length > 0) onChange(all.slice(0, most));
+    const valid = files.filter((file) => accepts(file, accept) && file.size <= largest);
+    const all = [...(most === 1 ? [] : value), ...valid];
+    if (all.length > most) errors.push(text('extensions.tooManyFiles', { count: most }));
+    setRejection(errors.length > 0 ? errors.join(' ') : undefined);
+    if (valid.length > 0) onChange(all.slice(0, most));
   };
 
   return (
-    <FieldGroup {...look} error={look.error ?? refused} asks="choose">
+    <FieldGroup {...look} error={look.error ?? rejection} asks="choose">
       <div ref={place}>
         <UploadControl
           accept={accept}
@@ -93,7 +93,7 @@ export function UploadField({
                   icon={X}
                   label={text('extensions.removeFile', { name: file.name })}
                   onClick={() => {
-                    setRefused(undefined);
+                    setRejection(undefined);
                     onChange(value.filter((other) => other !== file));
                   }}
                 />
@@ -106,10 +106,10 @@ export function UploadField({
   );
 }
 
-/** Kinds of files that have a word in each language; all others are known by their letters. */
+/** File types with a translated name; all others are shown by their extension. */
 const media = ['image', 'audio', 'video'] as const;
 
-/** The kinds of files that a field takes, as people say it: PDF or picture. */
+/** Returns a function that formats an `accept` for display: "PDF or picture". */
 function useKindsText(): (accept?: string) => string {
   const text = useUiText();
   const language = useIntlLanguage();

@@ -5,13 +5,13 @@ import { fonts, skins, type } from '../theme/tokens';
 import { useDocumentSkin } from '../theme/use-document-skin';
 
 export interface WatermarkProps {
-  /** Written over what is under it, again and again. */
+  /** Text to repeat over the content. */
   text: string;
-  /** What it is written over. */
+  /** Content under the watermark. */
   children: ReactNode;
 }
 
-/** Says over a draft or a copy what it is, on antd's watermark. It is seen only: say it in words as well. */
+/** Marks a draft or a copy, based on antd's watermark. Purely visual: state it in the text as well. */
 export default function WatermarkView({ text, children }: WatermarkProps) {
   const skin = useDocumentSkin();
   return (

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Names controls within a part of antd that takes no name for them: a screen reader would say
- * "slider" or an English text.
+ * Labels controls inside an antd component that has no prop for it: a screen reader would read "slider",
+ * or an English text.
  */
-export function useNames(
+export function useControlLabels(
   place: RefObject<HTMLElement | null>,
   selector: string,
   nameOf: (index: number) => string,

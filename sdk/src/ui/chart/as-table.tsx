@@ -7,10 +7,10 @@ import type { ChartTable } from './chart-data';
 import styles from './chart.module.css';
 
 export interface AsTableButtonProps {
-  /** The table is on show. */
+  /** Whether the table is shown. */
   asTable: boolean;
   onChange(asTable: boolean): void;
-  /** What stands there instead of the table. */
+  /** Type of the drawing that the table replaces. */
   drawing?: 'chart' | 'map';
 }
 
@@ -19,7 +19,7 @@ const drawings = {
   map: { icon: Globe, label: 'chart.showMap' },
 } as const;
 
-/** Shows figures as a table, and their drawing again. */
+/** Toggles between a drawing and its table. */
 export function AsTableButton({ asTable, onChange, drawing = 'chart' }: AsTableButtonProps) {
   const text = useUiText();
   const { icon, label } = drawings[drawing];
@@ -35,11 +35,11 @@ export function AsTableButton({ asTable, onChange, drawing = 'chart' }: AsTableB
 }
 
 export interface FigureTableProps extends ChartTable {
-  /** What the figures are of. */
+  /** Accessible name of the table. */
   label: string;
 }
 
-/** Figures in rows: each of the first column is what the others are of. */
+/** A plain table of figures; the first column has the row headers. */
 export function FigureTable({ label, headings, rows }: FigureTableProps) {
   return (
     <table aria-label={label} className={styles['table']}>

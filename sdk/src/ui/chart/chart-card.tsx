@@ -8,7 +8,7 @@ import { useUiText } from '../text/use-ui-text';
 import { AsTableButton, FigureTable } from './as-table';
 import styles from './chart.module.css';
 import { Chart } from './chart';
-import { ChartOutline } from './chart-outline';
+import { ChartSkeleton } from './chart-skeleton';
 import {
   chartTable,
   isEmptyChart,
@@ -20,22 +20,22 @@ import {
 
 export interface ChartCardProps {
   title: string;
-  /** Beside the title: a period picker. */
+  /** Controls next to the title, like a period picker. */
   extra?: ReactNode;
-  /** Above the chart: the figure that it explains. */
+  /** Key figure above the chart. */
   figure?: ReactNode;
-  /** Null before the first answer. Keep it the same object while nothing changes. */
+  /** Null until loaded. Needs a stable identity while nothing changes. */
   data: ChartData | null;
   height?: number;
   failure?: Failure | null;
   onRetry?(): void;
-  /** A try is under way. */
+  /** Whether a retry is pending. */
   retrying?: boolean;
-  /** Under the chart: what explains it. */
+  /** Explanation below the chart. */
   children?: ReactNode;
 }
 
-/** A chart with its title, whose figures can be read as a table. */
+/** A titled chart with its data as a table. */
 export function ChartCard({
   title,
   extra,
@@ -65,7 +65,7 @@ export function ChartCard({
         <ErrorState failure={failure} onRetry={onRetry} retrying={retrying} />
       ) : !data ? (
         <Loading>
-          <ChartOutline height={height} />
+          <ChartSkeleton height={height} />
         </Loading>
       ) : !shown ? (
         <EmptyState drawing="search" title={text('chart.noData')} />
@@ -86,7 +86,7 @@ export function ChartCard({
   );
 }
 
-/** Which color is which, where the series are not named in the chart. */
+/** Maps colors to series, unless the chart labels them. */
 function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -102,7 +102,7 @@ function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   );
 }
 
-/** A ring, and beside it each part with its figure. */
+/** A donut chart, next to a list of its values. */
 function Shares({
   data,
   title,

@@ -1,12 +1,12 @@
-/** One line, or one bar of each group. */
+/** One line, or one bar per category. */
 export interface ChartSeries {
   name: string;
-  /** As many as there are categories; null leaves a gap. */
+  /** One value per category; null leaves a gap. */
   values: readonly (number | null)[];
   kind?: 'line' | 'area' | 'bar';
-  /** Stands back: the period before, beside the chosen one. */
+  /** De-emphasized, like the previous period in a comparison. */
   muted?: boolean;
-  /** Beside its name: what its values come to. */
+  /** Sum of the values, next to the name in the legend. */
   total?: string;
 }
 
@@ -15,19 +15,19 @@ export interface SeriesData {
   kind: 'series';
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** Bars and areas on top of each other: parts of a sum. */
+  /** Stacks bars and areas, as parts of a sum. */
   stacked?: boolean;
-  /** Bars from left to right, for long names. */
+  /** Horizontal bars, for long names. */
   horizontal?: boolean;
-  /** A value with its unit, as tooltip and table show it. */
+  /** Formats a value with its unit for tooltip and table. */
   format(value: number): string;
-  /** Shorter, for the axis. */
+  /** Short format for the value axis. */
   formatAxis?(value: number): string;
-  /** A category on the axis, short. */
+  /** Short format of a category for the axis. */
   formatTick?(category: string): string;
-  /** A category as tooltip and table show it: a date with its zone. */
+  /** Formats a category for tooltip and table, like a date with its time zone. */
   formatCategory?(category: string): string;
-  /** What the categories are: the heading of the table's first column. */
+  /** Heading of the categories in the table. */
   categoryTitle: string;
 }
 
@@ -37,13 +37,13 @@ export interface ShareData {
   shares: readonly {
     name: string;
     value: number;
-    /** Beside the figure: its change. */
+    /** Shown next to the value, like its change. */
     note?: string;
   }[];
   format(value: number): string;
   categoryTitle: string;
   valueTitle: string;
-  /** Heads the notes in the table, where there are any. */
+  /** Heading of the notes in the table, if there are any. */
   noteTitle?: string;
 }
 
@@ -54,7 +54,7 @@ export interface ChartTable {
   rows: string[][];
 }
 
-/** The figures of a chart as a table, for who would rather read them. */
+/** Returns a chart's data as a table, the accessible alternative to the drawing. */
 export function chartTable(data: ChartData): ChartTable {
   if (data.kind === 'shares')
     return {
@@ -78,13 +78,13 @@ export function chartTable(data: ChartData): ChartTable {
   };
 }
 
-/** Whether there is nothing to draw: an axis with nothing on it says less than a word. */
+/** Returns whether there is nothing to draw, so that an empty state replaces the empty axes. */
 export function isEmptyChart(data: ChartData): boolean {
   if (data.kind === 'shares') return data.shares.every(({ value }) => value === 0);
   return data.series.every(({ values }) => values.every((value) => !value));
 }
 
-/** Whether any of the series is drawn as bars. */
+/** Returns whether any of the series is drawn as bars. */
 export const hasBars = ({ series }: SeriesData): boolean =>
   series.some(({ kind }) => kind === 'bar');
 
@@ -94,27 +94,27 @@ export interface LegendEntry {
   color: SeriesColor;
 }
 
-/** Place in the sequence of the charts' colors, from 0; a series that stands back has none. */
+/** Index into the chart color palette; `muted` for a de-emphasized series. */
 export type SeriesColor = number | 'muted';
 
-/** The color of each series, in their order. */
+/** Returns the color of each series, in order. */
 export function seriesColors(series: readonly ChartSeries[]): SeriesColor[] {
   let next = 0;
   return series.map(({ muted }) => (muted ? 'muted' : next++ % 6));
 }
 
-/** What a place in the sequence is painted with, in either skin. */
+/** Returns the CSS color of a palette index; a custom property, so that it follows the skin. */
 export const seriesPaint = (color: SeriesColor): string =>
   color === 'muted' ? 'var(--praxis-control-border)' : `var(--praxis-chart-${color + 1})`;
 
-/** Whether the lines are named where they end: two or fewer, without a figure beside their names. */
+/** Returns whether the lines are labeled at their ends instead of in a legend: up to two, without totals. */
 export function areNamedAtEnds({ series }: SeriesData): boolean {
   return (
     series.length <= 2 && series.every(({ kind, total }) => kind !== 'bar' && total === undefined)
   );
 }
 
-/** What the colors above the chart mean: of each series that something is drawn of. */
+/** Returns the legend above the chart: an entry for each series with visible values. */
 export function legendOf(data: ChartData): readonly LegendEntry[] {
   if (data.kind === 'shares' || data.series.length < 2 || areNamedAtEnds(data)) return [];
   const colors = seriesColors(data.series);

@@ -10,24 +10,24 @@ import {
 } from './chart-data';
 import { tooltipContent, type TooltipEntry } from './tooltip-content';
 
-/** More bars than these have no room for their figures. */
-const labelledBarsAtMost = 16;
+/** Maximum number of bars with value labels; more bars are too narrow for them. */
+const maxLabeledBars = 16;
 
-/** The room for a series' name beside its line, in pixels; a longer name takes two lines. */
-const nameRoom = 88;
+/** Pixels reserved for a series' name at the end of its line; longer names wrap. */
+const nameWidth = 88;
 const nameDistance = 6;
 
-/** Between the two lines: without it the engine goes by a letter that the font may not have. */
-const nameLine = 16;
+/** Line height of a wrapped name in pixels: ECharts would measure it by a letter that the font may lack. */
+const nameLineHeight = 16;
 
 export interface ChartOptions {
-  /** Nothing moves to its place. */
+  /** Disables animations. */
   still: boolean;
-  /** What follows the pointer is there. */
+  /** Whether ECharts' tooltip component is loaded. */
   tooltip?: boolean | undefined;
 }
 
-/** ECharts' option for the figures. */
+/** Converts chart data to ECharts' option. */
 export function chartOption(data: SeriesData, { still, tooltip }: ChartOptions): EChartsCoreOption {
   return {
     animation: !still,
@@ -61,8 +61,8 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
       hideOverlap: true,
       margin: 12,
       formatter: data.formatTick ?? formatCategory,
-      // Without room beside the first and the last point, their labels stay inside. A moved label
-      // takes the place of its neighbor: not where the series' names leave room at the end.
+      // Lines start and end at the edges, so the outer labels align inward. A shifted label can displace
+      // its neighbor, so the last one stays centered where the series' names leave space.
       ...(bars ? {} : { alignMinLabel: 'left' }),
       ...(bars || namesAtEnds ? {} : { alignMaxLabel: 'right' }),
     },
@@ -70,14 +70,14 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
   const valueAxis = {
     type: 'value',
     splitNumber: 4,
-    // What is counted has no halves.
+    // No fractional ticks for counts.
     ...(series.every(hasWholeValues) ? { minInterval: 1 } : {}),
     axisLabel: { formatter: (value: number) => formatAxis(value), hideOverlap: true },
   };
   return {
     grid: {
       left: 4,
-      right: namesAtEnds ? nameRoom : 12,
+      right: namesAtEnds ? nameWidth : 12,
       top: 12,
       bottom: 4,
       outerBoundsMode: 'same',
@@ -90,7 +90,7 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
       name,
       emphasis: emphasisIn(colors[index]),
       data: [...values],
-      // The chosen period lies over the one before it.
+      // Draws the current period above the previous one.
       z: muted ? 1 : 2,
       ...(data.stacked ? { stack: 'sum' } : {}),
       ...(kind === 'bar'
@@ -110,7 +110,7 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
                   labelLayout: { hideOverlap: true },
                 }
               : {}),
-            // On top of each other only the ends would be round, and which ones differs by category.
+            // Only the outer ends of a stack could be rounded, and which series is outermost varies.
             ...(data.stacked
               ? { itemStyle: { borderRadius: 0 } }
               : horizontal
@@ -118,9 +118,9 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
                 : {}),
           }
         : {
-            // Straight from value to value: a curve would show what never was.
+            // Not smoothed: a curve would show values that were never measured.
             type: 'line',
-            // A line of one point is none.
+            // A single point has no line, so it needs a symbol.
             showSymbol: values.filter((value) => value !== null).length < 2,
             ...(kind === 'area' ? { areaStyle: { opacity: 0.1 } } : {}),
             ...(namesAtEnds
@@ -128,12 +128,12 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
                   endLabel: {
                     show: true,
                     formatter: '{a}',
-                    // What the line stands back in is too pale to be read.
+                    // The color of a muted line has too little contrast for text.
                     color: muted ? 'var(--praxis-secondary)' : 'inherit',
                     distance: nameDistance,
-                    width: nameRoom - nameDistance,
+                    width: nameWidth - nameDistance,
                     overflow: 'break',
-                    lineHeight: nameLine,
+                    lineHeight: nameLineHeight,
                   },
                   labelLayout: { moveOverlap: 'shiftY' },
                 }
@@ -143,7 +143,7 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
   };
 }
 
-/** Under the pointer the color stays: ECharts would lighten it, and cannot read a custom property. */
+/** Keeps the color on hover: ECharts would lighten it, but cannot parse custom properties. */
 const emphasisIn = (color: string | undefined) => ({
   itemStyle: { color },
   lineStyle: { color },
@@ -153,6 +153,6 @@ const emphasisIn = (color: string | undefined) => ({
 const hasWholeValues = ({ values }: ChartSeries): boolean =>
   values.every((value) => value === null || Number.isInteger(value));
 
-/** Whether the bars say their figures themselves. */
+/** Returns whether the bars have value labels. */
 const isLabelled = ({ categories, series, stacked = false }: SeriesData): boolean =>
-  !stacked && series.length <= 2 && categories.length * series.length <= labelledBarsAtMost;
+  !stacked && series.length <= 2 && categories.length * series.length <= maxLabeledBars;

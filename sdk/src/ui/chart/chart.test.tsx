@@ -22,7 +22,7 @@ const revenue: SeriesData = {
 };
 
 describe('ChartCard', () => {
-  it('shows its figures as a table', async () => {
+  it('switches between chart and table', async () => {
     await renderUi(<ChartCard title="Revenue" data={revenue} />);
     expect(screen.getByRole('img', { name: 'Revenue' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -36,7 +36,7 @@ describe('ChartCard', () => {
     expect(screen.getByRole('img', { name: 'Revenue' })).toBeInTheDocument();
   });
 
-  it('puts changes into the table, too', async () => {
+  it('includes notes in the table', async () => {
     await renderUi(
       <ChartCard
         title="Devices"
@@ -58,14 +58,14 @@ describe('ChartCard', () => {
     expect(screen.getByRole('row', { name: 'Mobile 38% +9%' })).toBeInTheDocument();
   });
 
-  it('says that there is nothing in the period', async () => {
+  it('shows an empty state if there is no data in the period', async () => {
     const empty = { ...revenue, series: [{ name: 'Collected', values: [null, 0] }] };
     await renderUi(<ChartCard title="Revenue" data={empty} />);
     expect(screen.getByText('No data for this period')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
   });
 
-  it('offers Retry', async () => {
+  it('offers Retry when loading fails', async () => {
     const onRetry = jest.fn();
     const failure = { kind: 'server', status: 500 } as const;
     await renderUi(<ChartCard title="Revenue" data={null} failure={failure} onRetry={onRetry} />);
@@ -74,7 +74,7 @@ describe('ChartCard', () => {
   });
 });
 
-it('is printed as a table as long as it is not drawn', async () => {
+it('prints a chart that is not drawn yet as a table', async () => {
   await renderUi(<Chart data={revenue} label="Revenue" />);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ it('is printed as a table as long as it is not drawn', async () => {
   expect(screen.getByRole('img', { name: 'Revenue' })).toBeVisible();
 });
 
-it('has a gauge that says its figure', async () => {
+it('exposes the value of a gauge to screen readers', async () => {
   await renderUi(
     <Gauge part={0.694} label="Solved tickets" valueText="69%" caption="solved">
       69%
@@ -97,7 +97,7 @@ it('has a gauge that says its figure', async () => {
   expect(gauge).toHaveTextContent('69%solved');
 });
 
-it('draws parts of a whole in proportion, and each tells its figure', async () => {
+it('draws the arcs of a donut in proportion, each with its value', async () => {
   const data = {
     kind: 'shares' as const,
     shares: [
@@ -125,10 +125,10 @@ it('draws parts of a whole in proportion, and each tells its figure', async () =
 const namesOf = (data: SeriesData) => legendOf(data).map(({ name }) => name);
 
 describe('chartOption', () => {
-  it('names two lines where they end, and more of them above', () => {
+  it('labels two lines at their ends, and more lines in a legend', () => {
     expect(namesOf(revenue)).toEqual([]);
     expect(chartOption(revenue, { still: false })).toMatchObject({
-      // A long name takes two lines: the chart ends at its room.
+      // The chart reserves space for the names, which wrap.
       grid: { right: 88 },
       series: [
         { endLabel: { show: true, width: 82, overflow: 'break', lineHeight: 16 } },
@@ -143,13 +143,13 @@ describe('chartOption', () => {
     ]);
   });
 
-  it('names only what is drawn', () => {
+  it('omits empty series from the legend', () => {
     const bars = (name: string, values: number[]) => ({ name, values, kind: 'bar' as const });
     const series = [bars('Kept', [3, 1]), bars('Missed', [0, 0]), bars('Canceled', [0, 1])];
     expect(namesOf({ ...revenue, series })).toEqual(['Kept', 'Canceled']);
   });
 
-  it('draws the period before in a color that stands back, and the chosen one in the first', () => {
+  it('draws the previous period in the muted color, and the current one in the first color', () => {
     const bars = { kind: 'bar' as const, values: [1, 2] };
     const series = [
       { ...bars, name: 'Before', muted: true, total: '3' },
@@ -162,7 +162,7 @@ describe('chartOption', () => {
     });
   });
 
-  it('names a line that stands back in a color that can be read', () => {
+  it('labels a muted line in a color with enough contrast', () => {
     const series = [
       { name: 'This week', values: [1, 2] },
       { name: 'Last week', values: [2, 1], muted: true },
@@ -175,7 +175,7 @@ describe('chartOption', () => {
     });
   });
 
-  it('is painted with what the skin changes by itself, under the pointer too', () => {
+  it('uses custom properties for all colors, on hover too, so that they follow the skin', () => {
     const { series } = chartOption(revenue, { still: false }) as { series: object[] };
     expect(series[1]).toMatchObject({
       emphasis: { itemStyle: { color: 'var(--praxis-chart-2)' } },
@@ -183,17 +183,17 @@ describe('chartOption', () => {
     expect(JSON.stringify(chartOption(revenue, { still: false }))).not.toMatch(/#[0-9a-f]{6}/i);
   });
 
-  it('marks the one point of a line that has no other', () => {
+  it('shows a symbol for a line with a single point', () => {
     const days = { ...revenue, series: [{ name: 'This month', values: [4, null] }] };
     expect(chartOption(days, { still: false })).toMatchObject({ series: [{ showSymbol: true }] });
   });
 
-  it('goes straight from value to value', () => {
+  it('does not smooth lines', () => {
     const { series } = chartOption(revenue, { still: false }) as { series: object[] };
     for (const line of series) expect(line).not.toHaveProperty('smooth');
   });
 
-  it('writes the figures on bars while they are few', () => {
+  it('labels bars with their values if there are few', () => {
     const days = (count: number) => ({
       ...revenue,
       categories: Array.from({ length: count }, (_, index) => `day ${index}`),
@@ -207,20 +207,20 @@ describe('chartOption', () => {
     });
   });
 
-  it('speaks of a tooltip only once that is there', () => {
+  it('configures a tooltip only if the component is loaded', () => {
     expect(chartOption(revenue, { still: true })).not.toHaveProperty('tooltip');
     expect(chartOption(revenue, { still: true, tooltip: true })).toMatchObject({
       tooltip: { trigger: 'axis', axisPointer: { type: 'line' } },
     });
   });
 
-  it('does not move where the person wants stillness', () => {
+  it('disables animations for reduced motion', () => {
     expect(chartOption(revenue, { still: true })).toMatchObject({ animation: false });
   });
 });
 
 describe('tooltipContent', () => {
-  it('shows value and unit, and no name becomes markup', () => {
+  it('shows values with their unit, and escapes names', () => {
     const name = '<img src=x onerror=alert(1)>';
     const box = tooltipContent('Day 07', [{ name, seriesName: name, value: 5 }], revenue.format);
     expect(box.querySelector('img')).toBeNull();

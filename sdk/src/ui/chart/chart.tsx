@@ -4,13 +4,13 @@ import { SeriesChart } from './series-chart';
 
 export interface ChartProps {
   data: ChartData;
-  /** What the chart shows, for screen readers; the figures are in the table. */
+  /** Accessible name; the figures are in the table. */
   label: string;
-  /** Pixels. */
+  /** Height in pixels. */
   height?: number;
 }
 
-/** A chart: values over time or over categories, or parts of a whole. */
+/** A chart of values over time or categories, or of parts of a whole. */
 export function Chart({ data, label, height = 240 }: ChartProps) {
   if (data.kind === 'shares') return <Donut data={data} label={label} height={height} />;
   return <SeriesChart data={data} label={label} height={height} />;

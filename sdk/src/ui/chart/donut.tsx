@@ -8,25 +8,25 @@ interface DonutProps {
   height: number;
 }
 
-/** Around the ring, in its own units. */
-const whole = 100;
-/** Between two parts. */
+/** Length of the ring in its own units. */
+const ringLength = 100;
+/** Gap between two arcs. */
 const gap = 0.8;
 
-/** Where each part lies on the ring, and how long it is; nothing for a part that is none. */
+/** Returns the start and length of each share's arc; null for zero. */
 function arcsOf(shares: ShareData['shares']) {
   const sum = shares.reduce((before, { value }) => before + value, 0);
   let start = 0;
   return shares.map(({ value }) => {
-    const length = sum === 0 ? 0 : (value / sum) * whole;
-    const between = length < whole ? gap : 0;
+    const length = sum === 0 ? 0 : (value / sum) * ringLength;
+    const between = length < ringLength ? gap : 0;
     const from = start + between / 2;
     start += length;
     return length === 0 ? null : { from, length: Math.max(length - between, 0.2) };
   });
 }
 
-/** Parts of a whole as a ring; each part tells its figure under the pointer. */
+/** Parts of a whole as a ring; each arc has its value as a tooltip. */
 export function Donut({ data: { shares, format }, label, height }: DonutProps) {
   const arcs = arcsOf(shares);
   return (
@@ -46,9 +46,9 @@ export function Donut({ data: { shares, format }, label, height }: DonutProps) {
               cx="60"
               cy="60"
               r="48"
-              pathLength={whole}
+              pathLength={ringLength}
               stroke={seriesPaint(index % 6)}
-              strokeDasharray={`${arc.length} ${whole}`}
+              strokeDasharray={`${arc.length} ${ringLength}`}
               strokeDashoffset={-arc.from}
             >
               <title>{`${isolated(name)}: ${format(value)}`}</title>

@@ -10,13 +10,13 @@ registerTheme('praxis', chartTheme());
 
 export type { ECharts };
 
-/** ECharts with what the product uses of it: a chunk of its own, fetched when a chart is in sight. */
+/** Creates a chart. ECharts, reduced to the parts in use, is a chunk that loads when a chart is in view. */
 export function createChart(place: HTMLElement): ECharts {
   return init(place, 'praxis', { renderer: 'svg' });
 }
 
-/** Bars: not every page draws them. */
+/** Loads bar charts, which not every page needs. */
 export const addBars = () => import(/* webpackChunkName: "chart-bars" */ './engine-bars');
 
-/** What follows the pointer: charts that are made from then on have it. */
+/** Loads tooltips; only charts that are created afterwards have them. */
 export const addTooltip = () => import(/* webpackChunkName: "chart-tooltip" */ './engine-tooltip');

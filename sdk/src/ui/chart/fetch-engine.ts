@@ -1,6 +1,6 @@
 import { deferredParts } from '../lazy/deferred-parts';
 
-/** Fetches what draws charts, before all that the shell brings for later: somebody looks at their place. */
+/** Loads the chart engine, ahead of the shell's background preloads: users are waiting for a visible chart. */
 export function fetchEngine({ bars = false }: { bars?: boolean } = {}) {
   const engine = import(/* webpackChunkName: "chart-engine" */ './engine').then(
     async ({ createChart, addBars, addTooltip }) => {

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './gauge.module.css';
 
 export interface GaugeProps {
-  /** 0 to 1. */
+  /** Value from 0 to 1. */
   part: number;
-  /** What it measures, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** The same in words: "69%". */
+  /** Value for screen readers: "69%". */
   valueText: string;
-  /** In the middle: the figure. */
+  /** Figure in the middle. */
   children: ReactNode;
-  /** Under the figure: what it is. */
+  /** Caption below the figure. */
   caption?: ReactNode;
 }
 
-/** A part of a whole on three quarters of a ring, as a dial shows it. */
+/** A dial that shows a part of a whole on a 270-degree arc. */
 export function Gauge({ part, label, valueText, children, caption }: GaugeProps) {
   const percent = Math.max(0, Math.min(1, part)) * 100;
   return (
@@ -45,5 +45,5 @@ export function Gauge({ part, label, valueText, children, caption }: GaugeProps)
   );
 }
 
-/** From the lower left over the top to the lower right: 270 degrees of a circle around 60, 60. */
+/** Clockwise from the lower left to the lower right: 270 degrees of a circle around 60, 60. */
 const arc = 'M23.2 96.8A52 52 0 1 1 96.8 96.8';

@@ -7,8 +7,8 @@ import { chartOption } from './chart-option';
 import styles from './chart.module.css';
 import type { ECharts } from './engine';
 import { fetchEngine, type Engine } from './fetch-engine';
-import { inTurn, whenOthersAreDone } from './in-turn';
-import { scaleOnPaper } from './scale-on-paper';
+import { queueDraw, queueOffscreenDraw } from './draw-queue';
+import { scaleForPrint } from './scale-for-print';
 
 interface SeriesChartProps {
   data: SeriesData;
@@ -17,80 +17,82 @@ interface SeriesChartProps {
 }
 
 /**
- * Lines, areas and bars. The library that draws them is fetched when the chart is in sight and the page
- * at rest; charts further down are drawn after it, one at a time. What follows the pointer comes with it.
- * What is printed before it is drawn is a table: a print waits for nothing.
+ * Lines, areas and bars. ECharts is lazy-loaded when the chart is in view and the browser is idle;
+ * offscreen charts are drawn afterwards, one at a time. Tooltips load on hover. A chart that is not drawn
+ * yet prints as a table, since printing does not wait for chunks.
  */
 export function SeriesChart({ data, label, height }: SeriesChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const newest = useRef(data);
+  const latest = useRef(data);
   const drawing = useRef<{ chart: ECharts; engine: Engine; tooltip: boolean } | null>(null);
   const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const bars = hasBars(newest.current);
+    const bars = hasBars(latest.current);
     let wanted = true;
-    // A chart in three tasks, each short enough for a press in between: the place, the axes, the lines.
+    // Draws in three tasks, each short enough to handle a click in between: container, axes, series.
     const drawFirst = (engine: Engine) => {
       if (!wanted || drawing.current) return;
       const chart = engine.createChart(element);
       drawing.current = { chart, engine, tooltip: false };
       const isCurrent = () => drawing.current?.chart === chart;
-      const option = () => chartOption(newest.current, { still: true });
-      inTurn(() => {
+      const option = () => chartOption(latest.current, { still: true });
+      queueDraw(() => {
         if (isCurrent()) chart.setOption({ ...option(), series: [] });
       });
-      inTurn(() => {
+      queueDraw(() => {
         if (!isCurrent()) return;
         chart.setOption(option());
         setDrawn(true);
       });
     };
-    const forget = whenVisible(element, async () => {
+    const cancelVisible = whenVisible(element, async () => {
       const engine = await fetchEngine({ bars });
-      inTurn(() => drawFirst(engine));
+      queueDraw(() => drawFirst(engine));
     });
-    const doNotDraw = whenOthersAreDone(() => void fetchEngine({ bars }).then(drawFirst, () => {}));
-    const sizes = new ResizeObserver(() => drawing.current?.chart.resize());
-    sizes.observe(element);
-    const drawAsOnScreen = scaleOnPaper(element);
+    const cancelOffscreen = queueOffscreenDraw(
+      () => void fetchEngine({ bars }).then(drawFirst, () => {}),
+    );
+    const resizeObserver = new ResizeObserver(() => drawing.current?.chart.resize());
+    resizeObserver.observe(element);
+    const stopScaling = scaleForPrint(element);
     return () => {
       wanted = false;
-      forget();
-      doNotDraw();
-      sizes.disconnect();
-      drawAsOnScreen();
+      cancelVisible();
+      cancelOffscreen();
+      resizeObserver.disconnect();
+      stopScaling();
       drawing.current?.chart.dispose();
       drawing.current = null;
     };
   }, []);
 
   useEffect(() => {
-    if (newest.current === data) return;
-    newest.current = data;
+    if (latest.current === data) return;
+    latest.current = data;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const show = () => {
       const { chart, tooltip } = drawing.current ?? {};
-      if (newest.current === data)
+      if (latest.current === data)
         chart?.setOption(chartOption(data, { still, tooltip }), { notMerge: true });
     };
     if (drawing.current && hasBars(data)) void drawing.current.engine.addBars().then(show);
     else show();
   }, [data]);
 
-  const point = async () => {
+  const enableTooltip = async () => {
     if (!drawing.current || drawing.current.tooltip) return;
     const { engine } = drawing.current;
     drawing.current.tooltip = true;
     await engine.addTooltip();
-    // ECharts gives it to charts that are made from then on.
+    // ECharts adds tooltips only to charts that are created after loading them.
     if (!drawing.current || !place.current) return;
     drawing.current.chart.dispose();
     const chart = engine.createChart(place.current);
     drawing.current = { chart, engine, tooltip: true };
-    chart.setOption(chartOption(newest.current, { still: true, tooltip: true }));
+    chart.setOption(chartOption(latest.current, { still: true, tooltip: true }));
     setDrawn(true);
   };
 
@@ -105,7 +107,7 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
         style={{ height }}
         data-drawn={drawn}
         hidden={asTable}
-        onPointerEnter={() => void point().catch(() => undefined)}
+        onPointerEnter={() => void enableTooltip().catch(() => undefined)}
       />
       {asTable && <FigureTable label={label} {...chartTable(data)} />}
     </>

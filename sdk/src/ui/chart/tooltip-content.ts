@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-/** What ECharts tells of a point. */
+/** ECharts' description of a data point. */
 export interface TooltipEntry {
   name: string;
   seriesName?: string;
@@ -8,7 +8,7 @@ export interface TooltipEntry {
   value?: unknown;
 }
 
-/** The tooltip as elements, so that no name can become markup. */
+/** Builds the tooltip from DOM elements, so that names are never parsed as HTML. */
 export function tooltipContent(
   title: string,
   entries: readonly TooltipEntry[],
@@ -31,8 +31,8 @@ export function tooltipContent(
 }
 
 function element(tag: string, className: string | undefined, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  node.textContent = text;
+  return node;
 }

@@ -8,12 +8,12 @@ import world from './world.json';
 
 register([MapChart, TooltipComponent, SVGRenderer]);
 registerTheme('praxis', chartTheme());
-// As text: its types ask for more than GeoJSON does.
+// As a string, since ECharts' types require more than GeoJSON does.
 registerMap('world', JSON.stringify(outlineOf(world)));
 
 export type { ECharts };
 
-/** ECharts with its map and the world's outline: a chunk of its own, fetched when a map is in sight. */
+/** Creates a map. ECharts' map and the world's outline are a chunk that loads when a map is in view. */
 export function createMap(place: HTMLElement): ECharts {
   return init(place, 'praxis', { renderer: 'svg' });
 }

@@ -1,12 +1,9 @@
 import type { ECharts } from 'echarts/core';
 
-/** Above the map and below it, px. */
+/** Vertical margin of the map in pixels. */
 export const mapMargin = 4;
 
-/**
- * Draws the map as large as its place. Where there is no place, as in what is hidden, it stays as it
- * was: ECharts can't scale a map to nothing, and fails.
- */
+/** Resizes the map to its container. Skips hidden containers: ECharts throws on a map without a height. */
 export function fitMap(
   map: Pick<ECharts, 'resize'> | null,
   { clientHeight }: Pick<HTMLElement, 'clientHeight'>,

@@ -10,19 +10,18 @@ import styles from './map.module.css';
 import { WorldMap } from './world-map';
 
 export interface MapCardProps {
-  /** What the figures are of. */
   title: string;
-  /** Beside the title: a period picker. */
+  /** Controls next to the title, like a period picker. */
   extra?: ReactNode;
-  /** Keep it the same list while nothing changes. */
+  /** Needs a stable identity while nothing changes. */
   values: readonly CountryValue[];
-  /** What the values are: the heading of the table's column. */
+  /** Heading of the values in the table. */
   valueTitle: string;
-  /** A value with its unit; the same function while nothing changes. */
+  /** Formats a value with its unit; needs a stable identity. */
   format(value: number): string;
 }
 
-/** Values by country on a map of the world, which can be read as a table. */
+/** Values by country on a world map, with the data as a table. */
 export function MapCard({ title, extra, values, valueTitle, format }: MapCardProps) {
   const text = useUiText();
   const nameOf = useCountryNames();
@@ -46,7 +45,6 @@ export function MapCard({ title, extra, values, valueTitle, format }: MapCardPro
         <FigureTable
           label={title}
           headings={[text('chart.country'), valueTitle]}
-          // The largest first.
           rows={values
             .toSorted((one, other) => other.value - one.value)
             .map(({ country, value }) => [nameOf(country), format(value)])}
@@ -68,7 +66,7 @@ export function MapCard({ title, extra, values, valueTitle, format }: MapCardPro
   );
 }
 
-/** Countries by name in the reader's language. */
+/** Returns a function that translates country codes to names in the current language. */
 function useCountryNames(): (country: string) => string {
   const language = useIntlLanguage();
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { mapMargin } from './fit-map';
 import { colorOf, type MapStep } from './map-scale';
 
 export interface CountryValue {
-  /** ISO 3166 code of two letters. */
+  /** Two-letter ISO 3166 code. */
   country: string;
   value: number;
 }
@@ -16,16 +16,16 @@ export interface MapData {
   format(value: number): string;
 }
 
-/** Neither the card nor a step of the primary color. */
+/** Color of countries without a value, distinct from the card and from the scale. */
 const land = 'color-mix(in srgb, var(--praxis-secondary) 14%, var(--praxis-card))';
 
-/** ECharts' option for the map. */
+/** Converts values by country to ECharts' option. */
 export function mapOption({ values, steps, nameOf, format }: MapData): EChartsCoreOption {
   return {
     animation: false,
     tooltip: {
       trigger: 'item',
-      // ECharts has NaN where a country has no value.
+      // ECharts passes NaN for countries without a value.
       formatter: ({ name, color, value }: TooltipEntry) =>
         tooltipContent(
           '',
@@ -37,7 +37,7 @@ export function mapOption({ values, steps, nameOf, format }: MapData): EChartsCo
       {
         type: 'map',
         map: 'world',
-        // The outline is projected already.
+        // The outline is already projected.
         aspectScale: 1,
         ...{ left: 0, right: 0, top: mapMargin, bottom: mapMargin, preserveAspect: true },
         selectedMode: false,
@@ -49,7 +49,7 @@ export function mapOption({ values, steps, nameOf, format }: MapData): EChartsCo
         },
         data: values.map(({ country, value }) => {
           const itemStyle = { areaColor: colorOf(value, steps) };
-          // Said again: ECharts would lighten a color that it cannot read.
+          // Repeated for hover: ECharts would lighten the color, but cannot parse it.
           return { name: country, value, itemStyle, emphasis: { itemStyle } };
         }),
       },

@@ -1,14 +1,14 @@
-/** How strong the primary color is in each step, from the smallest values to the largest; percent. */
+/** Percentage of the primary color in each step, from the smallest values to the largest. */
 const strengths = [16, 34, 54, 76, 100] as const;
 
 export interface MapStep {
-  /** The smallest value of the step. */
+  /** Lower bound of the step. */
   from: number;
-  /** Of the skin: the browser mixes it in the drawing. */
+  /** CSS color, mixed by the browser so that it follows the skin. */
   color: string;
 }
 
-/** Steps of about as many countries each, so that one large value does not make all others pale. */
+/** Divides values into quantiles, so that one outlier does not make all others pale. */
 export function mapSteps(values: readonly number[]): MapStep[] {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const count = Math.min(strengths.length, sorted.length);
@@ -18,7 +18,7 @@ export function mapSteps(values: readonly number[]): MapStep[] {
   }));
 }
 
-/** The color of a value. */
+/** Returns the color of a value's step. */
 export function colorOf(value: number, steps: readonly MapStep[]): string | undefined {
   return steps.findLast(({ from }) => value >= from)?.color;
 }

@@ -21,7 +21,7 @@ const show = (values = patients, language: 'en' | 'de' = 'en') =>
     { language },
   );
 
-it('reads as a table, the largest first, with countries in the reader’s language', async () => {
+it('shows a table sorted by value, with country names in the current language', async () => {
   await show(patients, 'de');
   expect(screen.getByRole('img', { name: 'Patients by country' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle anzeigen' }));
@@ -35,19 +35,19 @@ it('reads as a table, the largest first, with countries in the reader’s langua
   expect(screen.getByRole('img', { name: 'Patients by country' })).toBeInTheDocument();
 });
 
-it('says where there is nothing to show', async () => {
+it('shows an empty state without data', async () => {
   await show([]);
   expect(screen.getByText('No data for this period')).toBeInTheDocument();
 });
 
-it('gives the largest values the full color', () => {
+it('gives the largest value the full color', () => {
   const steps = mapSteps(patients.map(({ value }) => value));
   expect(steps.map(({ from }) => from)).toEqual([12, 90, 480]);
   expect(colorOf(500, steps)).toContain('var(--praxis-primary) 100%');
   expect(colorOf(3, steps)).toBeUndefined();
 });
 
-it('names a country under the pointer, and no name becomes markup', () => {
+it('names the hovered country, and escapes names', () => {
   const { tooltip } = mapOption({
     values: patients,
     steps: mapSteps([12]),
@@ -58,13 +58,13 @@ it('names a country under the pointer, and no name becomes markup', () => {
   expect(tooltip.formatter({ name: 'FR', value: Number.NaN })).toHaveTextContent('<b>FR</b>–');
 });
 
-it('is drawn as large as its place, and left alone where it has none', () => {
+it('resizes the map to its container, unless that has no height', () => {
   const resize = jest.fn();
   for (const clientHeight of [0, 8, 300]) fitMap({ resize }, { clientHeight });
   expect(resize).toHaveBeenCalledTimes(1);
 });
 
-it('every country is closed rings, of which none crosses the map from side to side', () => {
+it('converts every country to closed rings that do not cross the whole map', () => {
   const { features } = outlineOf(world);
   expect(features.length).toBeGreaterThan(170);
   for (const { properties, geometry } of features)

@@ -1,14 +1,13 @@
 /**
- * The world's countries at 1:110 million, by ISO code, without Antarctica: Natural Earth (public
- * domain), as the topology of world-atlas (ISC). Neighbors share their arcs; a negative number is an
- * arc backwards.
+ * Countries of the world at 1:110 million, by ISO code, without Antarctica: Natural Earth (public domain),
+ * as the topology of world-atlas (ISC). Neighbors share arcs; a negative index is a reversed arc.
  */
 export interface Topology {
   scale: number[];
   translate: number[];
-  /** Each a line as steps from point to point: x, y, x, y, ... */
+  /** Delta-encoded lines: dx, dy, dx, dy, ... */
   arcs: number[][];
-  /** Polygons, each of rings, each of arcs. */
+  /** Polygons, each a list of rings, each a list of arc indexes. */
   countries: Readonly<Record<string, number[][][]>>;
 }
 
@@ -20,13 +19,13 @@ interface Feature {
   geometry: { type: 'MultiPolygon'; coordinates: Point[][][] };
 }
 
-/** The countries as GeoJSON, each named by its code, projected. */
+/** Converts the topology to projected GeoJSON, with each country's code as its name. */
 export function outlineOf(topology: Topology) {
   const lines = topology.arcs.map((arc) => pointsOf(arc, topology));
   const ring = (arcs: readonly number[]) =>
     arcs.flatMap((arc, index) => {
       const line = arc < 0 ? (lines[~arc] ?? []).toReversed() : (lines[arc] ?? []);
-      // An arc begins where the one before it ends.
+      // An arc starts at the end point of the previous one.
       return index === 0 ? line : line.slice(1);
     });
   const features = Object.entries(topology.countries).map(([name, polygons]): Feature => ({
@@ -34,9 +33,7 @@ export function outlineOf(topology: Topology) {
     properties: { name },
     geometry: {
       type: 'MultiPolygon',
-      coordinates: polygons.map((rings) =>
-        rings.map((arcs) => unbroken(ring(arcs)).map(projected)),
-      ),
+      coordinates: polygons.map((rings) => rings.map((arcs) => unwrapped(ring(arcs)).map(project))),
     },
   }));
   return { type: 'FeatureCollection' as const, features };
@@ -56,10 +53,10 @@ function pointsOf(arc: readonly number[], { scale, translate }: Topology): Point
 }
 
 /**
- * A ring over the 180th meridian goes on behind it, to the east: drawn as it is, it would cross the
- * whole map. So the east of Russia stays with its west.
+ * Continues a ring beyond the 180th meridian to the east, as with Russia. It would otherwise jump across
+ * the whole map.
  */
-function unbroken(ring: readonly Point[]): Point[] {
+function unwrapped(ring: readonly Point[]): Point[] {
   let turns = 0;
   const points = ring.map(([longitude, latitude], index): Point => {
     const step = longitude - (ring[index - 1]?.[0] ?? longitude);
@@ -72,8 +69,8 @@ function unbroken(ring: readonly Point[]): Point[] {
 
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796] as const;
 
-/** The Equal Earth projection: a country is as large on the map as it is, so that colors compare. */
-function projected([longitude, latitude]: Point): Point {
+/** Applies the Equal Earth projection, which preserves areas, so that colors are comparable. */
+function project([longitude, latitude]: Point): Point {
   const l = Math.asin((Math.sqrt(3) / 2) * Math.sin((latitude * Math.PI) / 180));
   const squared = l * l;
   const sixth = squared ** 3;

@@ -9,7 +9,7 @@ interface WorldMapProps extends MapData {
   label: string;
 }
 
-/** The map. The library that draws it is fetched when it is in sight and the page at rest. */
+/** The map itself. ECharts is lazy-loaded when it is in view and the browser is idle. */
 export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<ECharts | null>(null);
@@ -17,19 +17,19 @@ export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let made: ECharts | null = null;
-    const forget = whenVisible(element, async (isWanted) => {
+    let created: ECharts | null = null;
+    const cancel = whenVisible(element, async (isWanted) => {
       const { createMap } = await import(/* webpackChunkName: "map-engine" */ './engine');
       if (!isWanted()) return;
-      made = createMap(element);
-      setMap(made);
+      created = createMap(element);
+      setMap(created);
     });
-    const sizes = new ResizeObserver(() => fitMap(made, element));
-    sizes.observe(element);
+    const resizeObserver = new ResizeObserver(() => fitMap(created, element));
+    resizeObserver.observe(element);
     return () => {
-      forget();
-      sizes.disconnect();
-      made?.dispose();
+      cancel();
+      resizeObserver.disconnect();
+      created?.dispose();
     };
   }, []);
 

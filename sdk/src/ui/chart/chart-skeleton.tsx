@@ -3,8 +3,8 @@ import { Skeleton } from '../components/skeleton';
 import { whenVisible } from '../when-visible';
 import { fetchEngine } from './fetch-engine';
 
-/** Stands in for a chart whose figures are on their way: meanwhile comes what draws it. */
-export function ChartOutline({ height }: { height: number }) {
+/** Placeholder of a chart whose data is loading; loads the chart engine in parallel. */
+export function ChartSkeleton({ height }: { height: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;

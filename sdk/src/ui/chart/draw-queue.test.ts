@@ -1,4 +1,4 @@
-import { inTurn, whenOthersAreDone } from './in-turn';
+import { queueDraw, queueOffscreenDraw } from './draw-queue';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -7,45 +7,45 @@ const drawing = () => {
   return { drawn, draw: (name: string) => () => void drawn.push(name) };
 };
 
-it('draws nothing far before something near is asked for, then what is near first', () => {
+it('draws no offscreen chart until a visible one is queued, and visible ones first', () => {
   const { drawn, draw } = drawing();
-  whenOthersAreDone(draw('far'));
+  queueOffscreenDraw(draw('offscreen'));
   jest.runAllTimers();
   expect(drawn).toEqual([]);
-  inTurn(draw('first'));
-  inTurn(draw('second'));
+  queueDraw(draw('first'));
+  queueDraw(draw('second'));
   expect(drawn).toEqual([]);
   jest.runAllTimers();
-  expect(drawn).toEqual(['first', 'second', 'far']);
+  expect(drawn).toEqual(['first', 'second', 'offscreen']);
 });
 
-it('draws one a task', () => {
+it('runs one task per macrotask', () => {
   const { drawn, draw } = drawing();
-  inTurn(draw('first'));
-  inTurn(draw('second'));
+  queueDraw(draw('first'));
+  queueDraw(draw('second'));
   jest.advanceTimersToNextTimer();
   expect(drawn).toEqual(['first']);
   jest.advanceTimersToNextTimer();
   expect(drawn).toEqual(['first', 'second']);
 });
 
-it('draws what comes later too, and not what was taken back', () => {
+it('draws charts that are queued later, but no canceled ones', () => {
   const { drawn, draw } = drawing();
-  inTurn(draw('near'));
+  queueDraw(draw('visible'));
   jest.runAllTimers();
-  const takeBack = whenOthersAreDone(draw('left'));
-  whenOthersAreDone(draw('late'));
-  takeBack();
+  const cancel = queueOffscreenDraw(draw('canceled'));
+  queueOffscreenDraw(draw('late'));
+  cancel();
   jest.runAllTimers();
-  expect(drawn).toEqual(['near', 'late']);
+  expect(drawn).toEqual(['visible', 'late']);
 });
 
-it('draws the others where one of them fails', () => {
+it('continues when a task fails', () => {
   const { drawn, draw } = drawing();
-  inTurn(() => {
+  queueDraw(() => {
     throw new Error('broken');
   });
-  inTurn(draw('next'));
+  queueDraw(draw('next'));
   expect(() => jest.runAllTimers()).toThrow('broken');
   jest.runAllTimers();
   expect(drawn).toEqual(['next']);

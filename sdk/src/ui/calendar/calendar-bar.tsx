@@ -13,7 +13,7 @@ import styles from './calendar.module.css';
 import { asUtc, step, type CalendarView, type DaysShown } from './days-shown';
 
 interface CalendarBarProps {
-  /** Those to choose from. */
+  /** Views to choose from. */
   views: readonly CalendarView[];
   view: CalendarView;
   onView(view: CalendarView): void;
@@ -23,7 +23,7 @@ interface CalendarBarProps {
   zone: string;
 }
 
-/** Which days are shown, and how: back and forth, today, the view. */
+/** The calendar's header: previous, today, next, title and choice of views. */
 export function CalendarBar({ views, view, onView, on, onDay, days, zone }: CalendarBarProps) {
   const text = useUiText();
   const language = useIntlLanguage();

@@ -1,32 +1,32 @@
 import type { Tone } from '../theme/tokens';
 
-/** When something begins and ends. */
+/** Half-open interval of an event. */
 export interface EventTimes {
-  /** Instants (ISO 8601); where whole days are taken, they may be local dates (YYYY-MM-DD). */
+  /** Instant (ISO 8601); for all-day events also a local date (YYYY-MM-DD). */
   startAt: string;
-  /** What takes whole days ends with the midnight that this day begins with. */
+  /** Exclusive end: an all-day event ends at the midnight at which this day starts. */
   endAt: string;
-  /** It takes whole days of the calendar's zone. */
+  /** Whether the event takes whole days of the calendar's time zone. */
   wholeDays?: boolean;
 }
 
-/** Something that takes its time in a calendar. */
+/** An event of a calendar. */
 export interface CalendarEvent extends EventTimes {
   id: string;
-  /** Who or what it is about. */
+  /** Person or subject. */
   title: string;
-  /** A second line: the kind and the status in words, so that no color says it alone. */
+  /** Second line: type and status in words, so that color is not the only cue. */
   detail: string;
-  /** Nothing can be booked meanwhile: the hours that it takes are hatched. */
+  /** Blocks bookings: the hours are hatched. */
   closes?: boolean;
   tone: Tone;
-  /** It can be dragged to another time. */
+  /** Whether the event can be dragged to another time. */
   movable: boolean;
-  /** Its beginning and its end can be dragged, too. */
+  /** Whether its start and end can be dragged. */
   resizable?: boolean;
 }
 
-/** From one local date and time to another (YYYY-MM-DDTHH:mm), on the calendar's clock. */
+/** Span of wall-clock times (YYYY-MM-DDTHH:mm) in the calendar's time zone. */
 export interface LocalSpan {
   from: string;
   to: string;

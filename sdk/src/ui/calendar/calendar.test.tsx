@@ -28,11 +28,11 @@ const props = (changes: Partial<CalendarProps> = {}): CalendarProps => ({
   ...changes,
 });
 
-/** Until its place is measured, which jsdom never does, an event is there and cannot be seen. */
+/** Finds the event by its text: it stays invisible until it is measured, which jsdom never does. */
 const bar = async () =>
   (await screen.findByText('Ada Lovelace')).closest<HTMLElement>('[role="button"]')!;
 
-it('names the month, and steps by months', async () => {
+it('shows the month as title, and steps by months', async () => {
   const calendar = props();
   await renderUi(<Calendar {...calendar} />, { now: '2026-09-03T12:00:00Z' });
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('names the month, and steps by months', async () => {
   ]);
 });
 
-it('opens what takes whole days by click and by key, in the zone of the calendar', async () => {
+it('opens an all-day event with mouse and keyboard, in the calendar’s time zone', async () => {
   const calendar = props();
   await renderUi(<Calendar {...calendar} />, { zone: 'Asia/Tokyo' });
   expect(await bar()).toHaveTextContent('Ada Lovelace Vacation · Planned');
@@ -59,7 +59,7 @@ it('opens what takes whole days by click and by key, in the zone of the calendar
   );
 });
 
-it('keeps the focus where the event that has it leaves', async () => {
+it('focuses the calendar when the focused event is removed', async () => {
   let empty = () => {};
   function Emptied() {
     const [events, setEvents] = useState<CalendarProps['events']>([vacation]);
@@ -77,16 +77,13 @@ it.each([
   ['de', 'Mit Uhrzeit'],
   ['fr', 'Avec horaire'],
   ['pt', 'Com horário'],
-] as const)(
-  'names the row of the hours in the language of the reader: %s',
-  async (language, name) => {
-    await renderUi(<Calendar {...props({ views: ['day'], view: 'day' })} />, { language });
-    expect(await screen.findByText(name)).toBeInTheDocument();
-    expect(screen.queryByText('Timed')).not.toBeInTheDocument();
-  },
-);
+] as const)('labels the hour grid in the current language: %s', async (language, name) => {
+  await renderUi(<Calendar {...props({ views: ['day'], view: 'day' })} />, { language });
+  expect(await screen.findByText(name)).toBeInTheDocument();
+  expect(screen.queryByText('Timed')).not.toBeInTheDocument();
+});
 
-it('names the events of a day in French, too', async () => {
+it('labels the list of events in French', async () => {
   const view = { views: ['list'], view: 'list', on: '2026-11-24' } as const;
   await renderUi(<Calendar {...props(view)} />, { language: 'fr' });
   expect((await screen.findAllByRole('list', { name: 'Événements' })).length).toBeGreaterThan(0);

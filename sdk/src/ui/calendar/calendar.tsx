@@ -11,10 +11,10 @@ import { CalendarBar } from './calendar-bar';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
-import { escapeDrag } from './escape-drag';
+import { cancelDragOnEscape } from './cancel-drag';
 import { hoursShown } from './hours-shown';
 
-/** It reckons with Temporal, which older browsers have to fetch. */
+/** Loads FullCalendar, and Temporal's polyfill in older browsers. */
 const loadEngine = async () => {
   const [engine] = await Promise.all([
     import(/* webpackChunkName: "calendar-engine" */ './engine'),
@@ -26,43 +26,43 @@ const loadEngine = async () => {
 const Engine = lazyComponent(loadEngine, <Loading shape="table" />);
 
 export interface CalendarProps {
-  /** What the calendar shows, for screen readers. */
+  /** Accessible name. */
   label: string;
   view: CalendarView;
   onView(view: CalendarView): void;
-  /** Those to choose from; week, day and list where nothing is said. */
+  /** Views to choose from; week, day and list by default. */
   views?: readonly CalendarView[];
-  /** One of the days on show (YYYY-MM-DD). */
+  /** A day of the displayed period (YYYY-MM-DD). */
   on: string;
   onDay(on: string): void;
-  /** IANA name of the zone whose clock the calendar shows; it is named. */
+  /** Time zone (IANA name) of the calendar, shown in its header. */
   zone: string;
-  /** Null before the first answer. Keep it the same array while nothing changes. */
+  /** Null until loaded. Needs a stable identity while nothing changes. */
   events: readonly CalendarEvent[] | null;
-  /** Hours in which nothing is offered: shaded, and still free to be used. Keep it the same array, too. */
+  /** Hours outside office hours: shaded, but usable. Needs a stable identity, too. */
   closed?: readonly LocalSpan[];
-  /** Newer events are on their way. */
+  /** Whether newer events are loading. */
   loading?: boolean;
   failure?: Failure | null;
   onRetry?(): void;
-  /** As high as the window leaves room for, with all hours of the day; they scroll in it. */
+  /** Fills the height of the viewport, with all hours of the day in a scroll container. */
   fills?: boolean;
   onOpen(id: string): void;
-  /** An event was dragged, or its beginning or end was; answering false puts it back. */
+  /** Called when an event is moved or resized; resolving to false reverts it. */
   onMove?(id: string, to: EventTimes): Promise<boolean>;
-  /** An empty time was chosen. */
+  /** Called when an empty time slot is clicked. */
   onPick?(startAt: string): void;
-  /** An empty time or day was chosen, or a range of them was drawn. Takes the place of `onPick`. */
+  /** Called when an empty slot or day is clicked, or a range is selected. Replaces `onPick`. */
   onSelect?(times: EventTimes): void;
-  /** The name of a day was pressed. */
+  /** Called when the name of a day is clicked. */
   onOpenDay?(on: string): void;
 }
 
-const usualViews = ['week', 'day', 'list'] as const;
+const defaultViews = ['week', 'day', 'list'] as const;
 const allHours = { from: 0, to: 24 };
 const none: readonly LocalSpan[] = [];
 
-/** A calendar by month, week, day or as a list, in the time of one zone. */
+/** A calendar with month, week, day and list views, in one time zone. */
 export function Calendar(props: CalendarProps) {
   const { label, view, on, zone, events, loading = false, failure, fills = false } = props;
   const language = useIntlLanguage();
@@ -72,12 +72,12 @@ export function Calendar(props: CalendarProps) {
     () => (fills ? allHours : hoursShown(events ?? [], zone)),
     [fills, events, zone],
   );
-  useEngineAhead();
-  const place = usePlaceOfEvents(events !== null);
+  usePreloadedEngine();
+  const section = useEventSection(events !== null);
   return (
     <Card flush className={styles['card']}>
       <CalendarBar
-        views={props.views ?? usualViews}
+        views={props.views ?? defaultViews}
         view={view}
         onView={props.onView}
         on={on}
@@ -91,7 +91,7 @@ export function Calendar(props: CalendarProps) {
       {!events && !failure && <Loading shape="table" />}
       {events && (
         <section
-          ref={place}
+          ref={section}
           tabIndex={-1}
           aria-label={label}
           aria-busy={loading}
@@ -109,9 +109,9 @@ export function Calendar(props: CalendarProps) {
             closed={props.closed ?? none}
             clock={clock}
             onOpen={(id) => {
-              // All of a day stands outside of the calendar, and goes with the press.
-              if (!place.current?.contains(document.activeElement))
-                place.current?.focus({ preventScroll: true });
+              // The popover of a full day is outside the section, and closes on click.
+              if (!section.current?.contains(document.activeElement))
+                section.current?.focus({ preventScroll: true });
               props.onOpen(id);
             }}
             {...(props.onMove && { onMove: props.onMove })}
@@ -125,61 +125,68 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** Where the event that has the focus leaves, the calendar takes it: Tab goes on from there. Escape ends a drag. */
-function usePlaceOfEvents(isThere: boolean) {
-  const place = useRef<HTMLElement>(null);
+/** Adds focus handling and canceling a drag with Escape to the section around FullCalendar. */
+function useEventSection(isMounted: boolean) {
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const section = place.current;
-    if (!isThere || !section) return;
-    const stops = [keepFocusIn(section), focusPressed(section), escapeDrag(section)];
-    return () => stops.forEach((stop) => stop());
-  }, [isThere]);
-  return place;
+    const section = ref.current;
+    if (!isMounted || !section) return;
+    const cleanups = [
+      restoreLostFocus(section),
+      focusOnMouseDown(section),
+      cancelDragOnEscape(section),
+    ];
+    return () => cleanups.forEach((cleanup) => cleanup());
+  }, [isMounted]);
+  return ref;
 }
 
-/** By the browser's own events: a dialog that closes gives the focus back while React passes none on. */
-function keepFocusIn(section: HTMLElement): () => void {
+/**
+ * Focuses the section when the focused event is removed, so that the tab order continues there. Uses native
+ * events: a closing dialog returns the focus while React does not dispatch any.
+ */
+function restoreLostFocus(section: HTMLElement): () => void {
   let focused: EventTarget | null = null;
-  const come = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     focused = target;
   };
-  const go = ({ relatedTarget }: FocusEvent) => {
-    // What leaves hands the focus on to nothing.
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    // A removed element has no `relatedTarget`.
     if (relatedTarget) focused = null;
   };
-  // Whenever what draws the events follows: that may be frames later.
+  // FullCalendar may remove the event some frames later.
   const observer = new MutationObserver(() => {
     const isLost = document.activeElement === document.body;
     if (isLost && focused instanceof Node && !focused.isConnected)
       section.focus({ preventScroll: true });
   });
   observer.observe(section, { childList: true, subtree: true });
-  section.addEventListener('focusin', come);
-  section.addEventListener('focusout', go);
+  section.addEventListener('focusin', onFocusIn);
+  section.addEventListener('focusout', onFocusOut);
   return () => {
     observer.disconnect();
-    section.removeEventListener('focusin', come);
-    section.removeEventListener('focusout', go);
+    section.removeEventListener('focusin', onFocusIn);
+    section.removeEventListener('focusout', onFocusOut);
   };
 }
 
 /**
- * What may be dragged, or drawn over, keeps the browser from giving the focus to what is pressed there: an
- * event, or the calendar itself where nothing stands. What opens gives the focus back to it.
+ * Focuses the clicked event, or the calendar itself, since FullCalendar's drag handling prevents the
+ * browser's default. A dialog that opens returns the focus there.
  */
-function focusPressed(section: HTMLElement): () => void {
-  const press = ({ target, defaultPrevented }: MouseEvent) => {
+function focusOnMouseDown(section: HTMLElement): () => void {
+  const onMouseDown = ({ target, defaultPrevented }: MouseEvent) => {
     if (defaultPrevented && target instanceof Element)
       target.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   };
-  section.addEventListener('mousedown', press);
-  return () => section.removeEventListener('mousedown', press);
+  section.addEventListener('mousedown', onMouseDown);
+  return () => section.removeEventListener('mousedown', onMouseDown);
 }
 
-/** Fetches what draws the events while they are on their way, instead of after them. */
-function useEngineAhead(): void {
+/** Loads FullCalendar in parallel with the events. */
+function usePreloadedEngine(): void {
   useLayoutEffect(() => {
-    // Where it cannot be fetched, the engine's place says so once there are events.
+    // A failure is reported by the lazy component once there are events.
     loadEngine().catch(() => undefined);
   }, []);
 }

@@ -1,7 +1,7 @@
 import type { DayHeaderInfo } from '@fullcalendar/react';
 import styles from './calendar.module.css';
 
-/** Over a day of a week. On a phone FullCalendar leaves a letter, "M", and which Monday it is would be open. */
+/** Column header of a day. Adds the date on a phone, where FullCalendar shows only a letter. */
 export function DayHeader({ text, weekdayText, dayNumberText }: DayHeaderInfo) {
   if (text.includes(dayNumberText)) return text;
   return (

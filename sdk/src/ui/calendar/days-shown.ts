@@ -1,26 +1,26 @@
 import { isLanguage, type Language } from '../../language';
 import { addDays } from '../format/local-dates';
 
-/** How a calendar shows its days; a list is a week without empty hours. */
+/** Views of a calendar; `list` is a week without its empty hours. */
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** From one local date to another (YYYY-MM-DD), both included. */
+/** Range of local dates (YYYY-MM-DD), inclusive. */
 export interface DaysShown {
   from: string;
   to: string;
 }
 
-/** The day that weeks begin on. */
+/** First weekday by language. */
 const firstWeekdays: Readonly<Record<Language, 0 | 1>> = { en: 0, de: 1, fr: 1, pt: 0 };
 
-/** Sunday is 0. */
+/** Returns the first day of the week: 0 is Sunday. */
 export function firstWeekday(language: string): 0 | 1 {
   const known = language.slice(0, 2);
   return isLanguage(known) ? firstWeekdays[known] : 0;
 }
 
-/** The days that a view shows around one of them. */
+/** Returns the days that a view shows for a given day. */
 export function daysShown(view: CalendarView, on: string, language: string): DaysShown {
   if (view === 'day') return { from: on, to: on };
   if (view === 'month') return { from: firstOfMonth(on, 0), to: addDays(firstOfMonth(on, 1), -1) };
@@ -28,7 +28,7 @@ export function daysShown(view: CalendarView, on: string, language: string): Day
   return { from: addDays(on, -back), to: addDays(on, 6 - back) };
 }
 
-/** A day of the next or of the previous days that the view shows. */
+/** Returns a day of the view's next or previous period. */
 export function step(view: CalendarView, on: string, direction: 1 | -1): string {
   if (view === 'month') return firstOfMonth(on, direction);
   return addDays(on, direction * (view === 'day' ? 1 : 7));
@@ -36,7 +36,7 @@ export function step(view: CalendarView, on: string, direction: 1 | -1): string 
 
 export const asUtc = (on: string): number => Date.parse(`${on}T00:00:00Z`);
 
-/** The first day of the month, so many months later. */
+/** Returns the first day of the month, `months` later. */
 function firstOfMonth(on: string, months: number): string {
   const date = new Date(asUtc(`${on.slice(0, 7)}-01`));
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -21,13 +21,13 @@ export const views = {
   list: 'listWeek',
 } as const;
 
-/** Two figures, so that the hours line up. */
+/** Formats an hour as FullCalendar expects it. */
 export const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 
-/** Where a calendar that has all hours is scrolled to at first. */
+/** Initial scroll position of a calendar that shows all hours. */
 const firstHour = 7;
 
-/** What FullCalendar shows of each calendar in the same way. */
+/** FullCalendar options shared by all calendars. */
 export const look = {
   plugins: [dayGrid, timeGrid, list, interaction, classic],
   locales: [german, french, portuguese],
@@ -55,14 +55,14 @@ export const look = {
 
 type SpokenTexts = Pick<CalendarOptions, 'timedText' | 'closeHint' | 'eventsHint'>;
 
-/** What screen readers are told and FullCalendar has in English only. */
+/** Screen reader texts that FullCalendar has in English only. */
 const untranslated: Partial<Record<string, SpokenTexts>> = {
   de: { timedText: 'Mit Uhrzeit' },
   fr: { timedText: 'Avec horaire', closeHint: 'Fermer', eventsHint: 'Événements' },
   pt: { timedText: 'Com horário' },
 };
 
-/** English hours are short by themselves: "9am". Others are written as a clock shows them. */
+/** Time format outside English, whose default is already short: "9am". */
 const clockTime = { hour: '2-digit', minute: '2-digit' } as const;
 
 export const languageLook = (language: string) => ({
@@ -71,7 +71,7 @@ export const languageLook = (language: string) => ({
   ...(language !== 'en' && { slotHeaderFormat: clockTime, eventTimeFormat: clockTime }),
 });
 
-/** A bar in the color of the status at the side of an event; in a list a dot. */
+/** Returns an event's class: a bar in the color of its status, or a dot in the list view. */
 function frameClass({ event, view }: EventDisplayInfo): string {
   const tone: unknown = event.extendedProps['tone'];
   return classNames(
@@ -80,12 +80,12 @@ function frameClass({ event, view }: EventDisplayInfo): string {
   );
 }
 
-/** The day's number in a month, in a disc today. */
+/** Returns the class of a day's number in the month view; today's has a disc. */
 function dayNumberClass({ isToday }: DayCellInfo): string {
   return classNames(styles['dayNumber'], isToday && styles['today']);
 }
 
-/** Shaded are the hours outside of the usual ones, hatched those of a vacation. */
+/** Returns the class of blocked hours: shaded outside office hours, hatched during a vacation. */
 function backgroundClass({ event }: EventDisplayInfo): string {
   return styles[event.extendedProps['shaded'] === true ? 'shaded' : 'closed'] ?? '';
 }

@@ -10,7 +10,7 @@ import { useUiText } from '../text/use-ui-text';
 import { useIsPrinting } from '../use-is-printing';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import { closedInputs, eventInputs, hasHours } from './event-inputs';
-import { isOnePress, timesAt, timesOf } from './event-times';
+import { isSingleClick, timesAt, timesOf } from './event-times';
 import type { CalendarView } from './days-shown';
 import { languageLook, look, time, views } from './engine-look';
 import type { HoursShown } from './hours-shown';
@@ -25,20 +25,20 @@ interface EngineHandlers {
 
 interface EngineProps extends EngineHandlers {
   view: CalendarView;
-  /** First day on show. */
+  /** First day of the displayed period. */
   from: string;
   zone: string;
   language: string;
   firstDay: 0 | 1;
   hours: HoursShown;
-  /** It is as high as its place, and what has no room scrolls in it. */
+  /** Fills its container and scrolls inside. */
   fills: boolean;
   events: readonly CalendarEvent[];
   closed: readonly LocalSpan[];
   clock: Clock;
 }
 
-/** FullCalendar with our words, days and colors. */
+/** FullCalendar with the product's texts, weekdays and colors. */
 export default function CalendarEngine(props: EngineProps) {
   const { view, from, zone, language, firstDay, hours, fills, events, closed, clock } = props;
   const text = useUiText();
@@ -56,10 +56,10 @@ export default function CalendarEngine(props: EngineProps) {
   const scrolls = !useIsPrinting() && fills;
   const wholeDays = fills || events.some((event) => event.wholeDays);
   const handlers = useRef<EngineHandlers>(props);
-  const known = useRef(inputs);
+  const latestInputs = useRef(inputs);
   useEffect(() => {
     handlers.current = props;
-    known.current = inputs;
+    latestInputs.current = inputs;
   });
 
   useEffect(() => {
@@ -67,13 +67,13 @@ export default function CalendarEngine(props: EngineProps) {
   }, [view, from]);
 
   const [picks, selects, opensDays] = [props.onPick, props.onSelect, props.onOpenDay].map(Boolean);
-  // Only where one of these changes: else a change of view would draw the view before anew.
+  // Memoized: a change of view would otherwise re-render the previous view first.
   return useMemo(() => {
     const change = async ({ event, revert }: EventChangeInfo) => {
-      const before = known.current;
-      const stays = await handlers.current.onMove?.(event.id, timesOf(event));
-      // Where the events came anew meanwhile, it stands by now where they say.
-      if (!stays && known.current === before) revert();
+      const before = latestInputs.current;
+      const isAccepted = await handlers.current.onMove?.(event.id, timesOf(event));
+      // Events that were reloaded in the meantime already have their real position.
+      if (!isAccepted && latestInputs.current === before) revert();
     };
     const openDay = (date: Date) => handlers.current.onOpenDay?.(localDateIn(zone, date.getTime()));
     return (
@@ -98,7 +98,7 @@ export default function CalendarEngine(props: EngineProps) {
         eventResize={(info) => void change(info)}
         {...(scrolls && { dayMaxEvents: true })}
         {...(opensDays && {
-          // Elsewhere a day's name is more than a figure, and would not be what is read out.
+          // In other views the link's accessible name would not match the visible text, which is more than a number.
           views: { dayGridMonth: { navLinks: true } },
           navLinkDayClick: openDay,
         })}
@@ -112,10 +112,10 @@ export default function CalendarEngine(props: EngineProps) {
           selectMirror: true,
           dateClick: ({ date, dateStr, allDay }) =>
             handlers.current.onSelect?.(timesAt(date, dateStr, allDay)),
-          // A press alone is `dateClick`.
+          // A single click is handled by `dateClick`.
           select: (span: DateSelectInfo) => {
             const times = timesOf(span);
-            if (!isOnePress(times)) handlers.current.onSelect?.(times);
+            if (!isSingleClick(times)) handlers.current.onSelect?.(times);
           },
         })}
       />

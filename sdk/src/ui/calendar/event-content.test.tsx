@@ -6,7 +6,7 @@ import { EventContent } from './event-content';
 it.each([
   ['timeGridWeek', '09:45–10:15'],
   ['listWeek', '09:45–10:15 Uhr'],
-])('says "Uhr" where there is room for it (%s)', async (type, time) => {
+])('shows "Uhr" only in the list view (%s)', async (type, time) => {
   const event = { title: 'Maya Okafor', extendedProps: {} };
   const info = { event, timeText: '09:45–10:15 Uhr', isShort: false, view: { type } };
   await renderUi(<EventContent {...(info as unknown as EventDisplayInfo)} />, { language: 'de' });
@@ -18,7 +18,7 @@ it.each([
   ['de', '13:15–13:30 Uhr', ['13:15', '–13:30']],
   ['pt', '13:15', ['13:15', '']],
 ] as const)(
-  'parts the time of a short event where it may be cut: %s',
+  'splits the time of a short event into start and end: %s',
   async (language, timeText, parts) => {
     const event = { title: 'Liam Caldwell', extendedProps: {} };
     const info = { event, timeText, isShort: true, view: { type: 'timeGridWeek' } };

@@ -13,7 +13,7 @@ const away = {
   movable: false,
 } as const;
 
-it('hatches the hours that an event closes where hours are shown', () => {
+it('hatches the hours that an event blocks in views with an hour grid', () => {
   const [drawn, closed, ...others] = eventInputs(away, true, zone);
   expect(drawn).toMatchObject({ id: 'away', allDay: true, start: '2026-11-24', end: '2026-11-26' });
   expect(closed).toMatchObject({
@@ -24,7 +24,7 @@ it('hatches the hours that an event closes where hours are shown', () => {
   expect(others).toEqual([]);
 });
 
-it('draws an event alone where it closes nothing, and where there are no hours', () => {
+it('returns only the event if it blocks nothing, or if the view has no hour grid', () => {
   expect(eventInputs({ ...away, closes: false }, true, zone)).toHaveLength(1);
   expect(eventInputs(away, false, zone)).toHaveLength(1);
   expect((['month', 'week', 'day', 'list'] as const).map(hasHours)).toEqual([
@@ -35,7 +35,7 @@ it('draws an event alone where it closes nothing, and where there are no hours',
   ]);
 });
 
-it('takes local dates as they are, whatever the zone, and says whose ends can be dragged', () => {
+it('keeps local dates in any time zone, and marks resizable events', () => {
   const days = { ...away, startAt: '2026-11-24', endAt: '2026-11-26', resizable: true };
   expect(eventInputs(days, false, 'Asia/Tokyo')).toEqual([
     expect.objectContaining({ start: '2026-11-24', end: '2026-11-26', durationEditable: true }),
@@ -43,7 +43,7 @@ it('takes local dates as they are, whatever the zone, and says whose ends can be
   expect(eventInputs(away, false, zone)[0]).toMatchObject({ durationEditable: false });
 });
 
-it('shades closed hours on the calendar’s own clock', () => {
+it('shades closed hours in wall-clock time of the calendar', () => {
   const closed = [{ from: '2026-11-24T00:00', to: '2026-11-24T09:00' }];
   expect(closedInputs(closed)).toEqual([
     expect.objectContaining({

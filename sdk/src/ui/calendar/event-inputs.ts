@@ -3,10 +3,10 @@ import { localDateIn } from '../format/local-dates';
 import type { CalendarEvent, LocalSpan } from './calendar-event';
 import type { CalendarView } from './days-shown';
 
-/** Whether a view has hours, which can be hatched. */
+/** Returns whether a view has an hour grid, which can be hatched. */
 export const hasHours = (view: CalendarView): boolean => view === 'week' || view === 'day';
 
-/** What FullCalendar draws of an event: itself, and behind the hours that it closes, where there are hours. */
+/** Returns FullCalendar's inputs for an event: itself, and in an hour grid a background for blocked hours. */
 export function eventInputs(event: CalendarEvent, withHours: boolean, zone: string): EventInput[] {
   const { id, title, detail, startAt, endAt, wholeDays = false, closes, tone, movable } = event;
   const drawn: EventInput = {
@@ -17,7 +17,7 @@ export function eventInputs(event: CalendarEvent, withHours: boolean, zone: stri
     end: wholeDays ? dayOf(endAt, zone) : endAt,
     startEditable: movable,
     durationEditable: event.resizable ?? false,
-    // Of its tone, which its class knows: in a list a dot, elsewhere behind the words.
+    // Custom properties that the event's class sets by its tone.
     color: 'var(--event)',
     contrastColor: 'var(--event-text)',
     extendedProps: { detail, tone },
@@ -27,11 +27,11 @@ export function eventInputs(event: CalendarEvent, withHours: boolean, zone: stri
     : [drawn];
 }
 
-/** The local date of an instant; a local date is one already. */
+/** Returns the local date of an instant; passes local dates through. */
 const dayOf = (at: string, zone: string): string =>
   at.length === 'YYYY-MM-DD'.length ? at : localDateIn(zone, Date.parse(at));
 
-/** Hours outside of the usual ones, shaded where hours are shown. */
+/** Returns shaded background events for hours outside office hours. */
 export const closedInputs = (closed: readonly LocalSpan[]): EventInput[] =>
   closed.map(({ from, to }) => ({
     id: `${from} shaded`,

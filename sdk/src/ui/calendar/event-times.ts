@@ -3,7 +3,7 @@ import type { EventTimes } from './calendar-event';
 
 const hour = 60 * 60 * 1000;
 
-/** What FullCalendar says of a span: an event that was dragged, or days and hours that were drawn over. */
+/** FullCalendar's description of a dragged event or a selected range. */
 interface Span {
   allDay: boolean;
   start: Date | null;
@@ -12,7 +12,7 @@ interface Span {
   endStr: string;
 }
 
-/** When a span begins and ends; a day or an hour where no end is said, as it is drawn then. */
+/** Returns the times of a span. Without an end it takes a day or an hour, as FullCalendar draws it. */
 export function timesOf({ allDay, start, end, startStr, endStr }: Span): EventTimes {
   if (allDay) {
     const startAt = startStr.slice(0, 10);
@@ -26,12 +26,12 @@ export function timesOf({ allDay, start, end, startStr, endStr }: Span): EventTi
   };
 }
 
-/** The hour, or the day, that begins where an empty place was pressed. */
+/** Returns the hour, or the day, that starts at a clicked empty slot. */
 export const timesAt = (date: Date, dateStr: string, allDay: boolean): EventTimes =>
   timesOf({ allDay, start: date, end: null, startStr: dateStr, endStr: '' });
 
-/** Whether a span is no more than what one press marks: a quarter of an hour, or a day. */
-export function isOnePress({ startAt, endAt, wholeDays }: EventTimes): boolean {
+/** Returns whether a selected range is a single click: a quarter of an hour, or a day. */
+export function isSingleClick({ startAt, endAt, wholeDays }: EventTimes): boolean {
   const length = Date.parse(endAt) - Date.parse(startAt);
   return length <= (wholeDays ? 24 * hour : hour / 4);
 }

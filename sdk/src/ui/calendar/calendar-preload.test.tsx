@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { renderUi } from '../../testing/render-ui';
 import { Calendar } from './calendar';
 
-const mockFetched = jest.fn();
+const mockEngineLoaded = jest.fn();
 jest.mock('./engine', () => {
-  mockFetched();
+  mockEngineLoaded();
   return { __esModule: true, default: () => null };
 });
 
@@ -25,19 +25,19 @@ const show = () =>
     />,
   );
 
-it('fetches what draws the events while they are on their way', async () => {
+it('loads the engine while the events are loading', async () => {
   await show();
-  await waitFor(() => expect(mockFetched).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(mockEngineLoaded).toHaveBeenCalledTimes(1));
   expect(mockTemporal).not.toHaveBeenCalled();
 });
 
-it('fetches Temporal with it where the browser has none', async () => {
-  const own: unknown = Reflect.get(globalThis, 'Temporal');
+it('loads the polyfill of Temporal in a browser without it', async () => {
+  const native: unknown = Reflect.get(globalThis, 'Temporal');
   Reflect.deleteProperty(globalThis, 'Temporal');
   try {
     await show();
     await waitFor(() => expect(mockTemporal).toHaveBeenCalledTimes(1));
   } finally {
-    Object.assign(globalThis, { Temporal: own });
+    Object.assign(globalThis, { Temporal: native });
   }
 });

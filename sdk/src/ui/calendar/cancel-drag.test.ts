@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import { escapeDrag } from './escape-drag';
+import { cancelDragOnEscape } from './cancel-drag';
 
 const engine = jest.fn();
-const pressed = jest.fn();
-const note = ({ type, clientX }: MouseEvent) => engine(type, clientX < 0 ? 'beyond' : 'within');
+const onClick = jest.fn();
+const record = ({ type, clientX }: MouseEvent) => engine(type, clientX < 0 ? 'outside' : 'inside');
 let section: HTMLElement;
 let stop: () => void;
 
@@ -11,36 +11,36 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   section = document.body.appendChild(document.createElement('section'));
-  section.addEventListener('click', pressed);
-  document.addEventListener('mousemove', note);
-  document.addEventListener('mouseup', note);
-  stop = escapeDrag(section);
+  section.addEventListener('click', onClick);
+  document.addEventListener('mousemove', record);
+  document.addEventListener('mouseup', record);
+  stop = cancelDragOnEscape(section);
 });
 
 afterEach(() => {
   stop();
   section.remove();
-  document.removeEventListener('mousemove', note);
-  document.removeEventListener('mouseup', note);
+  document.removeEventListener('mousemove', record);
+  document.removeEventListener('mouseup', record);
   jest.useRealTimers();
 });
 
-it('lets go beyond the calendar, and the button that comes up later presses nothing', () => {
+it('drops outside the calendar, and ignores the click when the button is released', () => {
   fireEvent.mouseDown(section);
   fireEvent.keyDown(section, { key: 'Escape' });
   expect(engine.mock.calls).toEqual([
-    ['mousemove', 'beyond'],
-    ['mouseup', 'beyond'],
+    ['mousemove', 'outside'],
+    ['mouseup', 'outside'],
   ]);
   fireEvent.mouseUp(section);
   fireEvent.click(section);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   jest.runAllTimers();
   fireEvent.click(section);
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('leaves Escape alone while nothing is held, and other keys while something is', () => {
+it('ignores Escape without a drag, and other keys during a drag', () => {
   const others = jest.fn();
   section.addEventListener('keydown', others);
   fireEvent.mouseDown(section);

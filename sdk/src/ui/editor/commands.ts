@@ -16,10 +16,10 @@ import type { UiTextKey } from '../text/use-ui-text';
 export interface EditorCommand {
   label: UiTextKey;
   icon: LucideIcon;
-  /** The text at the cursor is formatted so; of undo and redo, there is something to go to. */
+  /** Whether the text at the cursor has the format; for undo and redo, whether there is a step. */
   isOn(editor: Editor): boolean;
   run(editor: Editor): void;
-  /** Stands apart from the button before. */
+  /** Starts a new group of buttons. */
   group?: true;
 }
 

@@ -48,7 +48,7 @@ it('writes formatted text as HTML', async () => {
   expect(changed).toHaveBeenLastCalledWith('');
 });
 
-it('pastes a table as its rows, with its cells apart', async () => {
+it('pastes a table as lines, with spaces between the cells', async () => {
   await renderUi(<Field />);
   const table =
     '<table border="1"><tbody><tr><th>Room</th><th>Floor</th></tr><tr><td>Blood tests</td><td><b>2</b></td></tr></tbody></table>';
@@ -66,7 +66,7 @@ const withPicture = (html = '', text = '') => ({
   getData: (type: string) => (type === 'text/html' ? html : type === 'text/plain' ? text : ''),
 });
 
-it('says of a picture that is pasted or dropped that it holds text alone', async () => {
+it('tells the user that only text is accepted when an image is pasted or dropped', async () => {
   const notify = jest.fn();
   await renderUi(
     <HostProvider value={{ notify } as unknown as HostApi}>
@@ -80,13 +80,13 @@ it('says of a picture that is pasted or dropped that it holds text alone', async
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('takes the words where a program put a picture of them beside them', async () => {
+it('pastes the text if a program added an image of it to the clipboard', async () => {
   await renderUi(<Field />);
   fireEvent.paste(await editor(), { clipboardData: withPicture('<p>Room 2</p>', 'Room 2') });
   expect(changed).toHaveBeenLastCalledWith('<p>Room 2</p>');
 });
 
-it('makes lists, and takes an act back', async () => {
+it('creates lists, and undoes a change', async () => {
   await renderUi(<Field initial="<p>One</p>" />);
   await editor();
   await userEvent.click(tool('Bulleted list'));
@@ -95,7 +95,7 @@ it('makes lists, and takes an act back', async () => {
   expect(changed).toHaveBeenLastCalledWith('<p>One</p>');
 });
 
-it('adds a link, and refuses what is no address', async () => {
+it('adds a link, and rejects an invalid address', async () => {
   await renderUi(<Field />);
   await editor();
   await userEvent.click(tool('Link'));
@@ -121,7 +121,7 @@ async function typeLink(address: string) {
   await userEvent.type(linkField(), address);
 }
 
-it('takes a link over that somebody leaves without "Apply", and leaves the focus where it went', async () => {
+it('applies a link on blur, without "Apply", and does not move the focus', async () => {
   await typeLink('example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(changed.mock.lastCall?.[0]).toContain('href="https://example.com/"');
@@ -130,14 +130,14 @@ it('takes a link over that somebody leaves without "Apply", and leaves the focus
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-it('takes it over by the button that opened it, too', async () => {
+it('applies the link when the toolbar button closes the bar', async () => {
   await typeLink('example.com');
   await userEvent.click(tool('Link'));
   expect(changed.mock.lastCall?.[0]).toContain('href="https://example.com/"');
   expect(screen.queryByLabelText('Link address')).not.toBeInTheDocument();
 });
 
-it('keeps what is no address, says so, and gives up by Escape', async () => {
+it('keeps an invalid address with an error, and discards it on Escape', async () => {
   await typeLink('example');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(await screen.findByText(/Enter a web address/)).toBeVisible();
@@ -147,13 +147,13 @@ it('keeps what is no address, says so, and gives up by Escape', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('has the focus in the text at once after Escape: what is typed next is not lost', async () => {
+it('focuses the text immediately after Escape, so that no keystroke is lost', async () => {
   await typeLink('example');
   fireEvent.keyDown(linkField(), { key: 'Escape' });
   expect(await editor()).toHaveFocus();
 });
 
-it('says nothing of a link that nobody typed', async () => {
+it('shows no error for an empty link', async () => {
   await typeLink(' {Backspace}');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(linkField()).toBeValid();
@@ -170,7 +170,7 @@ function LinkForm({ onSubmit }: { onSubmit(values: { text: string }): void }) {
   );
 }
 
-it('sends a form with the link that was typed last, and holds it for one that is none', async () => {
+it('submits a form with the typed link, and blocks it for an invalid one', async () => {
   const submit = jest.fn<undefined, [{ text: string }]>();
   await renderUi(<LinkForm onSubmit={submit} />);
   await editor();
@@ -185,7 +185,7 @@ it('sends a form with the link that was typed last, and holds it for one that is
   expect(submit.mock.lastCall?.[0].text).toContain('href="https://example.com/"');
 });
 
-it('goes from button to button with arrow keys, as one stop of the Tab key', async () => {
+it('makes the toolbar one tab stop, with arrow keys between its buttons', async () => {
   await renderUi(<Field />);
   await editor();
   act(() => tool('Bold').focus());
@@ -197,7 +197,7 @@ it('goes from button to button with arrow keys, as one stop of the Tab key', asy
   expect(await editor()).toHaveFocus();
 });
 
-it('follows a value from outside, and takes nothing hostile from it', async () => {
+it('follows a value from outside, and sanitizes it', async () => {
   await renderUi(
     <Field initial="<p>First<img src=x onerror=alert(1)></p><script>alert(1)</script>" />,
   );
@@ -208,14 +208,14 @@ it('follows a value from outside, and takes nothing hostile from it', async () =
   expect(await screen.findByText('Another text')).toBeVisible();
 });
 
-it('shows its fault beside it', async () => {
+it('shows its error', async () => {
   await renderUi(<Field error="Write a message" />);
   const text = await editor();
   expect(text).toBeInvalid();
   expect(text).toHaveAccessibleDescription('Write a message');
 });
 
-it('leaves Escape to what it stands in', async () => {
+it('does not handle Escape, so that a dialog around it can', async () => {
   await renderUi(<Field />);
   const text = await editor();
   expect(fireEvent.keyDown(text, { key: 'Escape', keyCode: 27 })).toBe(true);

@@ -19,18 +19,15 @@ const Engine = lazyComponent<ComponentProps<typeof EditorEngine>>(
 
 export interface EditorFieldProps extends FieldBinding<string>, FieldLook {
   placeholder?: string;
-  /** Takes the focus once it is there. */
+  /** Focuses the field once it has loaded. */
   focused?: boolean;
-  /** As tall as its place; it grows with its text elsewhere. */
+  /** Fills the height of its container instead of growing with the text. */
   fill?: boolean;
-  /** Takes files that are pasted or dropped into the text, which holds none itself. */
+  /** Receives files that are pasted or dropped, which the text itself cannot contain. */
   onFiles?(files: File[]): void;
 }
 
-/**
- * Text with headings, lists, links and quotes. Its value is sanitized HTML, and empty where nothing
- * is written.
- */
+/** A rich text field with headings, lists, links and quotes. Its value is sanitized HTML; empty without text. */
 export function EditorField({
   label,
   help,
@@ -48,7 +45,7 @@ export function EditorField({
       {...{ id, label, help, error }}
       optional={optional && !hideLabel}
       group
-      // The label names the text by id, and is not seen where it is hidden.
+      // A hidden label is only visually hidden: the text references it by id.
       className={classNames(hideLabel && styles['hiddenLabel'], fill && styles['fill'], className)}
     >
       <div className={classNames(fieldStyles['frame'], styles['box'])}>

@@ -7,10 +7,9 @@ import { sanitizeHtml } from '../html/sanitize';
 import { useUiText } from '../text/use-ui-text';
 import styles from './editor.module.css';
 import { extensions } from './extensions';
-import { forgetLastEditor } from './forget-last-editor';
+import { filesWithoutText, flattenTables } from './pasted-content';
+import { releaseEditorMemory } from './release-editor-memory';
 import { Toolbar } from './toolbar';
-import { withoutTables } from './without-tables';
-import { withoutWords } from './without-words';
 
 export interface EditorEngineProps {
   id: string;
@@ -22,11 +21,11 @@ export interface EditorEngineProps {
   required: boolean;
   placeholder?: string;
   focused?: boolean;
-  /** Takes files that are pasted or dropped; without it, the field says that it holds text alone. */
+  /** Receives pasted or dropped files; without it, the user is told that only text is accepted. */
   onFiles?(files: File[]): void;
 }
 
-/** Tiptap with its toolbar: it comes when a field of formatted text is shown. */
+/** Tiptap with its toolbar; lazy-loaded when a rich text field renders. */
 export function EditorEngine({
   id,
   value,
@@ -41,13 +40,13 @@ export function EditorEngine({
 }: EditorEngineProps) {
   const host = useHostIfAny();
   const text = useUiText();
-  /** What the field has said last: any other value came from outside. */
-  const said = useRef(value);
+  /** Value of the last change event: any other value was set from outside. */
+  const lastValue = useRef(value);
   const change = useEffectEvent((html: string) => {
-    said.current = html;
+    lastValue.current = html;
     onChange(html);
   });
-  const leave = useEffectEvent(onBlur);
+  const notifyBlur = useEffectEvent(onBlur);
 
   const attributes: Record<string, string> = {
     id,
@@ -65,21 +64,21 @@ export function EditorEngine({
     extensions: extensions(placeholder),
     content: sanitizeHtml(value),
     autofocus: focused ? 'start' : false,
-    // Its looks are the product's own.
+    // Styled by the product.
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
-      transformPastedHTML: withoutTables,
-      // The editor would take Escape for itself and do nothing: what it stands in could not be closed.
+      transformPastedHTML: flattenTables,
+      // Tiptap would consume Escape, and the dialog around it could not be closed.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
     },
   });
 
   useEffect(() => {
     const update = () => change(editor.isEmpty ? '' : sanitizeHtml(editor.getHTML()));
-    const blur = () => leave();
+    const blur = () => notifyBlur();
     editor.on('update', update);
     editor.on('blur', blur);
     return () => {
@@ -88,18 +87,18 @@ export function EditorEngine({
     };
   }, [editor]);
 
-  useEffect(() => forgetLastEditor, []);
+  useEffect(() => releaseEditorMemory, []);
 
   useEffect(() => {
-    if (value === said.current) return;
-    said.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
 
-  const take = (event: SyntheticEvent, data: DataTransfer) => {
-    const files = withoutWords(data);
+  const handleFiles = (event: SyntheticEvent, data: DataTransfer) => {
+    const files = filesWithoutText(data);
     if (!files) return;
-    // The editor leaves it alone then; and the browser would open a dropped file in place of the page.
+    // Stops the editor, and keeps the browser from navigating to a dropped file.
     event.preventDefault();
     if (onFiles && files.length > 0) onFiles(files);
     else host?.notify({ kind: 'error', text: text('editor.textOnly') });
@@ -111,8 +110,8 @@ export function EditorEngine({
       <EditorContent
         editor={editor}
         className={styles['place']}
-        onPasteCapture={(event) => take(event, event.clipboardData)}
-        onDropCapture={(event) => take(event, event.dataTransfer)}
+        onPasteCapture={(event) => handleFiles(event, event.clipboardData)}
+        onDropCapture={(event) => handleFiles(event, event.dataTransfer)}
       />
     </>
   );

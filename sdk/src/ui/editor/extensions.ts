@@ -17,7 +17,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 
-/** What can be written: one by one, since a kit brings what nobody has a button for. */
+/** Supported content. Not Tiptap's starter kit, which includes formats without a toolbar button. */
 export const extensions = (placeholder: string): Extensions => [
   Document,
   Paragraph,

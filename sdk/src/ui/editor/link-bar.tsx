@@ -14,12 +14,11 @@ import { useUiText } from '../text/use-ui-text';
 import { describedBy, Field } from '../form/field';
 import fieldStyles from '../form/field.module.css';
 import { useAfterPress } from '../form/use-after-press';
-import { applyLink, hrefAtCursor, removeLink } from './link-acts';
 import styles from './editor.module.css';
-import { linkAddress } from './link-address';
+import { applyLink, hrefAtCursor, parseLinkAddress, removeLink } from './links';
 
 export interface LinkBarHandle {
-  /** Closes it; what was typed counts. It stays open where that is no address. */
+  /** Applies the typed address and closes the bar; stays open if the address is invalid. */
   finish(): void;
 }
 
@@ -30,25 +29,25 @@ interface LinkBarProps {
   onClose(): void;
 }
 
-/** Where the selected text leads; under the toolbar, since a form stands in no form. */
+/** Edits the link of the selected text. Not a form element, since forms cannot be nested. */
 export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
   const text = useUiText();
   const input = useRef<HTMLInputElement>(null);
-  const linked = hrefAtCursor(editor);
-  const [before] = useState(linked);
-  const [typed, setTyped] = useState(linked);
+  const currentHref = hrefAtCursor(editor);
+  const [initialHref] = useState(currentHref);
+  const [typed, setTyped] = useState(currentHref);
   const [error, setError] = useState<string>();
   const afterPress = useAfterPress();
-  /** The editor takes the focus back as it closes: that is not somebody leaving it. */
+  /** Set on close, when the focus moves to the editor, to ignore the resulting blur event. */
   const closing = useRef(false);
   useEffect(() => input.current?.focus(), []);
 
-  const href = linkAddress(typed);
-  const changed = typed !== before;
+  const href = parseLinkAddress(typed);
+  const isChanged = typed !== initialHref;
 
   const close = () => {
     closing.current = true;
-    // Not by the editor's command, which waits for the next frame: what is typed until then would be lost.
+    // Not the editor's focus command, which waits for the next frame: keystrokes until then would be lost.
     editor.view.focus();
     onClose();
   };
@@ -56,7 +55,7 @@ export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
     if (closing.current) return;
     if (href === null) {
       setError(text('field.url'));
-      // Where the field has the focus already, nothing is read with it.
+      // A field that is already focused is not read again, so the error must be announced.
       if (document.activeElement === input.current) announce(text('field.url'));
       input.current?.focus();
       return;
@@ -64,11 +63,11 @@ export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
     applyLink(editor, typed.trim(), href);
     close();
   };
-  /** Whoever goes on without "Apply" means it all the same: the form is sent with the link. */
-  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-    // A window that somebody leaves to copy the address has its focus still.
+  /** Applies the link on blur, without "Apply", so that the form is submitted with it. */
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    // The active element stays the same when the window loses the focus, for example to copy the address.
     const isLeft = !currentTarget.contains(relatedTarget) && document.activeElement !== target;
-    if (!isLeft || !changed || closing.current) return;
+    if (!isLeft || !isChanged || closing.current) return;
     if (href === null) {
       afterPress(() => setError(text('field.url')));
       return;
@@ -77,14 +76,14 @@ export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
     applyLink(editor, typed.trim(), href);
     afterPress(onClose);
   };
-  useImperativeHandle(ref, () => ({ finish: changed ? apply : close }));
+  useImperativeHandle(ref, () => ({ finish: isChanged ? apply : close }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       apply();
     } else if (event.key === 'Escape') {
-      // It closes this line, and not the dialog around it.
+      // Closes this bar, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -92,14 +91,14 @@ export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
   };
 
   return (
-    <div className={styles['linkBar']} onBlur={leave}>
+    <div className={styles['linkBar']} onBlur={onBlur}>
       <Field id={id} label={text('editor.linkAddress')} hideLabel error={error}>
         <input
           {...describedBy(id, error, undefined)}
           ref={input}
           id={id}
-          // It holds the form: what was typed would be lost.
-          data-unfinished={(changed && href === null) || undefined}
+          // Prevents submitting the form, which would lose the invalid address.
+          data-unfinished={(isChanged && href === null) || undefined}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -116,7 +115,7 @@ export function LinkBar({ editor, id, ref, onClose }: LinkBarProps) {
       <Button size="small" onClick={apply}>
         {text('editor.apply')}
       </Button>
-      {linked !== '' && (
+      {currentHref !== '' && (
         <Button
           size="small"
           kind="quiet"

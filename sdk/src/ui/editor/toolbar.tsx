@@ -14,7 +14,7 @@ interface ToolbarProps {
   controls: string;
 }
 
-/** One stop of the Tab key; arrow keys go from button to button. */
+/** The editor's toolbar, a single tab stop: arrow keys move between its buttons (roving tabindex). */
 export function Toolbar({ editor, controls }: ToolbarProps) {
   const text = useUiText();
   const bar = useRef<HTMLDivElement>(null);
@@ -46,10 +46,10 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     size: 'small' as const,
     tabIndex: index === current ? 0 : -1,
     onFocus: () => setCurrent(index),
-    // The selection stays where it is while a button is pressed.
+    // Keeps the text selection when a button is clicked.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
   });
-  const linkPlace = formats.length;
+  const linkIndex = formats.length;
 
   return (
     <>
@@ -72,7 +72,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           />
         ))}
         <IconButton
-          {...button({ label: 'editor.link', icon: LinkIcon }, linkPlace)}
+          {...button({ label: 'editor.link', icon: LinkIcon }, linkIndex)}
           onClick={() => (linking ? linkBar.current?.finish() : setLinking(true))}
           aria-pressed={state.link}
           aria-expanded={linking}
@@ -81,7 +81,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
         {history.map((command, index) => (
           <IconButton
             key={command.label}
-            {...button(command, linkPlace + 1 + index)}
+            {...button(command, linkIndex + 1 + index)}
             onClick={() => command.run(editor)}
             aria-disabled={can[index] === 'false'}
             className={classNames(styles['tool'], command.group && styles['group'])}

@@ -6,8 +6,8 @@ import { sanitizeHtml } from './sanitize';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Whatever of it would run, load, send or dress up anything. */
-function faultsOf(html: string): string[] {
+/** Lists everything in HTML that could run, load, submit or restyle anything. */
+function violationsOf(html: string): string[] {
   return [...parse(html).querySelectorAll('*')].flatMap((element) => {
     const tag = element.tagName.toLowerCase();
     const forbidden =
@@ -22,7 +22,7 @@ function faultsOf(html: string): string[] {
         return tag === 'img' && /^data:image\//i.test(value) ? [] : [`${tag} src ${value}`];
       return [];
     });
-    const open =
+    const opensInPlace =
       tag === 'a' && element.hasAttribute('href')
         ? !/\bnoopener\b/.test(element.getAttribute('rel') ?? '') ||
           element.getAttribute('target') !== '_blank'
@@ -30,17 +30,17 @@ function faultsOf(html: string): string[] {
     return [
       ...(element.matches(forbidden) ? [tag] : []),
       ...attributes,
-      ...(open ? [`${tag} opens in place`] : []),
+      ...(opensInPlace ? [`${tag} opens in place`] : []),
     ];
   });
 }
 
 describe('sanitizeHtml', () => {
-  it.each(hostileHtml)('leaves nothing hostile of %s', (hostile) => {
-    expect(faultsOf(sanitizeHtml(hostile))).toEqual([]);
+  it.each(hostileHtml)('removes everything hostile from %s', (hostile) => {
+    expect(violationsOf(sanitizeHtml(hostile))).toEqual([]);
   });
 
-  it('leaves nothing hostile of any of them nested, cut and joined', () => {
+  it('removes everything hostile from nested, truncated and concatenated inputs', () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostileHtml),
       fc.constantFrom('<p>', '</p>', '<table><tr><td>', '<math><mi>', '<svg>', '</svg>', '<!--'),
@@ -50,19 +50,19 @@ describe('sanitizeHtml', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), fc.nat(40), (pieces, cut) => {
         const clean = sanitizeHtml(pieces.join('').slice(cut));
-        expect(faultsOf(clean)).toEqual([]);
+        expect(violationsOf(clean)).toEqual([]);
       }),
       { numRuns: 150 },
     );
   });
 
-  it('keeps what text is made of', () => {
+  it('keeps text markup', () => {
     const text =
       '<h2>Schedule</h2><p>A <strong>bold</strong> <em>word</em></p><ul><li>one</li></ul><blockquote>said</blockquote><table><tbody><tr><td colspan="2">cell</td></tr></tbody></table>';
     expect(sanitizeHtml(text)).toBe(text);
   });
 
-  it('says what a picture of another server would have shown', () => {
+  it('replaces a remote image by its text alternative', () => {
     expect(sanitizeHtml('<p><img src="https://track.example/1.gif" alt="Our logo"></p>')).toBe(
       '<p>Our logo</p>',
     );
@@ -70,20 +70,20 @@ describe('sanitizeHtml', () => {
 });
 
 describe('Html', () => {
-  it('shows the text, and links that open apart', () => {
+  it('renders the text, with links that open in a new tab', () => {
     render(<Html html='<p>Read <a href="https://example.com/a">the paper</a></p>' />);
     const link = screen.getByRole('link', { name: 'the paper' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('runs nothing and loads nothing of a hostile message, shown one after the other', () => {
+  it('runs and loads nothing of hostile messages, rendered one after the other', () => {
     const ran = jest.fn();
     Object.assign(window, { hostile: ran });
     const { container, rerender } = render(<Html html="" />);
     for (const hostile of hostileHtml) {
       rerender(<Html html={hostile} />);
-      expect(faultsOf(container.firstElementChild!.innerHTML)).toEqual([]);
+      expect(violationsOf(container.firstElementChild!.innerHTML)).toEqual([]);
     }
     expect(ran).not.toHaveBeenCalled();
   });

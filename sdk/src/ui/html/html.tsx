@@ -4,16 +4,16 @@ import styles from './html.module.css';
 import { sanitizedFragment } from './sanitize';
 
 export interface HtmlProps {
-  /** As it came: it is sanitized here. */
+  /** Untrusted HTML, sanitized by this component. */
   html: string;
-  /** A text to read rather than to look up: larger, in lines of about 70 characters. */
+  /** Typography for longer reading: larger, with lines of about 70 characters. */
   reading?: boolean;
   className?: string;
 }
 
 /**
- * HTML of a message, an article, a description. Scripts, styles, forms, frames and pictures of
- * other servers are left out; links open in a tab of their own, which learns nothing of this one.
+ * Renders the HTML of a message, an article or a description. Removes scripts, styles, forms, frames and
+ * remote images; links open in a new tab, with `noopener` and `noreferrer`.
  */
 export function Html({ html, reading = false, className }: HtmlProps) {
   const place = useRef<HTMLDivElement>(null);

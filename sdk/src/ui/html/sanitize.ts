@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
-/** What text is made of. No `style`, `class` or `id`: whoever wrote it has no say in how the page looks. */
+/** Allows text markup only. No `style`, `class` or `id`: authors must not affect the look of the page. */
 const config = {
   ALLOWED_TAGS: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'col', 'colgroup', 'dd', 'del'],
@@ -16,15 +16,15 @@ const config = {
   ALLOW_DATA_ATTR: false,
 } satisfies Config;
 
-/** Where a link may lead: to a page, to somebody's mailbox or telephone. */
+/** Allowed link targets: web pages, email addresses, phone numbers. */
 const linkTarget = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** A picture that is in the text itself: any other would tell its server who reads it, and when. */
+/** Embedded images only: a remote one would reveal to its server who reads the text, and when. */
 const embeddedPicture = /^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
 
 let purifier: DOMPurify | undefined;
 
-/** An instance of our own: its hooks are nobody else's. */
+/** Returns a separate DOMPurify instance, so that its hooks affect nothing else. */
 function getPurifier(): DOMPurify {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
@@ -44,19 +44,19 @@ function limitLink(link: Element): void {
   } else for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);
 }
 
-/** What a picture that is not loaded would have shown is said instead. */
+/** Replaces remote images by their text alternative. */
 function limitPicture(picture: Element): void {
   for (const name of ['href', 'target', 'rel']) picture.removeAttribute(name);
   if (embeddedPicture.test(picture.getAttribute('src') ?? '')) return;
   picture.replaceWith(picture.getAttribute('alt') ?? '');
 }
 
-/** The text of it, its headings, lists, tables and links; nothing that runs, loads or sends anything. */
+/** Keeps text, headings, lists, tables and links; removes scripts, remote content and forms. */
 export function sanitizeHtml(html: string): string {
   return getPurifier().sanitize(html, config);
 }
 
-/** The same as nodes: what is shown is what was checked, never parsed once more. */
+/** Like `sanitizeHtml`, but returns nodes, so that the checked result is not parsed a second time. */
 export function sanitizedFragment(html: string): DocumentFragment {
   return getPurifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
 }

@@ -1,4 +1,4 @@
-import { linkAddress } from './link-address';
+import { parseLinkAddress } from './links';
 
 it.each([
   ['example.com', 'https://example.com/'],
@@ -7,13 +7,13 @@ it.each([
   ['example.com:8080/a', 'https://example.com:8080/a'],
   ['dana@example.com', 'mailto:dana@example.com'],
   ['tel:+4930123', 'tel:+4930123'],
-])('takes %s for %s', (typed, address) => {
-  expect(linkAddress(typed)).toBe(address);
+])('completes %s to %s', (typed, address) => {
+  expect(parseLinkAddress(typed)).toBe(address);
 });
 
 it.each(['', 'word', 'two words.com', 'javascript:alert(1)', 'data:text/html,x', 'ftp://a.com'])(
-  'takes %j for no address',
+  'rejects %j',
   (typed) => {
-    expect(linkAddress(typed)).toBeNull();
+    expect(parseLinkAddress(typed)).toBeNull();
   },
 );

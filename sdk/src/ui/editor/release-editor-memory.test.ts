@@ -3,12 +3,12 @@ import { runInNewContext } from 'node:vm';
 import { history, undo } from '@tiptap/pm/history';
 import { Schema } from '@tiptap/pm/model';
 import { EditorState, Plugin } from '@tiptap/pm/state';
-import { forgetLastEditor } from './forget-last-editor';
+import { releaseEditorMemory } from './release-editor-memory';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** An editor in which something is written and taken back; it answers with what only the editor holds. */
+/** Types and undoes in an editor; returns a weak reference to an object that only the editor references. */
 function writeAndUndo(): WeakRef<object> {
   const schema = new Schema({ nodes: { doc: { content: 'text*' }, text: {} } });
   const held = { text: 'A letter' };
@@ -18,16 +18,16 @@ function writeAndUndo(): WeakRef<object> {
   return new WeakRef(held);
 }
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 10));
+const delay = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-it('leaves nothing of an editor in memory', async () => {
+it('releases an editor from memory', async () => {
   const held = writeAndUndo();
-  await aMoment();
+  await delay();
   collect();
-  // What is to be forgotten is there to be found.
+  // Verifies that the leak exists in the first place.
   expect(held.deref() === undefined).toBe(false);
-  forgetLastEditor();
-  await aMoment();
+  releaseEditorMemory();
+  await delay();
   collect();
   expect(held.deref() === undefined).toBe(true);
 });

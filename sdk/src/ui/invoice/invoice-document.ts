@@ -1,22 +1,22 @@
-/** An invoice in the words of one language: what the sheet on screen, its print and the PDF show alike. */
+/** A localized invoice, as shown on screen, in print and in the PDF. */
 export interface InvoiceDocument {
   language: string;
   title: string;
-  /** Status, dates: a word and what stands for it. */
+  /** Status, dates: label and value. */
   facts: readonly InvoiceFact[];
   from: InvoiceParty;
   billTo: InvoiceParty;
-  /** Where to pay. */
+  /** Payment details. */
   payTo?: { heading: string; facts: readonly InvoiceFact[] };
   columns: readonly InvoiceColumn[];
-  /** A text for each of the columns. */
+  /** Line items, each with a text per column. */
   lines: readonly (readonly string[])[];
   totals: readonly { label: string; amount: string; strong?: boolean }[];
   payments: {
     heading: string;
     rows: readonly { text: string; amount: string }[];
   };
-  /** What else is said, under all the rest. */
+  /** Notes at the end. */
   remarks?: readonly { heading: string; text: string }[];
 }
 
@@ -27,10 +27,10 @@ export interface InvoiceParty {
   lines: readonly string[];
 }
 
-/** A column of the table of lines. */
+/** A column of the line items. */
 export interface InvoiceColumn {
   label: string;
   align?: 'end';
-  /** Of the sheet's width, between 0 and 1; all of them together are 1. */
+  /** Fraction of the page width; the fractions of all columns add up to 1. */
   share: number;
 }

@@ -3,7 +3,7 @@ import styles from './invoice-sheet.module.css';
 
 const cellClass = ({ align }: InvoiceColumn) => (align === 'end' ? styles['end'] : undefined);
 
-/** What is billed, line by line. */
+/** The table of line items. */
 export function InvoiceLines({ document }: { document: InvoiceDocument }) {
   const { columns, lines } = document;
   return (

@@ -5,11 +5,11 @@ import styles from './invoice-sheet.module.css';
 
 interface InvoiceSheetProps {
   document: InvoiceDocument;
-  /** Under whom it is billed to, on the screen alone. */
+  /** Action below the billing address, on screen only. */
   billToAct?: ReactNode;
 }
 
-/** The invoice as a sheet of paper: what is on it is what is printed. */
+/** The invoice laid out as a page, which is also what is printed. */
 export function InvoiceSheet({ document, billToAct }: InvoiceSheetProps) {
   const { title, facts, from, billTo, payTo, totals, payments, remarks = [] } = document;
   const titleId = useId();

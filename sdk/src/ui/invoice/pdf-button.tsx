@@ -7,13 +7,13 @@ import type { InvoiceDocument } from './invoice-document';
 
 interface PdfButtonProps extends Pick<ButtonLook, 'block' | 'children'> {
   document: InvoiceDocument;
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string;
-  /** Said where no PDF could be made. */
+  /** Error message if the PDF cannot be created. */
   failed: string;
 }
 
-/** Makes the PDF in the browser and offers it; what makes it is loaded with the first click. */
+/** Creates the PDF in the browser and downloads it; the PDF code is lazy-loaded on the first click. */
 export function PdfButton({ document, name, failed, ...look }: PdfButtonProps) {
   const { notify } = useHost();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
 import { ImageField } from './image-field';
 
-const kept = jest.fn();
+const onChange = jest.fn();
 
 function Example() {
   const [value, setValue] = useState('');
@@ -18,7 +18,7 @@ function Example() {
       value={value}
       onBlur={() => undefined}
       onChange={(next) => {
-        kept(next);
+        onChange(next);
         setValue(next);
       }}
     />
@@ -28,23 +28,23 @@ function Example() {
 const file = (type: string) => new File(['picture'], 'cover', { type });
 const input = () => screen.getByLabelText('Cover', { selector: 'input' });
 
-it('takes a picture that is chosen, and takes it away', async () => {
+it('accepts a picked picture, and removes it', async () => {
   await renderUi(<Example />);
   expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   await userEvent.upload(input(), file('image/png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(kept.mock.calls).toEqual([[expect.stringMatching(/^data:image\/png/)], ['']]);
+  expect(onChange.mock.calls).toEqual([[expect.stringMatching(/^data:image\/png/)], ['']]);
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
 });
 
-it('takes a picture that is dropped', async () => {
+it('accepts a dropped picture', async () => {
   const { container } = await renderUi(<Example />);
   const place = container.querySelector('.place') as HTMLElement;
   fireEvent.drop(place, { dataTransfer: { files: [file('image/webp')] } });
   expect(await screen.findByRole('button', { name: 'Remove' })).toBeInTheDocument();
 });
 
-it('says why it refuses a file, to a screen reader as well', async () => {
+it('shows and announces why a file is rejected', async () => {
   await renderUi(<Example />);
   const { said, stop } = recordAnnouncements();
   await userEvent.upload(input(), file('application/pdf'), { applyAccept: false });

@@ -15,22 +15,22 @@ import {
   fittedPicture,
   openPicture,
   pictureTypes,
-  type PictureFault,
+  type PictureError,
   type PictureSize,
 } from './picture-file';
 
-const faultTexts = {
-  kind: 'account.pictureKind',
+const errorTexts = {
+  type: 'account.pictureKind',
   size: 'account.pictureSize',
   unreadable: 'account.pictureUnreadable',
-} as const satisfies Record<PictureFault, string>;
+} as const satisfies Record<PictureError, string>;
 
 export interface ImageFieldProps extends FieldBinding<string>, FieldLook {
-  /** What is kept of a larger picture: its middle, in this size. */
+  /** Maximum size; a larger picture is cropped to its center. */
   size: PictureSize;
 }
 
-/** A picture that is chosen or dropped, as a data URL; empty where there is none. */
+/** A picture, picked or dropped. The value is a data URL, or empty. */
 export function ImageField({
   id,
   name,
@@ -44,36 +44,36 @@ export function ImageField({
   const text = useUiText();
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const [fault, setFault] = useState<PictureFault>();
-  const [over, setOver] = useState(false);
+  const [fileError, setFileError] = useState<PictureError>();
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
     const opened = await openPicture(chosen);
-    if ('fault' in opened) {
-      setFault(opened.fault);
-      // It stands under the button, which has the focus.
-      announce(text(faultTexts[opened.fault]), 'assertive');
+    if ('error' in opened) {
+      setFileError(opened.error);
+      // Announced, since the focus stays on the button above the message.
+      announce(text(errorTexts[opened.error]), 'assertive');
       return;
     }
-    setFault(undefined);
+    setFileError(undefined);
     onChange(await fittedPicture(chosen, opened.source, size));
   };
 
-  const said = fault ? text(faultTexts[fault]) : error;
+  const message = fileError ? text(errorTexts[fileError]) : error;
   return (
-    <Field {...look} id={id} group error={said}>
+    <Field {...look} id={id} group error={message}>
       <div
-        className={classNames(styles['place'], over && styles['over'])}
+        className={classNames(styles['place'], isDraggedOver && styles['over'])}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setIsDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsDraggedOver(false)}
         onDrop={(event) => {
           event.preventDefault();
-          setOver(false);
+          setIsDraggedOver(false);
           void choose(event.dataTransfer.files[0]);
         }}
       >
@@ -104,7 +104,7 @@ export function ImageField({
           icon={Upload}
           onClick={() => file.current?.click()}
           onBlur={onBlur}
-          aria-describedby={describedBy(id, said, look.help)['aria-describedby']}
+          aria-describedby={describedBy(id, message, look.help)['aria-describedby']}
         >
           {text('account.choosePicture')}
         </Button>
@@ -114,9 +114,9 @@ export function ImageField({
             kind="quiet"
             icon={Trash2}
             onClick={() => {
-              // This button goes with the picture: the other one takes the focus.
+              // This button disappears with the picture, so the focus moves to the other one.
               chooser.current?.focus({ preventScroll: true });
-              setFault(undefined);
+              setFileError(undefined);
               onChange('');
             }}
           >

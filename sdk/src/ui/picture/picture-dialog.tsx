@@ -8,31 +8,31 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './picture-dialog.module.css';
 import type { PictureArea } from './picture-file';
 
-/** How much closer than the whole picture one can look. */
-const closest = 4;
+/** Maximum zoom factor. */
+const maxZoom = 4;
 
 interface PictureDialogProps {
   /** The picture as a data URL. */
   source: string;
   busy: boolean;
-  /** Why the last try was refused. */
-  fault: string | null;
-  /** Null before the picture could be measured. */
+  /** Error message of the last upload. */
+  error: string | null;
+  /** Called with the crop area; null if the picture is not measured yet. */
   onTake(area: PictureArea | null): void;
   onClose(): void;
 }
 
-/** What of a picture is shown: moved by dragging or with the arrow keys, zoomed by wheel or slider. */
+/** Crops a picture: dragging or arrow keys move it, wheel or slider zoom. */
 export default function PictureDialog({
   source,
   busy,
-  fault,
+  error,
   onTake,
   onClose,
 }: PictureDialogProps) {
   const text = useUiText();
   const zoomId = useId();
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const area = useRef<PictureArea | null>(null);
   return (
@@ -51,7 +51,7 @@ export default function PictureDialog({
       }
     >
       <div className={styles['content']}>
-        {fault !== null && <Alert kind="danger">{fault}</Alert>}
+        {error !== null && <Alert kind="danger">{error}</Alert>}
         <p>{text('account.cropHelp')}</p>
         <div className={styles['stage']}>
           <Cropper
@@ -59,12 +59,12 @@ export default function PictureDialog({
             aspect={1}
             cropShape="round"
             showGrid={false}
-            crop={place}
+            crop={position}
             zoom={zoom}
             minZoom={1}
-            maxZoom={closest}
+            maxZoom={maxZoom}
             keyboardStep={4}
-            onCropChange={setPlace}
+            onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropAreaChange={(_percent, pixels) => {
               area.current = pixels;
@@ -80,7 +80,7 @@ export default function PictureDialog({
             id={zoomId}
             type="range"
             min={1}
-            max={closest}
+            max={maxZoom}
             step={0.05}
             value={zoom}
             onChange={({ target }) => setZoom(Number(target.value))}

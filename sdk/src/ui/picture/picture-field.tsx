@@ -9,53 +9,50 @@ import { Flex } from '../components/flex';
 import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
-import { croppedPicture, openPicture, pictureTypes, type PictureFault } from './picture-file';
+import { croppedPicture, openPicture, pictureTypes, type PictureError } from './picture-file';
 
-/** The cropper comes when a picture was chosen. */
+/** Lazy-loads the cropper when a file is picked. */
 const loadDialog = () => import(/* webpackChunkName: "picture-dialog" */ './picture-dialog');
 
-const faultTexts = {
-  kind: 'account.pictureKind',
+const errorTexts = {
+  type: 'account.pictureKind',
   size: 'account.pictureSize',
   unreadable: 'account.pictureUnreadable',
-} as const satisfies Record<PictureFault, string>;
+} as const satisfies Record<PictureError, string>;
 
 export interface PictureFieldProps {
-  /** Whose picture it is: the initials stand in where there is none. */
+  /** Name of the person, whose initials replace a missing picture. */
   name: string;
   src?: string | null;
-  /**
-   * Keeps the picture, a small data URL, or takes it away. A `RequestError` that it throws is said
-   * beside the field.
-   */
+  /** Saves the picture, a small data URL, or removes it. A thrown `RequestError` is shown at the field. */
   onPut(image: string | null): Promise<void>;
 }
 
-/** A person's picture: chosen from a file and cropped, or taken away, and kept at once. */
+/** A person's picture: picked from a file and cropped, or removed. Saves immediately. */
 export function PictureField({ name, src, onPut }: PictureFieldProps) {
   const text = useUiText();
   const failureText = useFailureText();
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [cropping, setCropping] = useState<{ file: File; source: string }>();
 
   const closeDialog = () => {
-    setFault(null);
+    setError(null);
     setCropping(undefined);
   };
   const PictureDialog = useLazyDialog(cropping ? loadDialog : null, closeDialog);
 
   const put = async (image: string | null) => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       await onPut(image);
       setCropping(undefined);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setFault(failureText(error.failure));
+    } catch (thrown) {
+      if (!(thrown instanceof RequestError)) throw thrown;
+      setError(failureText(thrown.failure));
     } finally {
       setBusy(false);
     }
@@ -63,9 +60,9 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setFault(null);
+    setError(null);
     const opened = await openPicture(chosen);
-    if ('fault' in opened) setFault(text(faultTexts[opened.fault]));
+    if ('error' in opened) setError(text(errorTexts[opened.error]));
     else setCropping({ file: chosen, source: opened.source });
   };
 
@@ -94,7 +91,7 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
             icon={Trash2}
             disabled={busy}
             onClick={() => {
-              // This button goes with the picture: the other one takes the focus.
+              // This button disappears with the picture, so the focus moves to the other one.
               chooser.current?.focus({ preventScroll: true });
               void put(null);
             }}
@@ -103,13 +100,13 @@ export function PictureField({ name, src, onPut }: PictureFieldProps) {
           </Button>
         )}
       </Flex>
-      {fault !== null && !cropping && <Alert kind="danger">{fault}</Alert>}
+      {error !== null && !cropping && <Alert kind="danger">{error}</Alert>}
       {cropping &&
         PictureDialog &&
         createElement(PictureDialog, {
           source: cropping.source,
           busy,
-          fault,
+          error,
           onTake: async (area) => put(await croppedPicture(cropping.file, cropping.source, area)),
           onClose: closeDialog,
         })}

@@ -3,8 +3,8 @@ import { croppedPicture, fittedPicture, openPicture } from './picture-file';
 const file = (type = 'image/png', size = 10) => new File([new Uint8Array(size)], 'me', { type });
 const drawImage = jest.fn();
 
-/** A browser that can draw pictures; jsdom cannot. */
-function draws(bitmap: { width: number; height: number } | null) {
+/** Stubs the decoding and drawing of pictures, which jsdom lacks; null cannot be decoded. */
+function stubDrawing(bitmap: { width: number; height: number } | null) {
   const close = jest.fn();
   Object.assign(globalThis, {
     createImageBitmap: async () => {
@@ -25,40 +25,40 @@ afterEach(() => {
 });
 
 it('opens a picture as a data URL', async () => {
-  draws({ width: 4, height: 4 });
+  stubDrawing({ width: 4, height: 4 });
   await expect(openPicture(file())).resolves.toEqual({
     source: expect.stringMatching(/^data:image\/png;base64,/),
   });
 });
 
-it('refuses by kind, by size, and what is no picture whatever it is called', async () => {
-  draws(null);
-  await expect(openPicture(file('image/svg+xml'))).resolves.toEqual({ fault: 'kind' });
+it('rejects files by type, by size, and if they cannot be decoded', async () => {
+  stubDrawing(null);
+  await expect(openPicture(file('image/svg+xml'))).resolves.toEqual({ error: 'type' });
   await expect(openPicture(file('image/png', 5 * 1024 * 1024 + 1))).resolves.toEqual({
-    fault: 'size',
+    error: 'size',
   });
-  await expect(openPicture(file())).resolves.toEqual({ fault: 'unreadable' });
+  await expect(openPicture(file())).resolves.toEqual({ error: 'unreadable' });
 });
 
-it('draws the chosen part, made small', async () => {
-  draws({ width: 800, height: 600 });
+it('crops the selected area and scales it down', async () => {
+  stubDrawing({ width: 800, height: 600 });
   const area = { x: 40, y: 20, width: 300, height: 300 };
   await expect(croppedPicture(file(), 'data:,', area)).resolves.toBe('data:image/webp;base64,AA');
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([40, 20, 300, 300, 0, 0, 256, 256]);
 });
 
-it('draws the middle where nothing was chosen', async () => {
-  draws({ width: 800, height: 600 });
+it('crops the center if no area was selected', async () => {
+  stubDrawing({ width: 800, height: 600 });
   await croppedPicture(file(), 'data:,', null);
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([100, 0, 600, 600, 0, 0, 256, 256]);
 });
 
-it('cuts the middle of a picture to another shape, and never makes it larger', async () => {
-  draws({ width: 4000, height: 1000 });
+it('crops the center to another aspect ratio, and never enlarges a picture', async () => {
+  stubDrawing({ width: 4000, height: 1000 });
   const size = { width: 1200, height: 600 };
   await fittedPicture(file(), 'data:,', size);
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([1000, 0, 2000, 1000, 0, 0, 1200, 600]);
-  draws({ width: 400, height: 200 });
+  stubDrawing({ width: 400, height: 200 });
   await fittedPicture(file(), 'data:,', size);
   expect(drawImage.mock.calls[1]?.slice(1)).toEqual([0, 0, 400, 200, 0, 0, 400, 200]);
 });

@@ -1,13 +1,13 @@
-/** Kinds of pictures that an account takes. */
+/** Accepted MIME types. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** The largest file that is looked at, bytes. */
-export const largestPicture = 5 * 1024 * 1024;
+/** Maximum file size in bytes. */
+const maxBytes = 5 * 1024 * 1024;
 
-/** Edge of the picture that is sent, pixels: twice the largest that is shown. */
+/** Edge of the uploaded picture in pixels: twice the largest displayed size. */
 const edge = 256;
 
-/** A part of a picture, in its own pixels. */
+/** A crop area, in pixels of the picture. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -15,33 +15,33 @@ export interface PictureArea {
   height: number;
 }
 
-/** Why a file is not taken; each has its own sentence. */
-export type PictureFault = 'kind' | 'size' | 'unreadable';
+/** Why a file is rejected; each reason has its own message. */
+export type PictureError = 'type' | 'size' | 'unreadable';
 
-/** A file that may be shown, or why it is refused. */
+/** Reads a file as a data URL, or returns why it is rejected. */
 export async function openPicture(
   file: File,
-): Promise<{ source: string } | { fault: PictureFault }> {
-  if (!pictureTypes.includes(file.type)) return { fault: 'kind' };
-  if (file.size > largestPicture) return { fault: 'size' };
+): Promise<{ source: string } | { error: PictureError }> {
+  if (!pictureTypes.includes(file.type)) return { error: 'type' };
+  if (file.size > maxBytes) return { error: 'size' };
   try {
-    // Whatever it is called: what cannot be drawn is no picture.
+    // Verifies that the file can be decoded, whatever its declared type.
     if (typeof createImageBitmap !== 'undefined') (await createImageBitmap(file)).close();
-    return { source: await dataUrlOf(file) };
+    return { source: await readAsDataUrl(file) };
   } catch {
-    return { fault: 'unreadable' };
+    return { error: 'unreadable' };
   }
 }
 
-/** The chosen part of a picture as a small data URL; its middle where nothing was chosen yet. */
+/** Crops a picture to a small square data URL; to its center if no area was selected. */
 export async function croppedPicture(
   file: File,
   source: string,
-  chosen: PictureArea | null,
+  selected: PictureArea | null,
 ): Promise<string> {
   if (typeof createImageBitmap === 'undefined') return source;
   const bitmap = await createImageBitmap(file);
-  const { x, y, width, height } = chosen ?? middleOf(bitmap);
+  const { x, y, width, height } = selected ?? centerOf(bitmap);
   const canvas = document.createElement('canvas');
   canvas.width = edge;
   canvas.height = edge;
@@ -54,13 +54,13 @@ export async function croppedPicture(
   return canvas.toDataURL('image/webp', 0.85);
 }
 
-/** How large a picture is kept, pixels. */
+/** Maximum size of a stored picture, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** The middle of a picture in another shape, as a data URL; never larger than it is. */
+/** Crops the center of a picture to another aspect ratio, as a data URL; never enlarges it. */
 export async function fittedPicture(
   file: File,
   source: string,
@@ -84,12 +84,12 @@ export async function fittedPicture(
   return canvas.toDataURL('image/webp', 0.82);
 }
 
-function middleOf({ width, height }: { width: number; height: number }): PictureArea {
+function centerOf({ width, height }: { width: number; height: number }): PictureArea {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
 }
 
-function dataUrlOf(file: File): Promise<string> {
+function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -22,20 +22,20 @@ import type { SortableItems } from './sortable-item';
 import styles from './sortable.module.css';
 import { useAnnouncements } from './use-announcements';
 
-interface SortableItemsOfProps<Item> extends SortableItems<Item> {
+interface DraggableItemsProps<Item> extends SortableItems<Item> {
   onMove(from: number, to: number): void;
-  /** The same by the menu of a handle; the same function over renders. */
+  /** Moves an item by the menu of its handle; needs a stable identity. */
   onMoveTo(from: number, to: number): void;
 }
 
-/** A list has one direction. */
-const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
-/** A few pixels, so that a press without a move is none. */
-const byPointer = { activationConstraint: { distance: 4 } };
-const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
+/** Restricts dragging to the direction of the list. */
+const verticalOnly: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+/** Requires a few pixels of movement, so that a click does not start a drag. */
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** The items, on dnd-kit. */
-export function SortableItemsOf<Item>({
+/** The list with drag and drop, based on dnd-kit. */
+export function DraggableItems<Item>({
   label,
   items,
   idOf,
@@ -44,13 +44,13 @@ export function SortableItemsOf<Item>({
   sortable,
   onMove,
   onMoveTo,
-}: SortableItemsOfProps<Item>) {
-  // The same list while the order is the same: every row renders again with another one.
+}: DraggableItemsProps<Item>) {
+  // Stable identity while the order is the same: a new array re-renders every row.
   const order = JSON.stringify(items.map(idOf));
   const ids = useMemo(() => JSON.parse(order) as string[], [order]);
   const sensors = useSensors(
-    useSensor(PointerSensor, byPointer),
-    useSensor(KeyboardSensor, byKeyboard),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   const accessibility = useAnnouncements(ids, items.map(nameOf));
 
@@ -58,7 +58,7 @@ export function SortableItemsOf<Item>({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={upAndDown}
+      modifiers={verticalOnly}
       accessibility={accessibility}
       onDragEnd={({ active, over }) => {
         const from = ids.indexOf(String(active.id));

@@ -6,18 +6,15 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './sortable.module.css';
 
 interface HandleProps extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
-  /** What it moves. */
+  /** Name of the item. */
   name: string;
-  /** Its place among `count` items, from 0. */
+  /** Index of the item among `count` items. */
   index: number;
   count: number;
   onMoveTo(index: number): void;
 }
 
-/**
- * Where an item is taken hold of. Pressed without being dragged, it offers the moves in a menu, for
- * whoever cannot drag (WCAG 2.5.7).
- */
+/** The drag handle of an item. A click opens a menu of moves, as an alternative to dragging (WCAG 2.5.7). */
 export function Handle({ name, index, count, onMoveTo, ...button }: HandleProps) {
   const text = useUiText();
   const last = count - 1;

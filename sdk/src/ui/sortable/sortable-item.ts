@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What the plain list and the one that can be put in order are made of alike. */
+/** Props shared by the plain list and the draggable one. */
 export interface SortableItems<Item> {
-  /** What is listed, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   idOf(item: Item): string;
-  /** Its name, for the handle and what is announced: "Move Water the plants". */
+  /** Names an item in its handle and in announcements: "Move Water the plants". */
   nameOf(item: Item): string;
-  /** Keep it the same function, so that only rows that change render again. */
+  /** Needs a stable identity, so that only changed rows re-render. */
   render(item: Item): ReactNode;
-  /** The order is the people's own, and may be changed. */
+  /** Whether the order can be changed. */
   sortable: boolean;
 }
 
-/** Without one item, and with it in the place that another one has. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+/** Moves an item from one index to another. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item);
 }

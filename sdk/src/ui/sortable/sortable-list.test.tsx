@@ -19,10 +19,10 @@ interface ListProps {
 
 const render = ({ title }: Task) => <a href={`#${title}`}>{title}</a>;
 
-/** A press takes one out of the list. */
+/** A list whose buttons remove an item. */
 function Done({ sortable = true }: Pick<ListProps, 'sortable'>) {
   const [items, setItems] = useState(tasks);
-  const take = (id: number) => setItems((all) => all.filter((one) => one.id !== id));
+  const remove = (id: number) => setItems((all) => all.filter((one) => one.id !== id));
   return (
     <main id="main" tabIndex={-1}>
       {items.length > 0 && (
@@ -34,7 +34,7 @@ function Done({ sortable = true }: Pick<ListProps, 'sortable'>) {
           render={(task) => (
             <>
               {render(task)}
-              <button type="button" onClick={() => take(task.id)}>
+              <button type="button" onClick={() => remove(task.id)}>
                 Finish {task.title}
               </button>
             </>
@@ -67,7 +67,7 @@ function List({ sortable = true, onMove = async () => true }: ListProps) {
   );
 }
 
-/** Rows of 40 pixels: nothing is laid out in a test. */
+/** Simulates rows of 40 pixels, since jsdom has no layout. */
 function layOut() {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
@@ -83,18 +83,18 @@ const titles = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
-/** dnd-kit listens a moment after an item was picked up. */
-const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+/** dnd-kit attaches its listeners a moment after an item is picked up. */
+const delay = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 async function moveDown(name: string, times: number) {
   const user = userEvent.setup();
   act(() => handle(name).focus());
   await user.keyboard('[Space]');
-  await moment();
+  await delay();
   expect(screen.getByText(new RegExp(`^Picked up ${name}, position`))).toBeInTheDocument();
   for (let count = 0; count < times; count += 1) {
     await user.keyboard('[ArrowDown]');
-    await moment();
+    await delay();
   }
   return user;
 }
@@ -102,7 +102,7 @@ async function moveDown(name: string, times: number) {
 beforeEach(layOut);
 afterEach(() => jest.restoreAllMocks());
 
-it('moves an item with the keyboard, says so, and shows it there at once', async () => {
+it('moves an item with the keyboard, announces it, and updates optimistically', async () => {
   const onMove = jest.fn(() => new Promise<boolean>(() => undefined));
   await renderUi(<List onMove={onMove} />);
   const user = await moveDown('Gloves', 2);
@@ -114,10 +114,10 @@ it('moves an item with the keyboard, says so, and shows it there at once', async
 });
 
 it.each([true, false])(
-  'gives the focus to the item in the place of one that leaves, and to the page after the last (sortable: %s)',
+  'moves the focus to the next item when one is removed, and to the page after the last one (sortable: %s)',
   async (sortable) => {
     await renderUi(<Done sortable={sortable} />);
-    await moment();
+    await delay();
     const finish = async (name: string) => {
       act(() => screen.getByRole('button', { name: `Finish ${name}` }).focus());
       await userEvent.keyboard('{Enter}');
@@ -131,7 +131,7 @@ it.each([true, false])(
   },
 );
 
-it('gives up a move by Escape, and leaves the dialog around the list by the next one', async () => {
+it('cancels a move on Escape, and closes the dialog around the list on the next Escape', async () => {
   const onClose = jest.fn();
   await renderUi(
     <Modal title="Order" onClose={onClose}>
@@ -140,55 +140,55 @@ it('gives up a move by Escape, and leaves the dialog around the list by the next
   );
   const user = await moveDown('Gloves', 1);
   await user.keyboard('{Escape}');
-  await moment();
+  await delay();
   expect(titles()).toEqual(['Gloves', 'Lease', 'Chairs']);
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('puts an item back that could not be moved', async () => {
+it('rolls back a move that fails', async () => {
   await renderUi(<List onMove={async () => false} />);
   const user = await moveDown('Gloves', 1);
   await user.keyboard('[Space]');
-  await moment();
+  await delay();
   expect(titles()).toEqual(['Gloves', 'Lease', 'Chairs']);
 });
 
-it('says that an item is back that could not be moved, by the keyboard and by the menu', async () => {
-  let refuse: (isMoved: boolean) => void = () => undefined;
-  const onMove = () => new Promise<boolean>((resolve) => (refuse = resolve));
+it('announces the rollback of a failed move, by keyboard and by menu', async () => {
+  let respond: (isMoved: boolean) => void = () => undefined;
+  const onMove = () => new Promise<boolean>((resolve) => (respond = resolve));
   await renderUi(<List onMove={onMove} />);
   const user = await moveDown('Gloves', 1);
   await user.keyboard('[Space]');
-  await moment();
-  const said = () =>
+  await delay();
+  const status = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join('');
-  expect(said()).toBe('Gloves dropped at position 2 of 3.');
-  await act(async () => refuse(false));
-  expect(said()).toBe('Gloves is back at position 1 of 3.');
+  expect(status()).toBe('Gloves dropped at position 2 of 3.');
+  await act(async () => respond(false));
+  expect(status()).toBe('Gloves is back at position 1 of 3.');
 
   await user.click(handle('Chairs'));
   await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
-  expect(said()).toBe('Chairs, position 2 of 3.');
-  await act(async () => refuse(false));
-  expect(said()).toBe('Chairs is back at position 3 of 3.');
+  expect(status()).toBe('Chairs, position 2 of 3.');
+  await act(async () => respond(false));
+  expect(status()).toBe('Chairs is back at position 3 of 3.');
 });
 
-it('leaves everything as it is after Escape', async () => {
+it('keeps the order after Escape', async () => {
   const onMove = jest.fn(async () => true);
   await renderUi(<List onMove={onMove} />);
   const user = await moveDown('Gloves', 1);
   await user.keyboard('[Escape]');
-  await moment();
+  await delay();
   expect(onMove).not.toHaveBeenCalled();
   expect(titles()).toEqual(['Gloves', 'Lease', 'Chairs']);
 });
 
-it('follows another order of its items', async () => {
+it('follows a new order of its items', async () => {
   await renderUi(<List />);
   const user = await moveDown('Gloves', 1);
   await user.keyboard('[Space]');
@@ -197,20 +197,20 @@ it('follows another order of its items', async () => {
   expect(titles()).toEqual(['Chairs', 'Lease', 'Gloves']);
 });
 
-it('says how to move in the language of the page', async () => {
+it('translates the instructions for screen readers', async () => {
   await renderUi(<List />, { language: 'de' });
   expect(screen.getByRole('button', { name: 'Gloves verschieben' })).toHaveAccessibleDescription(
     /Leertaste/,
   );
 });
 
-it('has no handles where the order is not the list’s own', async () => {
+it('has no handles if the order cannot be changed', async () => {
   await renderUi(<List sortable={false} />);
   expect(titles()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
 });
 
-it('moves an item without dragging, by the menu of its handle, and says so', async () => {
+it('moves an item by the menu of its handle, and announces it', async () => {
   const onMove = jest.fn(async () => true);
   await renderUi(<List onMove={onMove} />);
   const user = userEvent.setup();

@@ -5,13 +5,13 @@ import { deferredCode } from '../lazy/deferred-code';
 import { useUiText } from '../text/use-ui-text';
 import { whenVisible } from '../when-visible';
 import { Handle } from './handle';
-import { moved, type SortableItems } from './sortable-item';
+import { moveItem, type SortableItems } from './sortable-item';
 import styles from './sortable.module.css';
 
 export interface SortableListProps<Item> extends SortableItems<Item> {
   /**
-   * An item was put in the place of another one; those in between move up. The list shows it so at
-   * once, and as before where the answer is false.
+   * Called when an item is moved to the position of another one; those in between shift. The list updates
+   * optimistically, and rolls back if the promise resolves to false.
    */
   onMove(item: Item, target: Item): Promise<boolean>;
 }
@@ -19,31 +19,31 @@ export interface SortableListProps<Item> extends SortableItems<Item> {
 const engineCode = deferredCode(() => import(/* webpackChunkName: "sortable-engine" */ './engine'));
 type Engine = Awaited<ReturnType<typeof engineCode.load>>;
 
-/** Items in an order that is changed by dragging their handles, with the keyboard and by a menu. */
+/** A list that users reorder by dragging the handles, with the keyboard or by a menu. */
 export function SortableList<Item>({ items, onMove, ...props }: SortableListProps<Item>) {
   const [engine, setEngine] = useState<Engine | null>(() => engineCode.now() ?? null);
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
-  const { shown, move } = useOwnOrder(items, props.idOf, onMove);
-  const { said, moveTo, drop } = useSaid(shown.map(props.nameOf), move);
-  const wanted = props.sortable && engine === null;
+  const { shown, move } = useOptimisticOrder(items, props.idOf, onMove);
+  const { status, moveTo, drop } = useMoveStatus(shown.map(props.nameOf), move);
+  const needsEngine = props.sortable && engine === null;
   useFocusOfNext(list, shown.map(props.idOf));
 
   useEffect(() => {
     const element = list.current;
-    if (!wanted || !element) return;
+    if (!needsEngine || !element) return;
     return whenVisible(element, async (isWanted) => {
       const code = await engineCode.load();
-      await notPressed();
+      await whenPointerReleased();
       if (!isWanted()) return;
-      focused.current = controlsIn(element).indexOf(document.activeElement);
+      focused.current = focusableIn(element).indexOf(document.activeElement);
       setEngine(code);
     });
-  }, [wanted]);
+  }, [needsEngine]);
 
-  // The rows are made anew; who was at one of their controls stays there.
+  // Loading the engine replaces the rows, so the focus moves to the same control in the new ones.
   useLayoutEffect(() => {
-    const control = list.current && controlsIn(list.current)[focused.current];
+    const control = list.current && focusableIn(list.current)[focused.current];
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
     focused.current = -1;
   }, [engine]);
@@ -51,7 +51,7 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
   return (
     <div ref={list}>
       {engine ? (
-        <engine.SortableItemsOf {...props} items={shown} onMove={drop} onMoveTo={moveTo} />
+        <engine.DraggableItems {...props} items={shown} onMove={drop} onMoveTo={moveTo} />
       ) : (
         <ul className={styles['list']} aria-label={props.label}>
           {shown.map((item, index) => (
@@ -69,71 +69,80 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </div>
   );
 }
 
 /**
- * What is said of a move as it is made, by the menu of a handle or by dropping, and that the item is
- * back where it was refused. Until it is dropped, dnd-kit announces it.
+ * Announces a move by menu or drop, and its rollback if it fails. dnd-kit makes the announcements during a
+ * drag.
  */
-function useSaid(names: readonly string[], move: (from: number, to: number) => Promise<boolean>) {
+function useMoveStatus(
+  names: readonly string[],
+  move: (from: number, to: number) => Promise<boolean>,
+) {
   const text = useUiText();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const latest = useRef({ names, move, text });
   useEffect(() => {
     latest.current = { names, move, text };
   });
-  const go = async (key: 'over' | 'dropped', from: number, to: number) => {
-    const { names: all, move: moveNow, text: say } = latest.current;
+  const moveAndAnnounce = async (key: 'over' | 'dropped', from: number, to: number) => {
+    const { names: all, move: moveNow, text: translate } = latest.current;
     const at = (index: number) => ({
       name: all[from] ?? '',
       position: index + 1,
       total: all.length,
     });
-    setSaid(say(`sortable.${key}`, at(to)));
-    if (!(await moveNow(from, to))) setSaid(say('sortable.back', at(from)));
+    setStatus(translate(`sortable.${key}`, at(to)));
+    if (!(await moveNow(from, to))) setStatus(translate('sortable.back', at(from)));
   };
-  const moveTo = useCallback((from: number, to: number) => void go('over', from, to), []);
-  return { said, moveTo, drop: (from: number, to: number) => void go('dropped', from, to) };
+  const moveTo = useCallback(
+    (from: number, to: number) => void moveAndAnnounce('over', from, to),
+    [],
+  );
+  const drop = (from: number, to: number) => void moveAndAnnounce('dropped', from, to);
+  return { status, moveTo, drop };
 }
 
-/** The order as it was last changed here, until the items come in another one. */
-function useOwnOrder<Item>(
+/** Shows the optimistic order of a move until the items arrive in another one. */
+function useOptimisticOrder<Item>(
   items: readonly Item[],
   idOf: (item: Item) => string,
   onMove: SortableListProps<Item>['onMove'],
 ) {
-  const [own, setOwn] = useState<{ over: string; ids: readonly string[] } | null>(null);
+  const [optimistic, setOptimistic] = useState<{ base: string; ids: readonly string[] } | null>(
+    null,
+  );
   const order = items.map(idOf).join(' ');
   const byId = new Map(items.map((item) => [idOf(item), item]));
   const shown =
-    own?.over === order
-      ? own.ids.flatMap((id) => {
+    optimistic?.base === order
+      ? optimistic.ids.flatMap((id) => {
           const item = byId.get(id);
           return item === undefined ? [] : [item];
         })
       : items;
 
-  /** Whether the item stays there. */
+  /** Resolves to whether the move succeeded. */
   const move = async (from: number, to: number): Promise<boolean> => {
     const [item, target] = [shown[from], shown[to]];
     if (item === undefined || target === undefined || from === to) return true;
-    setOwn({ over: order, ids: moved(shown.map(idOf), from, to) });
+    setOptimistic({ base: order, ids: moveItem(shown.map(idOf), from, to) });
     const isMoved = await onMove(item, target);
-    if (!isMoved) setOwn(null);
+    if (!isMoved) setOptimistic(null);
     return isMoved;
   };
   return { shown, move };
 }
 
-const controlsIn = (element: Element): (Element | null)[] => [
+const focusableIn = (element: Element): (Element | null)[] => [
   ...element.querySelectorAll('a, button, input'),
 ];
 
-/** Resolves once no pointer is down: a press that began before the rows change ends on them. */
-async function notPressed(): Promise<void> {
+/** Resolves when no pointer is down, so that the rows are not replaced in the middle of a click. */
+async function whenPointerReleased(): Promise<void> {
   if (!document.querySelector(':active:not(html, body)')) return;
   await new Promise((resolve) =>
     document.addEventListener('pointerup', () => setTimeout(resolve), { once: true }),

@@ -4,20 +4,20 @@ import { useUiText } from '../text/use-ui-text';
 
 type Accessibility = NonNullable<ComponentProps<typeof DndContext>['accessibility']>;
 
-/** What screen readers say while an item is moved, in the reader's language. */
+/** Returns dnd-kit's screen reader announcements in the current language. */
 export function useAnnouncements(ids: readonly string[], names: readonly string[]): Accessibility {
   const text = useUiText();
-  // It is over its own place at first: that it was picked up there is said already.
+  // The first drag-over event is at the item's own position, which "picked up" has already announced.
   const hasMoved = useRef(false);
   const at = (id: UniqueIdentifier) => ids.indexOf(String(id));
-  const said = (
+  const announcement = (
     key: 'picked' | 'over' | 'left',
     active: { id: UniqueIdentifier },
-    place: { id: UniqueIdentifier },
+    over: { id: UniqueIdentifier },
   ) =>
     text(`sortable.${key}`, {
       name: names[at(active.id)] ?? '',
-      position: at(place.id) + 1,
+      position: at(over.id) + 1,
       total: ids.length,
     });
   return {
@@ -25,16 +25,16 @@ export function useAnnouncements(ids: readonly string[], names: readonly string[
     announcements: {
       onDragStart: ({ active }) => {
         hasMoved.current = false;
-        return said('picked', active, active);
+        return announcement('picked', active, active);
       },
       onDragOver: ({ active, over }) => {
         if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
         hasMoved.current = true;
-        return said('over', active, over);
+        return announcement('over', active, over);
       },
-      // The list says where it was dropped, and takes it back where that was refused.
+      // The list announces the drop, and its rollback if the move fails.
       onDragEnd: () => '',
-      onDragCancel: ({ active }) => said('left', active, active),
+      onDragCancel: ({ active }) => announcement('left', active, active),
     },
   };
 }

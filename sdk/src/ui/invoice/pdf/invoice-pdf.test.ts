@@ -23,11 +23,11 @@ const invoice: InvoiceDocument = {
 const wordsOf = async (document: InvoiceDocument) =>
   (await readPdf(await invoicePdf(document))).pages.flat();
 
-/** What the PDF says where it bills a person of this name. */
+/** Returns the texts of a PDF that is billed to the given name. */
 const wordsWithName = (name: string) =>
   wordsOf({ ...invoice, billTo: { heading: 'Rechnung an', lines: [name] } });
 
-test('the PDF says everything that the invoice says', async () => {
+test('includes everything in the invoice', async () => {
   expect(await wordsOf(invoice)).toEqual(
     expect.arrayContaining([
       'Rechnung INV-000513',
@@ -53,41 +53,41 @@ test.each([
   'Ελένη Παπαδοπούλου',
   'Юлія Їжакевич',
   'Nguyễn Thị Ánh',
-])('%s prints as it reads', async (name) => {
+])('prints %s unchanged', async (name) => {
   expect(await wordsWithName(name)).toContain(name);
 });
 
 test.each([
-  ['letters and their marks apart', 'Rene\u0301e Go\u0308del', 'Renée Gödel'],
-  ['letters that the font lacks', '王芳 Wang 😀', '□□ Wang □'],
-  ['a mark that joins no letter', 'x\u030C', 'x□'],
-  ['what is not seen', 'Mit\u00ADglied\u200B\uFE0F', 'Mitglied'],
-])('a name with %s', async (_, name, read) => {
-  expect(await wordsWithName(name)).toContain(read);
+  ['decomposed characters', 'Rene\u0301e Go\u0308del', 'Renée Gödel'],
+  ['characters that the font lacks', '王芳 Wang 😀', '□□ Wang □'],
+  ['a combining mark without a composed form', 'x\u030C', 'x□'],
+  ['invisible characters', 'Mit\u00ADglied\u200B\uFE0F', 'Mitglied'],
+])('prints a name with %s', async (_, name, printed) => {
+  expect(await wordsWithName(name)).toContain(printed);
 });
 
-test('names its title and its language, for those who have it read to them', async () => {
+test('declares its title and language for screen readers', async () => {
   const bytes = await invoicePdf(invoice);
   expect((await readPdf(bytes)).title).toBe('Rechnung INV-000513');
   expect(new TextDecoder('latin1').decode(bytes)).toContain('/Lang (de)');
 });
 
-test('embeds the letters that it uses, not the whole fonts', async () => {
+test('embeds only the glyphs in use, not the whole fonts', async () => {
   expect((await invoicePdf(invoice)).length).toBeLessThan(150_000);
 });
 
-test('a font that does not arrive makes no PDF', async () => {
-  const fetched = jest
+test('fails if a font cannot be loaded', async () => {
+  const fetchSpy = jest
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response('', { status: 404 }));
-  await expect(invoicePdf(invoice)).rejects.toThrow('answered 404');
-  fetched.mockRestore();
+  await expect(invoicePdf(invoice)).rejects.toThrow('failed with status 404');
+  fetchSpy.mockRestore();
 });
 
 const manyLines = (count: number) =>
   Array.from({ length: count }, (_, index) => [`Posten ${index}`, '2026', '1']);
 
-test('goes on on a further sheet, and breaks a text that is too long', async () => {
+test('continues on new pages, and wraps long texts', async () => {
   const long = 'Mitgliedschaft '.repeat(12).trim();
   const [, ...others] = manyLines(60);
   const bytes = await invoicePdf({ ...invoice, lines: [[long, '2026', '1'], ...others] });
@@ -99,7 +99,7 @@ test('goes on on a further sheet, and breaks a text that is too long', async () 
   expect(words.filter((text) => /^(Mitgliedschaft ?)+$/.test(text)).join(' ')).toBe(long);
 });
 
-test('each further sheet says whose it is and what its columns are', async () => {
+test('repeats title, page number and column headings on each page', async () => {
   const { pages } = await readPdf(await invoicePdf({ ...invoice, lines: manyLines(60) }));
   expect(pages).toHaveLength(3);
   pages.forEach((words, index) => {
@@ -110,24 +110,24 @@ test('each further sheet says whose it is and what its columns are', async () =>
   expect(await wordsOf(invoice)).not.toContain('1 / 1');
 });
 
-// Somewhere among these the end of a sheet comes to each of them.
+// With these numbers of items, the page break reaches every block.
 test.each(Array.from({ length: 22 }, (_, index) => index + 8))(
-  'with %d items sums, and a heading with what it heads, are not torn apart by the end of a sheet',
+  'keeps totals together, and headings with their content, at a page break with %d items',
   async (count) => {
     const totals = ['Zwischensumme', 'Steuer', 'Summe'].map((label) => ({ label, amount: '1' }));
     const remarks = [{ heading: 'Hinweis', text: 'Vielen Dank. '.repeat(40).trim() }];
     const bytes = await invoicePdf({ ...invoice, totals, remarks, lines: manyLines(count) });
     const { pages } = await readPdf(bytes);
-    const sheetOf = (start: string) =>
+    const pageOf = (start: string) =>
       pages.findIndex((words) => words.some((text) => text.startsWith(start)));
-    expect(new Set(totals.map(({ label }) => sheetOf(label))).size).toBe(1);
-    expect(sheetOf('Hinweis')).toBe(sheetOf('Vielen'));
-    expect(sheetOf('Bankverbindung')).toBe(sheetOf('IBAN'));
-    expect(sheetOf('Zahlungen')).toBe(sheetOf('Visa'));
+    expect(new Set(totals.map(({ label }) => pageOf(label))).size).toBe(1);
+    expect(pageOf('Hinweis')).toBe(pageOf('Vielen'));
+    expect(pageOf('Bankverbindung')).toBe(pageOf('IBAN'));
+    expect(pageOf('Zahlungen')).toBe(pageOf('Visa'));
   },
 );
 
-test('a long address opens no gaps in the one beside it', async () => {
+test('leaves no gaps in an address next to a longer one', async () => {
   const name = 'Gemeinschaftspraxis für Allgemeinmedizin und Kardiologie Hohenzollern & Partner';
   const billTo = { heading: 'Rechnung an', lines: [name, name, 'a@example.com'] };
   const { tops } = await readPdf(await invoicePdf({ ...invoice, billTo }));

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '../invoice-document';
 import { createPdf, type PdfWriter } from './pdf-page';
 
-/** The invoice as a PDF of A4 sheets. */
+/** Creates the invoice as an A4 PDF. */
 export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await createPdf(invoice.title, invoice.language);
   pdf.row([{ text: invoice.title, size: 18, bold: true }]);
@@ -12,7 +12,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   pdf.space(24);
   lines(pdf, invoice);
   pdf.space(8);
-  pdf.together(invoice.totals.length);
+  pdf.keepTogether(invoice.totals.length);
   for (const { label, amount, strong = false } of invoice.totals)
     pdf.row([
       { text: label, x: pdf.left + pdf.width * 0.58, bold: strong },
@@ -20,7 +20,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
     ]);
   if (invoice.payments.rows.length > 0) {
     pdf.space(24);
-    pdf.together(2);
+    pdf.keepTogether(2);
     pdf.row([{ text: invoice.payments.heading, bold: true }]);
     for (const { text, amount } of invoice.payments.rows)
       pdf.row([
@@ -30,7 +30,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   }
   if (invoice.payTo) {
     pdf.space(24);
-    pdf.together(1 + invoice.payTo.facts.length);
+    pdf.keepTogether(1 + invoice.payTo.facts.length);
     pdf.row([{ text: invoice.payTo.heading, faint: true }]);
     for (const [label, value] of invoice.payTo.facts) factRow(pdf, label, value);
   }
@@ -49,7 +49,7 @@ const factRow = (pdf: PdfWriter, label: string, value: string) =>
     { text: value, x: pdf.left + 120, width: pdf.width - 120 },
   ]);
 
-/** Who bills, and whom, beside each other. */
+/** Writes the addresses of sender and recipient side by side. */
 function parties(pdf: PdfWriter, { from, billTo }: InvoiceDocument): void {
   const middle = pdf.left + pdf.width / 2;
   const width = pdf.width / 2 - 16;
@@ -63,7 +63,7 @@ function parties(pdf: PdfWriter, { from, billTo }: InvoiceDocument): void {
   ]);
 }
 
-/** Between the columns of the lines. */
+/** Points between the columns. */
 const gutter = 12;
 
 function lines(pdf: PdfWriter, { columns, lines: rows }: InvoiceDocument): void {

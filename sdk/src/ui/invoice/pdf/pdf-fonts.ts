@@ -4,11 +4,11 @@ import type { jsPDF } from 'jspdf';
 
 export type FontStyle = 'normal' | 'bold';
 
-/** The product's font, with the letters of Latin, Greek and Cyrillic. */
+/** The product's font, with Latin, Greek and Cyrillic glyphs. */
 const family = 'Inter';
 const files = { normal: regular, bold };
 
-/** Gives a PDF its fonts. It embeds the letters that are used, so that it reads the same everywhere. */
+/** Adds the fonts to a PDF. jsPDF embeds the glyphs in use, so that it looks the same everywhere. */
 export async function addFonts(pdf: jsPDF): Promise<void> {
   const styles = Object.keys(files) as FontStyle[];
   const contents = await Promise.all(styles.map((style) => load(files[style])));
@@ -18,32 +18,32 @@ export async function addFonts(pdf: jsPDF): Promise<void> {
   });
 }
 
-/** Writes with a font from now on. */
+/** Sets the font for the following text. */
 export function setFont(pdf: jsPDF, style: FontStyle, size: number): void {
   pdf.setFont(family, style);
   pdf.setFontSize(size);
 }
 
-/** Whether the fonts have a letter. Both are of one family and have the same ones. */
-export function hasLetter(pdf: jsPDF, code: number): boolean {
+/** Returns whether the fonts have a glyph. Checks the regular one: both styles have the same glyphs. */
+export function hasGlyph(pdf: jsPDF, code: number): boolean {
   setFont(pdf, 'normal', 10);
   const { metadata } = pdf.getFont() as { metadata: { characterToGlyph(code: number): number } };
   return metadata.characterToGlyph(code) !== 0;
 }
 
-/** How many bytes become letters at once: a function takes no more arguments than its stack has room for. */
-const piece = 16_384;
+/** Bytes per call of `String.fromCharCode`: the number of arguments is limited by the stack size. */
+const chunkSize = 16_384;
 
-/** A file as jsPDF takes one: a text with a byte in each letter. */
-async function load(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+/** Loads a file as a binary string, which jsPDF requires. */
+async function load(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const starts = Array.from(
-    { length: Math.ceil(bytes.length / piece) },
-    (_, index) => index * piece,
+    { length: Math.ceil(bytes.length / chunkSize) },
+    (_, index) => index * chunkSize,
   );
   return starts
-    .map((start) => String.fromCharCode(...bytes.subarray(start, start + piece)))
+    .map((start) => String.fromCharCode(...bytes.subarray(start, start + chunkSize)))
     .join('');
 }

@@ -1,38 +1,38 @@
 import { jsPDF } from 'jspdf';
-import { addFonts, hasLetter, setFont } from './pdf-fonts';
+import { addFonts, hasGlyph, setFont } from './pdf-fonts';
 import { pdfText, wrap } from './pdf-text';
 
-/** In points, as all measures here. */
+/** Page margin in points, like all measures here. */
 const margin = 56;
 const lineHeight = 1.45;
-const ruled = 9;
+const ruleHeight = 9;
 const faintInk = 89;
 
 export interface TextLook {
   size?: number;
   bold?: boolean;
-  /** Second to what matters. */
+  /** Gray instead of black, for secondary text. */
   faint?: boolean;
-  /** From the left edge; the text's own edge where it ends. */
+  /** Distance from the left edge of the page; of the text's right edge if `align` is `end`. */
   x?: number;
   align?: 'start' | 'end';
   width?: number;
-  /** How its first paragraph stands out: the name over an address, the heading of a note. */
+  /** Style of the first paragraph, like the name above an address or the heading of a note. */
   lead?: 'bold' | 'faint';
 }
 
 type Cell = { text: string } & TextLook;
 
-/** Writes from the top of a sheet to its bottom, and goes on on the next one. */
+/** Writes top to bottom, and continues on new pages. */
 export interface PdfWriter {
   left: number;
   right: number;
   width: number;
-  /** Texts beside each other; the tallest of them makes the row's height. A ruled one has a line under it. */
+  /** Writes texts side by side; the tallest determines the row's height. `isRuled` adds a line below. */
   row(cells: readonly Cell[], isRuled?: boolean): void;
-  /** What is written next stands on one sheet, as far as so many lines. */
-  together(lines: number): void;
-  /** Written now, and again on each sheet that begins before it ends with null. */
+  /** Starts a new page if the given number of lines does not fit on this one. */
+  keepTogether(lines: number): void;
+  /** Writes a heading now and on each new page, until called with null. */
   heading(write: (() => void) | null): void;
   space(points: number): void;
   save(): Uint8Array<ArrayBuffer>;
@@ -51,34 +51,34 @@ export async function createPdf(title: string, language: string): Promise<PdfWri
 
   let heading: (() => void) | null = null;
 
-  const need = (height: number) => {
+  const ensureSpace = (height: number) => {
     if (y + height <= bottom) return;
     pdf.addPage();
     y = margin;
     heading?.();
   };
-  const linesOf = ({ text, size = 10, bold, faint, lead, width = right - left }: Cell) => {
-    const written = pdfText(text, (code) => hasLetter(pdf, code));
+  const layOutLines = ({ text, size = 10, bold, faint, lead, width = right - left }: Cell) => {
+    const written = pdfText(text, (code) => hasGlyph(pdf, code));
     return written.split('\n').flatMap((paragraph, index) => {
-      const own = index === 0 ? lead : undefined;
-      const isBold = bold === true || own === 'bold';
-      const isFaint = faint === true || own === 'faint';
+      const leadStyle = index === 0 ? lead : undefined;
+      const isBold = bold === true || leadStyle === 'bold';
+      const isFaint = faint === true || leadStyle === 'faint';
       setFont(pdf, isBold ? 'bold' : 'normal', size);
       const lines = wrap(paragraph, width, (part) => pdf.getTextWidth(part));
       return lines.map((line) => ({ line, isBold, isFaint }));
     });
   };
-  /** Sheets that come apart say whose they are. */
-  const numberSheets = () => {
+  /** Adds title and page number to each page, if there are several. */
+  const numberPages = () => {
     const count = pdf.getNumberOfPages();
     if (count === 1) return;
     const base = bottom + margin / 2;
-    for (let sheet = 1; sheet <= count; sheet += 1) {
-      pdf.setPage(sheet);
+    for (let page = 1; page <= count; page += 1) {
+      pdf.setPage(page);
       setFont(pdf, 'normal', 8);
       pdf.setTextColor(faintInk);
       pdf.text(title, left, base);
-      pdf.text(`${sheet} / ${count}`, right, base, { align: 'right' });
+      pdf.text(`${page} / ${count}`, right, base, { align: 'right' });
     }
   };
 
@@ -87,10 +87,16 @@ export async function createPdf(title: string, language: string): Promise<PdfWri
     right,
     width: right - left,
     row(cells, isRuled = false) {
-      const set = cells.map((cell) => ({ ...cell, size: cell.size ?? 10, lines: linesOf(cell) }));
-      const height = Math.max(...set.map(({ size, lines }) => lines.length * size * lineHeight));
-      need(height + (isRuled ? ruled : 0));
-      for (const { lines, size, align, x } of set) {
+      const columns = cells.map((cell) => ({
+        ...cell,
+        size: cell.size ?? 10,
+        lines: layOutLines(cell),
+      }));
+      const height = Math.max(
+        ...columns.map(({ size, lines }) => lines.length * size * lineHeight),
+      );
+      ensureSpace(height + (isRuled ? ruleHeight : 0));
+      for (const { lines, size, align, x } of columns) {
         const atEnd = align === 'end';
         lines.forEach(({ line, isBold, isFaint }, index) => {
           if (line === '') return;
@@ -105,10 +111,10 @@ export async function createPdf(title: string, language: string): Promise<PdfWri
       pdf.setDrawColor(191);
       pdf.setLineWidth(0.5);
       pdf.line(left, y + 4, right, y + 4);
-      y += ruled;
+      y += ruleHeight;
     },
-    together(lines) {
-      need(lines * 10 * lineHeight);
+    keepTogether(lines) {
+      ensureSpace(lines * 10 * lineHeight);
     },
     heading(write) {
       heading = null;
@@ -119,7 +125,7 @@ export async function createPdf(title: string, language: string): Promise<PdfWri
       y += points;
     },
     save() {
-      numberSheets();
+      numberPages();
       return new Uint8Array(pdf.output('arraybuffer'));
     },
   };

@@ -10,7 +10,7 @@ test('cuts a word that is wider than the line', () => {
   expect(wrap('a abcdefghij b', 4, measure)).toEqual(['a', 'abcd', 'efgh', 'ij b']);
 });
 
-test('cuts an address where it has a joint', () => {
+test('breaks an address at its separators', () => {
   expect(wrap('anna.petrova@clinic-north.example', 16, measure)).toEqual([
     'anna.petrova@',
     'clinic-north.',
@@ -18,10 +18,10 @@ test('cuts an address where it has a joint', () => {
   ]);
 });
 
-test('keeps the lines that somebody made', () => {
+test('keeps existing line breaks', () => {
   expect(wrap('one\ntwo three', 20, measure)).toEqual(['one', 'two three']);
 });
 
-test('an empty text is one empty line', () => {
+test('returns one empty line for an empty text', () => {
   expect(wrap('', 4, measure)).toEqual(['']);
 });

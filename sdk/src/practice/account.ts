@@ -1,2 +1,2 @@
-/** What every role's profile has in common: the account itself. */
+/** The account settings shared by all roles' profiles. */
 export { AccountProfile } from './account/account-profile';

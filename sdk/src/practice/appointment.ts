@@ -1,4 +1,4 @@
-/** Appointments, as doctors and their team list them. */
+/** Appointments in the lists of doctors and their team. */
 export { useAppointmentColumns } from './appointment/appointment-columns';
 export { AppointmentLine } from './appointment/appointment-line';
 export { AppointmentTime } from './appointment/appointment-time';

@@ -1,5 +1,5 @@
 import { defineStatuses } from '../ui/status/define-statuses';
 import { uiNamespace } from '../ui/text/ui-texts';
 
-/** The statuses that the sdk itself shows. */
+/** Status tags of the sdk's own components. */
 export const { StatusTag } = defineStatuses(uiNamespace, {});

@@ -5,10 +5,10 @@ import type { InvoiceStatus } from '@praxis/contract/entities/invoice';
 import type { SubscriberStatus, SubscriptionStatus } from '@praxis/contract/entities/subscription';
 import type { Tone } from '../ui/theme/tokens';
 
-// The tones of what several role apps show. Each app bundles those that it names, as its own: this
-// module is not in the shared scope, so that a new status needs no release of the shell.
+// Status tones that several role apps use. This module is not in the shared scope: each app bundles its
+// own copy, so that a new status needs no release of the shell.
 
-/** The tone of each status of a subscription, and of a subscriber. */
+/** Tone of each status of a subscription, and of a subscriber. */
 export const subscriptionTones = {
   pending: 'warning',
   approved: 'info',
@@ -18,7 +18,7 @@ export const subscriptionTones = {
   expiredCancelled: 'neutral',
 } as const satisfies Record<SubscriberStatus | SubscriptionStatus, Tone>;
 
-/** The tone of each status of an appointment; of one that was moved, its own. */
+/** Tone of each status of an appointment, including rescheduled ones. */
 export const appointmentTones = {
   rescheduled: 'neutral',
   held: 'neutral',
@@ -35,7 +35,7 @@ export const appointmentTones = {
   noShow: 'danger',
 } as const satisfies Record<AppointmentState | 'rescheduled', Tone>;
 
-/** The tone of each status of an invoice. */
+/** Tone of each status of an invoice. */
 export const invoiceTones = {
   draft: 'neutral',
   open: 'warning',
@@ -44,7 +44,7 @@ export const invoiceTones = {
   uncollectible: 'danger',
 } as const satisfies Record<InvoiceStatus, Tone>;
 
-/** The tone of each status of a charge. */
+/** Tone of each status of a charge. */
 export const chargeTones = {
   processing: 'info',
   succeeded: 'success',
@@ -52,7 +52,7 @@ export const chargeTones = {
   disputed: 'warning',
 } as const satisfies Record<ChargeStatus, Tone>;
 
-/** The tone of each status of a doctor's verification. */
+/** Tone of each status of a doctor's verification. */
 export const verificationTones = {
   unverified: 'neutral',
   pending: 'warning',

@@ -1,4 +1,4 @@
-/** Time away, of doctors and of their team: how it is entered and how it is shown. */
+/** Forms and lists for the vacations of doctors and their team. */
 export { VacationFields, useVacationForm, type VacationValues } from './vacation/vacation-fields';
 export { useVacationFacts, useVacationWords } from './vacation/vacation-words';
 export { vacationsAt, VacationList } from './vacation/vacation-list';

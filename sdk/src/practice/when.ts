@@ -1,3 +1,3 @@
-/** When an appointment is: date and time, the times that are free, and another time for it. */
+/** Date and time of an appointment: fields, available times, and a dialog to reschedule. */
 export { TimeDialog, type TimeDialogProps } from './when/time-dialog';
 export { WhenFields, type When, type WhenFieldsProps } from './when/when-fields';

@@ -15,10 +15,10 @@ import { FormPage, FormSection } from '../../ui/overlay/form-page';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { timeZonesQuery } from './queries';
 
-/** Names of the languages, each in its own: whoever looks for theirs finds it. */
+/** Each language's name in that language, so that its speakers recognize it. */
 const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;
 
-/** Name, language and time zone of the account. */
+/** Form for the account's name, language and time zone. */
 export function AccountDetails({ me }: { me: Me }) {
   const text = useUiText();
   const host = useHost();

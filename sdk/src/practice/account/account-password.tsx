@@ -11,20 +11,20 @@ import { useForm } from '../../ui/form/use-form';
 import { FormSection } from '../../ui/overlay/form-page';
 import { useUiText } from '../../ui/text/use-ui-text';
 
-const nothing = { current: '', next: '' };
+const emptyValues = { current: '', next: '' };
 
-/** A new password; every other session of the account ends with it. */
+/** Form that changes the password, which ends all other sessions of the account. */
 export function AccountPassword({ me }: { me: Me }) {
   const text = useUiText();
   const { run } = useMutation(updateMe);
-  /** What was refused: its field says so until something else is typed. */
-  const [wrong, setWrong] = useState<string | null>(null);
+  /** The rejected password, whose error stays until the user changes the value. */
+  const [rejected, setRejected] = useState<string | null>(null);
   const form = useForm({
-    initial: nothing,
+    initial: emptyValues,
     check: (values) => ({
       ...required(values, text('field.required')),
       ...(values.current !== '' &&
-        values.current === wrong && { current: text('account.passwordWrong') }),
+        values.current === rejected && { current: text('account.passwordWrong') }),
     }),
     async onSubmit(password) {
       try {
@@ -34,10 +34,10 @@ export function AccountPassword({ me }: { me: Me }) {
         );
       } catch (error) {
         if (!isWrongPassword(error)) throw error;
-        setWrong(password.current);
+        setRejected(password.current);
         throw new RequestError({ ...error.failure, fields: { current: ['credentials_invalid'] } });
       }
-      form.reset(nothing);
+      form.reset(emptyValues);
     },
   });
   return (

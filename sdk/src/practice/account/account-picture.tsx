@@ -6,7 +6,7 @@ import { FormSection } from '../../ui/overlay/form-page';
 import { PictureField } from '../../ui/picture/picture-field';
 import { useUiText } from '../../ui/text/use-ui-text';
 
-/** The account's picture, and who sees it. */
+/** The account's picture, with a note about who can see it. */
 export function AccountPicture({ me }: { me: Me }) {
   const text = useUiText();
   const host = useHost();

@@ -7,7 +7,7 @@ import { AccountPassword } from './account-password';
 import { AccountPicture } from './account-picture';
 import { meQuery } from './queries';
 
-/** What every account has: picture, name, language, time zone and password. */
+/** Account settings of every role: picture, name, language, time zone and password. */
 export function AccountProfile() {
   return (
     <Loaded query={useQuery(meQuery, {})}>

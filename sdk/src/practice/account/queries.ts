@@ -5,7 +5,7 @@ import { query } from '../../data/query';
 /** The signed-in account. */
 export const meQuery = query({ app: 'account', name: 'me', endpoint: getMe });
 
-/** The time zones to choose from. */
+/** Selectable time zones. */
 export const timeZonesQuery = query({
   app: 'account',
   name: 'timeZones',

@@ -10,14 +10,14 @@ import { useIntlLanguage } from '../../ui/text/intl-language';
 import { AppointmentTime } from './appointment-time';
 
 interface AppointmentColumnsOptions {
-  /** Address of the list; an appointment's own is below it. */
+  /** Path of the list; appointments are below it. */
   path: string;
-  /** The practice's, whose clock the times are on; it is named once it is known. */
+  /** The practice's time zone, in which times are shown; undefined while it loads. */
   zone: string | undefined;
   titles: Readonly<Record<'patient' | 'when', string>>;
 }
 
-/** Whose an appointment is, and when: while a proposal waits, at the proposed time. */
+/** Columns for an appointment's patient and time; for a pending proposal the proposed time. */
 export function useAppointmentColumns({ path, zone, titles }: AppointmentColumnsOptions) {
   const language = useIntlLanguage();
   const { patient: patientTitle, when: whenTitle } = titles;

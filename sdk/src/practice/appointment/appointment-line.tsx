@@ -4,7 +4,7 @@ import type {
 } from '@praxis/contract/endpoints/views/appointment';
 import { AppointmentTime } from './appointment-time';
 
-/** What is decided about: the kind of appointment, with whom where that is to be said, and when. */
+/** One-line summary of an appointment for dialogs: type, doctor if known, and time. */
 export function AppointmentLine({
   appointment,
 }: {

@@ -5,7 +5,7 @@ import type {
 import { effectiveTimes } from '@praxis/contract/rules/appointments/effective-span';
 import { DateTime } from '../../ui/components/date-time';
 
-/** When an appointment is, on the practice's clock: while a proposal waits, at the proposed time. */
+/** Time of an appointment in the practice's time zone; for a pending proposal the proposed time. */
 export function AppointmentTime({
   appointment,
 }: {

@@ -1,7 +1,10 @@
 import { localDateIn } from '../../ui/format/local-dates';
 import { useClock } from '../../ui/clock';
 
-/** Whether an appointment's day has come, in the zone of its practice: nobody arrives before, to be checked in. */
+/**
+ * Returns a function that tells whether an appointment is today or earlier, in the practice's time zone:
+ * patients cannot be checked in before.
+ */
 export function useIsDayHere() {
   const clock = useClock();
   return ({ startAt, timeZone }: { startAt: string; timeZone: string }): boolean =>

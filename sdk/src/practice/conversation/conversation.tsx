@@ -13,21 +13,21 @@ import { Reply } from './reply';
 import { useMarkRead } from './use-mark-read';
 import { useSentMessages } from './use-sent-messages';
 
-/** How many of the newest messages are shown. */
-const shown = 50;
+/** Number of latest messages to show. */
+const messageLimit = 50;
 
 export interface ConversationProps {
   /** The thread's id. */
   id: string;
-  /** Address of the list that the conversation stands over. */
+  /** Path of the list below the drawer. */
   closeTo: string;
   actions: RecordActions<ThreadView>;
 }
 
-/** One thread at an address of its own, over the list: to read, to answer, to close. */
+/** Drawer with one thread, above the list: messages, reply and actions. */
 export function Conversation({ id, closeTo, actions }: ConversationProps) {
   const text = useUiText();
-  const query = useQuery(conversationQuery, { params: { id }, query: { perPage: shown } });
+  const query = useQuery(conversationQuery, { params: { id }, query: { perPage: messageLimit } });
   useMarkRead(query.data?.thread);
   const sent = useSentMessages();
   return (
@@ -37,7 +37,7 @@ export function Conversation({ id, closeTo, actions }: ConversationProps) {
       title={({ thread }) => thread.subject}
       status={({ thread }) => <StatusTag of="thread" status={thread.status} />}
       closeTo={closeTo}
-      // The field of the reply is in sight here.
+      // The reply field is visible here, so the action is redundant.
       actions={({ thread }) => actions.offered(thread).filter(({ key }) => key !== 'reply')}
       outline={<Loading count={6} />}
     >

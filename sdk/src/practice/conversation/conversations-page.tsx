@@ -20,33 +20,33 @@ const tabs = [...threadStatuses, 'all'] as const;
 const sorts = ['lastMessageAt', 'counterpart'] as const;
 
 export interface ConversationsPageProps {
-  /** Address of the list; a conversation's own is below it. */
+  /** Path of the list; conversations are below it. */
   path: string;
   title: string;
   subtitle: ReactNode;
-  /** What the one at the other side is: "Patient". */
+  /** Role of the other side: "Patient". */
   counterpart: string;
-  /** What belongs in the list, where it has nothing in it. */
+  /** Explanation in the empty state. */
   emptyText: ReactNode;
-  /** The act that begins a conversation. */
+  /** Button that starts a conversation. */
   action?: ReactNode;
 }
 
-/** What the list asks for at an address. */
+/** Query arguments for the list's state in the URL. */
 const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     status: oneOf(params.get('tab'), tabs) ?? 'open',
     q,
     category: oneOf(filters['category']?.[0], threadCategories),
     unread: filters['unread']?.[0] === 'true',
-    // Left out, the order is the list's own: unread first, then the newest.
+    // The server's default order: unread first, then the newest.
     sort: sort === '' ? undefined : sortOf(sort, sorts, '-lastMessageAt'),
     page,
     perPage,
   },
 });
 
-/** One's conversations, the unread first; one of them opens over the list. */
+/** List of the user's conversations, unread first; a conversation opens in a drawer. */
 export function ConversationsPage({
   path,
   title,

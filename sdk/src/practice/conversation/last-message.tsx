@@ -8,13 +8,13 @@ interface LastMessageProps {
   thread: Pick<ThreadView, 'lastMessage' | 'unread'>;
 }
 
-/** How a conversation's newest message begins, in a list; an unread one stands out. */
+/** Excerpt of a conversation's latest message in a list; highlighted if unread. */
 export function LastMessage({ thread: { lastMessage, unread } }: LastMessageProps) {
   const text = useUiText();
   return (
     <span className={styles['last']}>
       <Badge count={unread} strong label={text('conversation.unread', { count: unread })} />
-      {/* What is too long is cut where it ends, whichever way it is written. */}
+      {/* `dir` truncates long messages at their end in either writing direction. */}
       <span dir="auto" className={classNames(styles['excerpt'], unread > 0 && styles['unread'])}>
         {lastMessage?.excerpt ?? '–'}
       </span>

@@ -6,7 +6,7 @@ import { DateTime } from '../../ui/components/date-time';
 import { useUiText } from '../../ui/text/use-ui-text';
 import styles from './conversation.module.css';
 
-/** Messages, oldest first; one's own stand at the other side. */
+/** Messages, oldest first; the user's own are on the opposite side. */
 export function MessageList({ conversation }: { conversation: AnswerOf<typeof listMessages> }) {
   const text = useUiText();
   const { items, total } = conversation;

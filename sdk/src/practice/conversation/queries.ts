@@ -1,7 +1,7 @@
 import { listMessages, listThreads } from '@praxis/contract/endpoints/threads';
 import { query } from '../../data/query';
 
-/** One page of one's conversations under a tab, with the counts of the tabs. */
+/** One page of the user's conversations in a tab, with the counts of all tabs. */
 export const threadsQuery = query({ app: 'messages', name: 'threads', endpoint: listThreads });
 
 /** The messages of one thread, newest first. */

@@ -10,22 +10,22 @@ import { useUiText } from '../../ui/text/use-ui-text';
 import { useReply, type ReplyProps } from './use-reply';
 import { replyHash } from './use-thread-actions';
 
-/** Where the answer in a thread is written. What was typed outlasts that the thread is closed. */
+/** Reply form of a thread. Keeps the typed text when the thread is closed. */
 export function Reply(props: ReplyProps) {
   const text = useUiText();
-  const { form, isWaiting } = useReply(props);
+  const { form, isUnsent } = useReply(props);
   const field = form.field('body');
   const { status, actions } = props.conversation.thread;
   const isOffered = actions.includes('reply');
-  const isAskedFor = useLocation().hash === replyHash;
+  const isRequested = useLocation().hash === replyHash;
   useEffect(() => {
-    if (isAskedFor && isOffered) document.getElementById(field.id)?.focus();
-  }, [isAskedFor, isOffered, field.id]);
+    if (isRequested && isOffered) document.getElementById(field.id)?.focus();
+  }, [isRequested, isOffered, field.id]);
   return (
     <>
       {isOffered && (
         <Form form={form}>
-          {isWaiting && <Alert kind="warning">{text('conversation.notSentYet')}</Alert>}
+          {isUnsent && <Alert kind="warning">{text('conversation.notSentYet')}</Alert>}
           <TextAreaField
             {...field}
             label={text('conversation.reply')}

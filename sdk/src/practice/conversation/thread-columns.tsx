@@ -9,13 +9,13 @@ import { useUiText } from '../../ui/text/use-ui-text';
 import { LastMessage } from './last-message';
 
 interface ThreadColumnsOptions {
-  /** Address of the list; a conversation's own is below it. */
+  /** Path of the list; conversations are below it. */
   path: string;
-  /** What the one at the other side is: "Patient". */
+  /** Role of the other side: "Patient". */
   counterpart: string;
 }
 
-/** What the list shows of a conversation; an unread one stands out. */
+/** Columns of the list of conversations. */
 export function useThreadColumns({
   path,
   counterpart: title,

@@ -15,15 +15,15 @@ import { useUnsentReply, type UnsentReply } from './use-unsent-reply';
 
 export interface ReplyProps {
   conversation: AnswerOf<typeof listMessages>;
-  /** Address of the list of conversations. */
+  /** Path of the list of conversations. */
   path: string;
-  /** It has been sent, and is not in the conversation yet. */
+  /** Called with the sent message, before the conversation includes it. */
   onSent(message: MessageView): void;
 }
 
 /**
- * The answer in a thread. What was typed stays where it could not be sent, also where somebody left
- * the conversation meanwhile: then it is said in a notice, and the text waits in the field.
+ * State of the reply form. Keeps the text if sending fails, even after the user has left the conversation:
+ * then a notification links back, and the text is restored into the field.
  */
 export function useReply({ conversation, path, onSent }: ReplyProps) {
   const { thread, items, total } = conversation;
@@ -33,9 +33,9 @@ export function useReply({ conversation, path, onSent }: ReplyProps) {
   const { userData } = useIdentity();
   const send = useMutation(sendMessage);
   const isGone = useIsGone();
-  const { unsent, keep, take } = useUnsentReply(thread.id);
+  const { unsent, save, clear } = useUnsentReply(thread.id);
   const [failed, setFailed] = useState<UnsentReply | null>(null);
-  const [taken, setTaken] = useState<UnsentReply>();
+  const [restored, setRestored] = useState<UnsentReply>();
   const form = useForm({
     initial: { body: '' },
     check: ({ body }) => required({ body }, text('field.required')),
@@ -53,17 +53,17 @@ export function useReply({ conversation, path, onSent }: ReplyProps) {
         const reply = { body, key, after: total };
         setFailed(reply);
         if (isGone()) {
-          keep(reply);
-          sayUnsent(error);
+          save(reply);
+          notifyUnsent(error);
         }
         throw error;
       }
     },
   });
 
-  function sayUnsent(error: unknown) {
+  function notifyUnsent(error: unknown) {
     const failure = toFailure(error);
-    // An ended session is said where one signs in again.
+    // An expired session is reported by the sign-in page.
     if (failure.status === 401) return;
     const name = thread.counterpart.fullName;
     host.notify({
@@ -77,14 +77,14 @@ export function useReply({ conversation, path, onSent }: ReplyProps) {
   }
 
   const { body } = form.values;
-  if (unsent && unsent !== taken) {
-    setTaken(unsent);
+  if (unsent && unsent !== restored) {
+    setRestored(unsent);
     setFailed(unsent);
     form.set('body', [unsent.body, body].filter(Boolean).join('\n'));
   }
-  const taking = useEffectEvent(take);
+  const clearRestored = useEffectEvent(clear);
   useEffect(() => {
-    if (unsent) taking();
+    if (unsent) clearRestored();
   }, [unsent]);
 
   const hasArrived =
@@ -93,13 +93,13 @@ export function useReply({ conversation, path, onSent }: ReplyProps) {
     items
       .slice(0, Math.max(0, total - failed.after))
       .some((one) => one.authorId === userData.id && one.body === body);
-  // Its answer alone was lost.
+  // The message was received: only the response was lost.
   if (hasArrived && !form.submitting) {
     setFailed(null);
     form.reset();
   }
 
-  const isWaiting =
+  const isUnsent =
     failed !== null && body.startsWith(failed.body) && !form.submitting && form.failure === null;
-  return { form, isWaiting };
+  return { form, isUnsent };
 }

@@ -5,20 +5,20 @@ import type { MessageView } from '@praxis/contract/endpoints/views/thread';
 
 type ConversationView = AnswerOf<typeof listMessages>;
 
-/** Messages that have been sent, shown from then on: the conversation loads again only after that. */
+/** Adds just sent messages to the conversation until it has been refetched. */
 export function useSentMessages() {
   const [sent, setSent] = useState<readonly MessageView[]>([]);
   const add = (message: MessageView) => setSent((earlier) => [message, ...earlier]);
   const withSent = (conversation: ConversationView): ConversationView => {
     const { thread, items, total } = conversation;
-    const newest = items[0]?.sentAt ?? '';
-    const coming = sent.filter(
+    const latest = items[0]?.sentAt ?? '';
+    const missing = sent.filter(
       ({ id, threadId, sentAt }) =>
-        threadId === thread.id && sentAt >= newest && items.every((one) => one.id !== id),
+        threadId === thread.id && sentAt >= latest && items.every((one) => one.id !== id),
     );
-    return coming.length === 0
+    return missing.length === 0
       ? conversation
-      : { ...conversation, items: [...coming, ...items], total: total + coming.length };
+      : { ...conversation, items: [...missing, ...items], total: total + missing.length };
   };
   return { add, withSent };
 }

@@ -8,15 +8,15 @@ import { useMutation } from '../../data/use-mutation';
 import { useRecordActions, type RecordActions } from '../../ui/actions/use-record-actions';
 import { useUiText } from '../../ui/text/use-ui-text';
 
-/** Part of an address that leads into the field of the reply. */
+/** URL hash that focuses the reply field. */
 export const replyHash = '#reply';
 
-type DoneText = 'conversation.closed' | 'conversation.reopened';
+type SuccessText = 'conversation.closed' | 'conversation.reopened';
 
 /**
- * What either side may do with a conversation.
+ * Actions on a conversation, the same for both sides.
  *
- * @param path address of the list; a conversation's own is below it
+ * @param path path of the list; conversations are below it
  */
 export function useThreadActions(path: string): RecordActions<ThreadView> {
   const text = useUiText();
@@ -25,8 +25,12 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
   const reopen = useMutation(reopenThread);
   const addressOf = ({ id }: ThreadView) => `${path}/${id}${search}`;
 
-  /** Shown as it will be at once, with nothing to be done with it until that is known. */
-  const become = (record: ThreadView, status: ThreadView['status'], success: DoneText) => ({
+  /** Options of a mutation with an optimistic status, and no actions until it is confirmed. */
+  const changeStatus = (
+    record: ThreadView,
+    status: ThreadView['status'],
+    success: SuccessText,
+  ) => ({
     success: text(success, { name: record.counterpart.fullName }),
     optimistic: { record, changes: { status, actions: [] } },
     failed: text('conversation.unchanged', { name: record.counterpart.fullName }),
@@ -44,13 +48,16 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
         label: text('conversation.close'),
         icon: Archive,
         run: (thread) =>
-          void close.attempt(target(thread), become(thread, 'closed', 'conversation.closed')),
+          void close.attempt(target(thread), changeStatus(thread, 'closed', 'conversation.closed')),
       },
       reopen: {
         label: text('conversation.reopen'),
         icon: Undo2,
         run: (thread) =>
-          void reopen.attempt(target(thread), become(thread, 'open', 'conversation.reopened')),
+          void reopen.attempt(
+            target(thread),
+            changeStatus(thread, 'open', 'conversation.reopened'),
+          ),
       },
     },
     { open: { label: text('conversation.open'), to: addressOf } },

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from 'redux';
 
-/** A reply that could not be sent, and whose conversation was left before that was known. */
+/** A reply that failed after the user had left the conversation. */
 export interface UnsentReply {
   body: string;
-  /** Of the command, over its retries: what is sent twice with it is one message. */
+  /** Idempotency key, reused for retries, so that the message is created only once. */
   key: string;
-  /** How many messages the conversation had before it. */
+  /** Number of messages in the conversation before this one. */
   after: number;
 }
 
@@ -16,10 +16,10 @@ interface UnsentReplies {
   listeners: Set<() => void>;
 }
 
-/** By the store, which goes as the session ends. In memory alone: what patients and doctors write is in no storage. */
+/** Unsent replies by store, which ends with the session. In memory only: messages must not be persisted. */
 const sessions = new WeakMap<Store, UnsentReplies>();
 
-/** Keeps a reply to a thread until its field shows again. */
+/** Holds an unsent reply to a thread until its form is shown again. */
 export function useUnsentReply(threadId: string) {
   const { byThread, listeners } = repliesOf(useStore());
   const unsent = useSyncExternalStore(
@@ -32,12 +32,12 @@ export function useUnsentReply(threadId: string) {
   const notify = () => listeners.forEach((listener) => listener());
   return {
     unsent,
-    keep(reply: UnsentReply) {
+    save(reply: UnsentReply) {
       byThread.set(threadId, reply);
       notify();
     },
-    /** The field has it now. */
-    take() {
+    /** Drops the reply after the form has restored it. */
+    clear() {
       byThread.delete(threadId);
       notify();
     },

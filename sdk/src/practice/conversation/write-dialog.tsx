@@ -13,48 +13,48 @@ import { useUiText } from '../../ui/text/use-ui-text';
 
 export interface WriteDialogProps {
   title: string;
-  /** Address of the list of conversations: the new one opens below it. */
+  /** Path of the list of conversations, below which the new one opens. */
   path: string;
-  /** Whom the message is for, where that is known before. */
+  /** Preselected recipient. */
   counterpartId?: string;
-  /** The field that says whom the message is for. */
+  /** Renders the field for the recipient. */
   counterpart(field: FieldBinding<string>): ReactNode;
-  /** Below the message: what it is not the way for. */
+  /** Help text below the message: what not to use it for. */
   help?: ReactNode;
   onClose(): void;
 }
 
-/** Begins a conversation: for whom, what about, the first message. What was begun opens. */
+/** Dialog that starts a conversation with recipient, topic and first message, and then opens it. */
 export function WriteDialog({
   title,
   path,
-  counterpartId: first = '',
+  counterpartId: initialId = '',
   counterpart,
   help,
   onClose,
 }: WriteDialogProps) {
   const text = useUiText();
   const navigate = useNavigate();
-  const begin = useMutation(createThread);
-  const [refused, setRefused] = useState<string | null>(null);
+  const create = useMutation(createThread);
+  const [rejectedId, setRejectedId] = useState<string | null>(null);
   const form = useForm({
     initial: {
-      counterpartId: first,
+      counterpartId: initialId,
       category: 'general' as (typeof threadCategories)[number],
       subject: '',
       body: '',
     },
     check: ({ counterpartId, subject, body }) => ({
       ...required({ counterpartId, subject, body }, text('field.required')),
-      ...(counterpartId === refused && { counterpartId: text('conversation.refused') }),
+      ...(counterpartId === rejectedId && { counterpartId: text('conversation.refused') }),
     }),
     async onSubmit(body) {
-      const { id } = await begin
+      const { id } = await create
         .run({ body }, { success: text('conversation.sent') })
         .catch((error: unknown) => {
           const failure = toFailure(error);
           if (failure.code !== 'not_found') throw error;
-          setRefused(body.counterpartId);
+          setRejectedId(body.counterpartId);
           throw new RequestError({ ...failure, fields: { counterpartId: [failure.code] } });
         });
       onClose();

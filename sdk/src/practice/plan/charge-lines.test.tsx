@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../../testing/render-ui';
 import { ChargeLines } from './charge-lines';
 
-it('says what each line costs, and what they come to', async () => {
+it('shows the amount of each line, and the total', async () => {
   const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' });
   await renderUi(
     <ChargeLines

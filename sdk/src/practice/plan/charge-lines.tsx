@@ -7,11 +7,11 @@ export interface ChargeLine {
   key: string;
   label: ReactNode;
   amount: MoneyAmount;
-  /** What the lines above it come to. */
+  /** Whether this is the total of the lines above. */
   total?: boolean;
 }
 
-/** What is charged, line by line, and what it comes to. */
+/** Line items of a charge, with the total. */
 export function ChargeLines({ lines }: { lines: readonly ChargeLine[] }) {
   return (
     <dl className={styles['lines']}>

@@ -16,14 +16,14 @@ export interface PlanCardProps {
     | 'trialDays'
     | 'visitAllowance'
   > & {
-    /** Null while it is not decided yet. */
+    /** Null in a draft without a price. */
     price: PlanVersion['price'] | null;
   };
-  /** What can be done with the plan. */
+  /** Actions on the plan. */
   children?: ReactNode;
 }
 
-/** A plan: what it costs, what it brings, and the way to it. */
+/** A plan with its price, benefits and actions. */
 export function PlanCard({ terms, children }: PlanCardProps) {
   const text = useUiText();
   const language = useIntlLanguage();
@@ -55,7 +55,7 @@ export function PlanCard({ terms, children }: PlanCardProps) {
       <p className={styles['text']}>{description}</p>
       <ul>
         {facts.map((fact, index) => (
-          // A benefit may say the same as another, or as what the terms say.
+          // Keyed by index, since benefits are free text and may repeat.
           <li key={index} className="praxis-ticked">
             {fact}
           </li>

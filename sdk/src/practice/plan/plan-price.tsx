@@ -7,7 +7,7 @@ export interface PlanPriceProps {
   of: Pick<PlanVersion, 'price' | 'intervalMonths'>;
 }
 
-/** What a plan costs and how often: "$60.00 per month". An amount alone does not say. */
+/** Price of a plan with its billing interval: "$60.00 per month". */
 export function PlanPrice({ of: { price, intervalMonths } }: PlanPriceProps) {
   const text = useUiText();
   const language = useIntlLanguage();

@@ -2,8 +2,8 @@ import type { Vacation } from '@praxis/contract/entities/vacation';
 import { addDays, localDateIn } from '../../ui/format/local-dates';
 import { instantOf, localTimeIn } from '../../ui/format/zoned-time';
 
-/** When somebody is away, as it is entered: days of the practice, and times where it is not whole days. */
-export interface Away {
+/** Form values of a vacation, in the practice's time zone; times apply unless it takes whole days. */
+export interface VacationDates {
   from: string | null;
   until: string | null;
   wholeDays: boolean;
@@ -13,12 +13,15 @@ export interface Away {
 
 export type VacationSpan = Pick<Vacation, 'startAt' | 'endAt'>;
 
-/** Where a clock change takes midnight away, the day begins an hour later. */
+/** Returns the instant at which a day starts: an hour later if DST skips midnight. */
 const startOfDay = (on: string, zone: string): string | null =>
   instantOf(on, '00:00', zone) ?? instantOf(on, '01:00', zone);
 
-/** What is sent of it; null as long as something is missing. Whole days end with the midnight after the last. */
-export function spanOf({ from, until, wholeDays, startTime, endTime }: Away, zone: string) {
+/** Converts form values to instants; null if a value is missing. Whole days end at the midnight after the last one. */
+export function spanOf(
+  { from, until, wholeDays, startTime, endTime }: VacationDates,
+  zone: string,
+) {
   if (!from || !until) return null;
   const startAt = wholeDays
     ? startOfDay(from, zone)
@@ -29,7 +32,7 @@ export function spanOf({ from, until, wholeDays, startTime, endTime }: Away, zon
   return startAt && endAt ? { startAt, endAt } : null;
 }
 
-/** First and last day of whole days; null where the vacation begins or ends within a day. */
+/** Returns the first and last day; null if the vacation starts or ends within a day. */
 export function wholeDaysOf({ startAt, endAt }: VacationSpan, zone: string) {
   const start = Date.parse(startAt);
   const end = Date.parse(endAt);
@@ -41,13 +44,13 @@ export function wholeDaysOf({ startAt, endAt }: VacationSpan, zone: string) {
   return whole ? { from, until: addDays(after, -1) } : null;
 }
 
-/** A vacation as it is entered, to be changed. */
-export function awayOf(vacation: VacationSpan, zone: string): Away {
+/** Converts a vacation to form values. */
+export function datesOf(vacation: VacationSpan, zone: string): VacationDates {
   const days = wholeDaysOf(vacation, zone);
   const start = Date.parse(vacation.startAt);
   const end = Date.parse(vacation.endAt);
   return days
-    ? { ...newAway, ...days }
+    ? { ...emptyDates, ...days }
     : {
         from: localDateIn(zone, start),
         until: localDateIn(zone, end),
@@ -57,8 +60,8 @@ export function awayOf(vacation: VacationSpan, zone: string): Away {
       };
 }
 
-/** Nothing entered yet. */
-export const newAway: Away = {
+/** Form values of a new vacation. */
+export const emptyDates: VacationDates = {
   from: null,
   until: null,
   wholeDays: true,

@@ -9,18 +9,18 @@ import type { ListedVacation } from './vacation-columns';
 import { useVacationFacts } from './vacation-words';
 
 interface VacationActionsOptions<Item extends ListedVacation> {
-  /** The practice's. */
+  /** The practice's time zone. */
   zone: string;
   newest: RecordQuery<Item>;
-  /** The dialog of each action. */
+  /** Dialog of each action. */
   dialogs: Readonly<Record<VacationAction, PartLoader<ActionDialogProps<Item>>>>;
 }
 
-/** What the dialog that changes one is given; without a record it adds a new one. */
+/** Props of the dialog that edits a vacation, or adds one if there is no record. */
 export type VacationDialogProps<Item> = Pick<ActionDialogProps<Item>, 'onClose'> &
   Partial<ActionDialogProps<Item>>;
 
-/** What somebody may do with time away: with one's own, until it has ended. */
+/** Actions on a vacation; the server offers them for the user's own, until it has ended. */
 export function useVacationActions<Item extends ListedVacation>({
   zone,
   newest,

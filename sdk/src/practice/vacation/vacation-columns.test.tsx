@@ -41,7 +41,7 @@ const rowTexts = () =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-it("says who is away, when, and of one's own also what for", async () => {
+it('shows person and dates, and the type only for the user’s own vacation', async () => {
   await renderUi(<Vacations rows={[doctors, own]} />, { now: '2026-03-02T12:00:00Z' });
   const [theirs, mine] = rowTexts();
   expect(theirs).toMatch(/Helen Marsh.*Doctor.*Mar 9.*11, 2026.*–.*Planned.*–/);

@@ -8,7 +8,7 @@ import { VacationTime } from './vacation-time';
 
 export type ListedVacation = DoctorVacation | TeamVacation;
 
-/** What lists show of a vacation. Of a doctor's their team sees no more than the dates. */
+/** Columns of a list of vacations. Team members see only the dates of a doctor's vacation. */
 export function useVacationColumns(zone: string): Column<ListedVacation>[] {
   const text = useUiText();
   return useMemo(

@@ -10,30 +10,30 @@ import type { FieldErrors } from '../../ui/form/issues';
 import { TextAreaField } from '../../ui/form/text-field';
 import { useForm, type FormState } from '../../ui/form/use-form';
 import { useUiText } from '../../ui/text/use-ui-text';
-import { awayOf, newAway, spanOf, type Away, type VacationSpan } from './span';
+import { datesOf, emptyDates, spanOf, type VacationDates, type VacationSpan } from './span';
 
-export interface VacationValues extends Away {
+export interface VacationValues extends VacationDates {
   kind: (typeof vacationKinds)[number];
   note: string;
 }
 
 interface VacationFormOptions {
-  /** Left out: a new one. */
+  /** The vacation to edit; omitted for a new one. */
   vacation?: VacationSpan & {
     version: number;
     kind?: Vacation['kind'] | null;
     note?: string | null;
   };
   zone: string;
-  /** Further faults, by field: of what is asked for beside the time. */
+  /** Validates additional fields; returns errors by field. */
   check?(values: VacationValues): FieldErrors;
-  /** Fields of theirs by what the server calls them. */
+  /** Names of additional fields, by their names in the API. */
   serverNames?: Readonly<Record<string, string>>;
-  /** What was entered, with the instants that it means. */
+  /** Called with the entered values, converted to instants. */
   onSubmit(input: VacationSpan & Pick<Vacation, 'kind' | 'note'>): Promise<void>;
 }
 
-/** The form of a vacation: days of the practice, and times where it is not whole days. */
+/** State of the vacation form, with dates and times in the practice's time zone. */
 export function useVacationForm({
   vacation,
   zone,
@@ -42,7 +42,7 @@ export function useVacationForm({
   onSubmit,
 }: VacationFormOptions) {
   const text = useUiText();
-  const faultsOf = ({ from, until, wholeDays, startTime, endTime }: VacationValues) => ({
+  const validate = ({ from, until, wholeDays, startTime, endTime }: VacationValues) => ({
     ...required(
       {
         from: from ?? '',
@@ -57,21 +57,21 @@ export function useVacationForm({
       startTime &&
       endTime &&
       endTime <= startTime && { endTime: text('vacation.timeEndsBefore') }),
-    // There is no such instant to be sent.
+    // A wall-clock time that DST skips is no instant.
     ...(!wholeDays && isSkipped(from, startTime, zone) && { startTime: text('when.skipped') }),
     ...(!wholeDays && isSkipped(until, endTime, zone) && { endTime: text('when.skipped') }),
   });
   const saved: VacationValues = {
     kind: vacation?.kind ?? 'vacation',
     note: vacation?.note ?? '',
-    ...(vacation ? awayOf(vacation, zone) : newAway),
+    ...(vacation ? datesOf(vacation, zone) : emptyDates),
   };
   return useForm<VacationValues>({
     initial: saved,
     serverNames: { startAt: 'from', endAt: 'until', ...serverNames },
     newest: vacation && { version: vacation.version, values: saved },
     check: (values) => ({
-      ...faultsOf(values),
+      ...validate(values),
       ...check?.(values),
     }),
     async onSubmit(values) {
@@ -81,18 +81,18 @@ export function useVacationForm({
   });
 }
 
-/** Whether the clock change of that day leaves the time out. */
+/** Returns whether DST skips the time on that day. */
 const isSkipped = (on: string | null, time: string | null, zone: string): boolean =>
   Boolean(on && time && instantOf(on, time, zone) === null);
 
 interface VacationFieldsProps {
   form: FormState<VacationValues>;
   zone: string;
-  /** A vacation that runs keeps its beginning, which is past. */
+  /** Whether the vacation has started, so that its start may be in the past. */
   underWay?: boolean;
 }
 
-/** Kind, days, times and note. */
+/** Fields for type, days, times and note. */
 export function VacationFields({ form, zone, underWay = false }: VacationFieldsProps) {
   const text = useUiText();
   const clock = useClock();
@@ -113,8 +113,8 @@ export function VacationFields({ form, zone, underWay = false }: VacationFieldsP
         <DateField
           {...form.field('until')}
           label={text('vacation.until')}
-          // Not from the first day on: a picker drops what is typed outside of its days, and the fault
-          // that says so would stand on an empty field.
+          // Not limited by the first day: the picker clears typed dates out of range, and the error would
+          // be shown on an empty field.
           from={underWay ? undefined : today}
         />
       </FieldRow>

@@ -5,16 +5,22 @@ import { ListPage, type ListPageProps } from '../../ui/list/list-page';
 import type { ListQuery } from '../../ui/list/use-list-query';
 import { useVacationColumns, type ListedVacation } from './vacation-columns';
 
-/** The tabs of a list of vacations, in their order. */
+/** Tabs of a list of vacations, in display order. */
 export const vacationTabs = [...vacationStates, 'all'] as const;
 export type VacationTab = (typeof vacationTabs)[number];
 
-/** What the list asks for at an address; what is to come and what runs begins with the soonest. */
+/** Query arguments for the list's state in the URL. Planned and active vacations start with the soonest. */
 export function vacationsAt({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
   const status = oneOf(params.get('tab'), vacationTabs) ?? 'planned';
-  const own = status === 'planned' || status === 'active' ? 'startAt' : '-startAt';
+  const defaultSort = status === 'planned' || status === 'active' ? 'startAt' : '-startAt';
   return {
-    query: { status, q, sort: sortOf(sort, ['startAt', 'endAt', 'owner'], own), page, perPage },
+    query: {
+      status,
+      q,
+      sort: sortOf(sort, ['startAt', 'endAt', 'owner'], defaultSort),
+      page,
+      perPage,
+    },
   };
 }
 
@@ -23,11 +29,11 @@ interface VacationListProps<Item extends ListedVacation> extends Pick<
   'label' | 'list' | 'query' | 'searchLabel' | 'empty'
 > {
   actions: RecordActions<Item>;
-  /** The practice's. */
+  /** The practice's time zone. */
   zone: string;
 }
 
-/** One page of vacations: who is away, when, and what for. */
+/** List page of vacations. */
 export function VacationList<Item extends ListedVacation>({
   actions,
   zone,

@@ -8,7 +8,7 @@ interface VacationTabsProps {
   counts: Readonly<Partial<Record<VacationTab, number>>> | undefined;
 }
 
-/** Vacations by status, each with how many there are. */
+/** Tabs of vacations by status, with counts. */
 export const VacationTabs = ({ active, label, labelOf, counts }: VacationTabsProps) => (
   <Tabs
     label={label}

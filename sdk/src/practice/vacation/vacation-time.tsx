@@ -5,11 +5,11 @@ import { wholeDaysOf, type VacationSpan } from './span';
 
 interface VacationTimeProps {
   vacation: VacationSpan;
-  /** The practice's. */
+  /** The practice's time zone. */
   zone: string;
 }
 
-/** When somebody is away: days where it is whole days, else days and times. */
+/** Time of a vacation: dates if it takes whole days, otherwise dates and times. */
 export function VacationTime({ vacation, zone }: VacationTimeProps) {
   const language = useIntlLanguage();
   const days = wholeDaysOf(vacation, zone);

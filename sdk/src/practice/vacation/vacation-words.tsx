@@ -7,7 +7,7 @@ import { StatusTag } from '../statuses';
 import type { ListedVacation } from './vacation-columns';
 import { VacationTime } from './vacation-time';
 
-/** What is told of a vacation where it changes while somebody decides about it. */
+/** Facts of a vacation to show when it changes while an action's dialog is open. */
 export function useVacationFacts(zone: string): (vacation: ListedVacation) => WatchedFact[] {
   const text = useUiText();
   return (vacation) => [
@@ -30,7 +30,7 @@ export function useVacationFacts(zone: string): (vacation: ListedVacation) => Wa
   ];
 }
 
-/** Says a value of a vacation's form that somebody else changed; what reads as it stands is left to the form. */
+/** Formats a form value that another user changed; undefined if the form can show it unformatted. */
 export function useVacationWords(): (path: string, value: unknown) => string | undefined {
   const text = useUiText();
   const language = useIntlLanguage();

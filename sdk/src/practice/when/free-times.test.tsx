@@ -31,7 +31,7 @@ const slots = async () => ({
   items: [{ startAt: '2026-03-02T14:00:00.000Z' }, { startAt: '2026-03-02T14:30:00.000Z' }],
 });
 
-it("offers the day's free times on the practice's clock, and says which one is chosen", async () => {
+it("offers the day's available times in the practice's time zone, with the chosen one checked", async () => {
   const onChoose = jest.fn();
   await show(slots, onChoose);
   const times = within(screen.getByRole('group', { name: 'Available times' }));
@@ -40,7 +40,7 @@ it("offers the day's free times on the practice's clock, and says which one is c
   expect(onChoose).toHaveBeenCalledWith('09:00');
 });
 
-it('is one stop of Tab: the time that is chosen', async () => {
+it('is a single tab stop, on the chosen time', async () => {
   await show(slots);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: '9:30 AM' })).toHaveFocus();
@@ -48,7 +48,7 @@ it('is one stop of Tab: the time that is chosen', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('groups them by morning, afternoon and evening', async () => {
+it('groups times by morning, afternoon and evening', async () => {
   await show(async () => ({
     items: [
       { startAt: '2026-03-02T14:00:00.000Z' },
@@ -66,7 +66,7 @@ it('groups them by morning, afternoon and evening', async () => {
     ]);
 });
 
-it('offers none that overlaps the time that is left out', async () => {
+it('offers no times that overlap the excluded span', async () => {
   const at = (start: string, end: string) => ({
     startAt: `2026-03-02T${start}:00.000Z`,
     endAt: `2026-03-02T${end}:00.000Z`,
@@ -82,12 +82,12 @@ it('offers none that overlaps the time that is left out', async () => {
   expect(offered).toEqual(['9:00 AM', '11:00 AM']);
 });
 
-it('says that nothing is free', async () => {
+it('shows that no times are available', async () => {
   await show(async () => ({ items: [] }));
   expect(screen.getByText('No available times on this day.')).toBeInTheDocument();
 });
 
-it('leaves the time to be typed where the free ones cannot be had', async () => {
+it('renders nothing if the times fail to load, since a time can be typed', async () => {
   await show(() => Promise.reject(new RequestError({ kind: 'timeout', status: 0 })));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();

@@ -16,12 +16,12 @@ interface FreeTimesProps {
   doctorId: string;
   visitTypeId: string;
   chosen: string | null;
-  /** Time in which nothing is offered, though it is free as yet: a vacation that is being entered. */
+  /** Excluded span: a vacation that is being entered and not saved yet. */
   except?: { startAt: string; endAt: string } | undefined;
   onChoose(time: string): void;
 }
 
-/** The day's free times, as patients are offered them; staff may also type another one. */
+/** The day's available times, as offered to patients; staff may also type another one. */
 export function FreeTimes(props: FreeTimesProps) {
   const { on, zone, doctorId, visitTypeId, chosen, except, onChoose } = props;
   const text = useUiText();
@@ -31,7 +31,7 @@ export function FreeTimes(props: FreeTimesProps) {
     params: { id: doctorId },
     query: { from: on, to: on, visitTypeId },
   });
-  // Without an answer the time is typed: it is checked when it is sent.
+  // The user can type a time instead, which the server validates.
   if (error) return null;
   if (!data) return <Loading count={2} />;
   const free = data.items.filter(

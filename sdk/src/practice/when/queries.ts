@@ -1,5 +1,5 @@
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { query } from '../../data/query';
 
-/** A doctor's free times, as patients are offered them. */
+/** A doctor's available times, as offered to patients. */
 export const freeTimesQuery = query({ app: 'when', name: 'freeTimes', endpoint: listSlots });

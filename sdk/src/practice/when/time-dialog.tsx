@@ -16,17 +16,17 @@ import { WhenFields, type When } from './when-fields';
 export interface TimeDialogProps {
   title: string;
   verb: string;
-  /** What becomes of it. */
+  /** Explains the consequence. */
   text: string;
   record: DoctorAppointment | TeamAppointment;
-  /** What somebody else changed of it meanwhile. */
+  /** Changes by another user while the dialog is open. */
   changes: ReactNode;
-  /** Sends the chosen time, an instant; resolves once it is taken. */
+  /** Sends the chosen instant; resolves when the server has accepted it. */
   onSend(startAt: string): Promise<unknown>;
   onClose(): void;
 }
 
-/** Another time for an appointment, one of those that are free or any other. */
+/** Dialog that picks another time for an appointment, an available one or any other. */
 export function TimeDialog(props: TimeDialogProps) {
   const { title, verb, record, changes, onSend, onClose } = props;
   const text = useUiText();

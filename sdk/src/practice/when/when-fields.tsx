@@ -6,7 +6,7 @@ import { useIntlLanguage } from '../../ui/text/intl-language';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { FreeTimes } from './free-times';
 
-/** A day and a time of the practice's clock. */
+/** A date and a wall-clock time in the practice's time zone. */
 export interface When {
   on: string | null;
   time: string | null;
@@ -16,16 +16,16 @@ export interface WhenFieldsProps {
   on: FieldBinding<string | null>;
   time: FieldBinding<string | null>;
   zone: string;
-  /** First day that can be chosen. */
+  /** First selectable day. */
   from: string;
   doctorId: string;
-  /** Empty until the kind of appointment is chosen: then free times are offered. */
+  /** Appointment type; empty until chosen. Available times are offered afterwards. */
   visitTypeId: string;
-  /** Time in which none is offered. */
+  /** Span in which no times are offered. */
   except?: { startAt: string; endAt: string } | undefined;
 }
 
-/** When an appointment is: typed, or one of the day's free times. */
+/** Date and time of an appointment: typed, or one of the day's available times. */
 export function WhenFields(props: WhenFieldsProps) {
   const { on, time, zone, from, doctorId, visitTypeId, except } = props;
   const text = useUiText();

@@ -17,7 +17,7 @@ export function follow(
   floating: HTMLElement,
   { side, align, gap }: Placement,
 ): () => void {
-  const place = async () => {
+  const update = async () => {
     const { x, y } = await computePosition(anchor, floating, {
       strategy: 'fixed',
       placement: align === 'center' ? side : `${side}-${align}`,
@@ -36,5 +36,5 @@ export function follow(
     floating.style.left = `${Math.round(x)}px`;
     floating.style.top = `${Math.round(y)}px`;
   };
-  return autoUpdate(anchor, floating, () => void place());
+  return autoUpdate(anchor, floating, () => void update());
 }

@@ -28,7 +28,7 @@ export const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 const firstHour = 7;
 
 /** FullCalendar options shared by all calendars. */
-export const look = {
+export const sharedOptions = {
   plugins: [dayGrid, timeGrid, list, interaction, classic],
   locales: [german, french, portuguese],
   headerToolbar: false,
@@ -65,7 +65,7 @@ const untranslated: Partial<Record<string, SpokenTexts>> = {
 /** Time format outside English, whose default is already short: "9am". */
 const clockTime = { hour: '2-digit', minute: '2-digit' } as const;
 
-export const languageLook = (language: string) => ({
+export const languageOptions = (language: string) => ({
   locale: language === 'pt' ? 'pt-br' : language,
   ...untranslated[language],
   ...(language !== 'en' && { slotHeaderFormat: clockTime, eventTimeFormat: clockTime }),

@@ -12,7 +12,7 @@ import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import { closedInputs, eventInputs, hasHours } from './event-inputs';
 import { isSingleClick, timesAt, timesOf } from './event-times';
 import type { CalendarView } from './days-shown';
-import { languageLook, look, time, views } from './engine-look';
+import { languageOptions, sharedOptions, time, views } from './engine-look';
 import type { HoursShown } from './hours-shown';
 
 interface EngineHandlers {
@@ -78,8 +78,8 @@ export default function CalendarEngine(props: EngineProps) {
     const openDay = (date: Date) => handlers.current.onOpenDay?.(localDateIn(zone, date.getTime()));
     return (
       <FullCalendar
-        {...look}
-        {...languageLook(language)}
+        {...sharedOptions}
+        {...languageOptions(language)}
         ref={calendar}
         timeZone={zone}
         now={() => new Date(clock())}

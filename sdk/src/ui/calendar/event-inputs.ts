@@ -9,7 +9,7 @@ export const hasHours = (view: CalendarView): boolean => view === 'week' || view
 /** Returns FullCalendar's inputs for an event: itself, and in an hour grid a background for blocked hours. */
 export function eventInputs(event: CalendarEvent, withHours: boolean, zone: string): EventInput[] {
   const { id, title, detail, startAt, endAt, wholeDays = false, closes, tone, movable } = event;
-  const drawn: EventInput = {
+  const input: EventInput = {
     id,
     title,
     allDay: wholeDays,
@@ -23,8 +23,8 @@ export function eventInputs(event: CalendarEvent, withHours: boolean, zone: stri
     extendedProps: { detail, tone },
   };
   return closes && withHours
-    ? [drawn, { id: `${id} closed`, start: startAt, end: endAt, display: 'background' }]
-    : [drawn];
+    ? [input, { id: `${id} closed`, start: startAt, end: endAt, display: 'background' }]
+    : [input];
 }
 
 /** Returns the local date of an instant; passes local dates through. */

@@ -5,13 +5,15 @@ import { fetchEngine } from './fetch-engine';
 
 /** Placeholder of a chart whose data is loading; loads the chart engine in parallel. */
 export function ChartSkeleton({ height }: { height: number }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return;
-    return whenVisible(place.current, async () => void (await fetchEngine()), { immediate: true });
+    if (!container.current) return;
+    return whenVisible(container.current, async () => void (await fetchEngine()), {
+      immediate: true,
+    });
   }, []);
   return (
-    <div ref={place} role="img" aria-hidden>
+    <div ref={container} role="img" aria-hidden>
       <Skeleton height={height} />
     </div>
   );

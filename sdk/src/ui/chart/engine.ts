@@ -11,8 +11,8 @@ registerTheme('praxis', chartTheme());
 export type { ECharts };
 
 /** Creates a chart. ECharts, reduced to the parts in use, is a chunk that loads when a chart is in view. */
-export function createChart(place: HTMLElement): ECharts {
-  return init(place, 'praxis', { renderer: 'svg' });
+export function createChart(container: HTMLElement): ECharts {
+  return init(container, 'praxis', { renderer: 'svg' });
 }
 
 /** Loads bar charts, which not every page needs. */

@@ -2,16 +2,16 @@ import { scaleForPrint } from './scale-for-print';
 
 /** A chart as ECharts renders it: in pixels and without a `viewBox`. */
 function drawnChart() {
-  const place = document.createElement('div');
-  place.innerHTML = '<div><svg width="809" height="232"></svg></div>';
-  return { place, viewBox: () => place.querySelector('svg')?.getAttribute('viewBox') };
+  const container = document.createElement('div');
+  container.innerHTML = '<div><svg width="809" height="232"></svg></div>';
+  return { container, viewBox: () => container.querySelector('svg')?.getAttribute('viewBox') };
 }
 
 const dispatch = (event: string) => window.dispatchEvent(new Event(event));
 
 it('scales a chart only while it is printed', () => {
-  const { place, viewBox } = drawnChart();
-  const stop = scaleForPrint(place);
+  const { container, viewBox } = drawnChart();
+  const stop = scaleForPrint(container);
   dispatch('beforeprint');
   expect(viewBox()).toBe('0 0 809 232');
   dispatch('afterprint');

@@ -4,8 +4,8 @@
  *
  * @returns a cleanup function
  */
-export function scaleForPrint(place: HTMLElement): () => void {
-  const drawing = () => place.querySelector('svg');
+export function scaleForPrint(container: HTMLElement): () => void {
+  const drawing = () => container.querySelector('svg');
   const start = () => {
     const [width, height] = ['width', 'height'].map((side) => drawing()?.getAttribute(side) ?? 0);
     drawing()?.setAttribute('viewBox', `0 0 ${width} ${height}`);

@@ -22,19 +22,19 @@ interface SeriesChartProps {
  * yet prints as a table, since printing does not wait for chunks.
  */
 export function SeriesChart({ data, label, height }: SeriesChartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const latest = useRef(data);
   const drawing = useRef<{ chart: ECharts; engine: Engine; tooltip: boolean } | null>(null);
   const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const bars = hasBars(latest.current);
-    let wanted = true;
+    let mounted = true;
     // Draws in three tasks, each short enough to handle a click in between: container, axes, series.
     const drawFirst = (engine: Engine) => {
-      if (!wanted || drawing.current) return;
+      if (!mounted || drawing.current) return;
       const chart = engine.createChart(element);
       drawing.current = { chart, engine, tooltip: false };
       const isCurrent = () => drawing.current?.chart === chart;
@@ -59,7 +59,7 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
     resizeObserver.observe(element);
     const stopScaling = scaleForPrint(element);
     return () => {
-      wanted = false;
+      mounted = false;
       cancelVisible();
       cancelOffscreen();
       resizeObserver.disconnect();
@@ -88,9 +88,9 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
     drawing.current.tooltip = true;
     await engine.addTooltip();
     // ECharts adds tooltips only to charts that are created after loading them.
-    if (!drawing.current || !place.current) return;
+    if (!drawing.current || !container.current) return;
     drawing.current.chart.dispose();
-    const chart = engine.createChart(place.current);
+    const chart = engine.createChart(container.current);
     drawing.current = { chart, engine, tooltip: true };
     chart.setOption(chartOption(latest.current, { still: true, tooltip: true }));
     setDrawn(true);
@@ -100,7 +100,7 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
   return (
     <>
       <div
-        ref={place}
+        ref={container}
         role="img"
         aria-label={label}
         className={styles['chart']}

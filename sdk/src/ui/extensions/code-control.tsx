@@ -22,13 +22,13 @@ export default function CodeControl({
   ...control
 }: CodeControlProps) {
   const text = useUiText();
-  const place = useRef<HTMLDivElement>(null);
-  useControlLabels(place, 'input', (index) =>
+  const container = useRef<HTMLDivElement>(null);
+  useControlLabels(container, 'input', (index) =>
     text('extensions.digit', { position: index + 1, total: length }),
   );
   return (
     <AntdScope>
-      <div ref={place}>
+      <div ref={container}>
         <OTP
           {...control}
           length={length}

@@ -19,9 +19,9 @@ export interface ColorFieldProps extends FieldBinding<string>, FieldLook {
 const hex = /^#[\da-f]{6}$/i;
 
 /** A color as #rrggbb: typed, or picked from the chart colors or a palette. */
-export function ColorField({ value, error: fault, ...field }: ColorFieldProps) {
+export function ColorField({ value, error: formError, ...field }: ColorFieldProps) {
   const text = useUiText();
-  const error = fault ?? (value === '' || hex.test(value) ? undefined : text('extensions.hex'));
+  const error = formError ?? (value === '' || hex.test(value) ? undefined : text('extensions.hex'));
   return (
     <TextField
       {...field}

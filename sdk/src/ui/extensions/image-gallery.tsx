@@ -58,7 +58,7 @@ export default function ImageGallery({ label, images }: ImageGalleryProps) {
 /** Labels the preview's buttons: antd calls them `flipY` or `left` in every language. */
 function LabeledActions({ children }: { children: ReactNode }) {
   const text = useUiText();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const names = {
       '-close': text('close'),
@@ -71,9 +71,9 @@ function LabeledActions({ children }: { children: ReactNode }) {
       '-action-zoomOut': text('extensions.zoomOut'),
       '-action-zoomIn': text('extensions.zoomIn'),
     };
-    const dialog = place.current?.closest('[role="dialog"]');
+    const dialog = container.current?.closest('[role="dialog"]');
     for (const [end, name] of Object.entries(names))
       dialog?.querySelector(`button[class*="${end}"]`)?.setAttribute('aria-label', name);
   });
-  return <div ref={place}>{children}</div>;
+  return <div ref={container}>{children}</div>;
 }

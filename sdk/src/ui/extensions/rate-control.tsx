@@ -27,12 +27,12 @@ export default function RateControl({ labelledBy, value, ...rate }: RateControlP
   );
 
   /** Fixes antd's markup, which checks every star up to the value and names all of them "star". */
-  function labeled(star: ReactElement, count: number, chosen: number, say: typeof text) {
+  function labeled(star: ReactElement, count: number, chosen: number, translate: typeof text) {
     const item = star as ReactElement<{ role?: string; children: ReactElement<object> }>;
     return cloneElement(item, {
       role: 'none',
       children: cloneElement(item.props.children, {
-        'aria-label': say('extensions.stars', { count }),
+        'aria-label': translate('extensions.stars', { count }),
         'aria-checked': count === chosen,
       } as object),
     });

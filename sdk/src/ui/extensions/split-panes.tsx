@@ -28,13 +28,13 @@ const moves: Readonly<Record<string, (width: number) => number>> = {
 /** Two panes with a splitter that can be dragged or moved with the arrow keys; based on antd's splitter. */
 export default function SplitPanes({ first, second, width = 40, height }: SplitPanesProps) {
   const text = useUiText();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(width);
-  useControlLabels(place, '[role="separator"]', () => text('extensions.resize'));
+  useControlLabels(container, '[role="separator"]', () => text('extensions.resize'));
 
   // antd's separator is not focusable and ignores keys.
   useLayoutEffect(() => {
-    const separator = place.current?.querySelector<HTMLElement>('[role="separator"]');
+    const separator = container.current?.querySelector<HTMLElement>('[role="separator"]');
     if (!separator) return;
     separator.tabIndex = 0;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export default function SplitPanes({ first, second, width = 40, height }: SplitP
 
   return (
     <AntdScope>
-      <div ref={place} style={{ height }}>
+      <div ref={container} style={{ height }}>
         <Splitter
           onResize={([left = 0, right = 0]) => {
             if (left + right > 0) setCurrent((left / (left + right)) * 100);

@@ -53,9 +53,9 @@ function useFocusRestore(open: boolean) {
  * dialog with a name and a description.
  */
 function StepActions({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const step = place.current?.closest('[class*="-tour-section"]');
+    const step = container.current?.closest('[class*="-tour-section"]');
     step?.setAttribute('role', 'dialog');
     step?.setAttribute('aria-label', textIn(step, '-tour-title'));
     step?.setAttribute('aria-description', textIn(step, '-tour-description'));
@@ -63,7 +63,7 @@ function StepActions({ children }: { children: ReactNode }) {
     // The button is not focusable until antd has positioned the step.
     let frame = 0;
     const focusButton = (retries: number) => {
-      const button = [...(place.current?.querySelectorAll('button') ?? [])].at(-1);
+      const button = [...(container.current?.querySelectorAll('button') ?? [])].at(-1);
       button?.focus({ preventScroll: true });
       if (document.activeElement !== button && retries > 0)
         frame = requestAnimationFrame(() => focusButton(retries - 1));
@@ -80,7 +80,7 @@ function StepActions({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <span ref={place} style={{ display: 'contents' }}>
+    <span ref={container} style={{ display: 'contents' }}>
       {children}
     </span>
   );

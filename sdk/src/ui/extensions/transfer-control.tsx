@@ -29,15 +29,15 @@ export default function TransferControl({ items, titles, value, onChange }: Tran
   const id = useId();
   const headings = titles ?? [text('extensions.available'), text('extensions.chosen')];
   // antd gives both search boxes the same name, their placeholder.
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useControlLabels(
-    place,
+    container,
     'input[type="text"]',
     (index) => `${text('search')}, ${headings[index] ?? ''}`,
   );
   return (
     <AntdScope>
-      <div ref={place}>
+      <div ref={container}>
         <Transfer
           className={styles['transfer']}
           dataSource={items.map((item) => ({ ...item, key: item.id, title: item.label }))}

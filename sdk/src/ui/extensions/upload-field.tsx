@@ -49,9 +49,9 @@ export function UploadField({
   const kindsText = useKindsText();
   const [rejection, setRejection] = useState<string>();
 
-  const place = useRef<HTMLDivElement>(null);
-  useFocusOfNext(place, value.map(keyOf), () =>
-    place.current?.querySelector<HTMLElement>('[role="button"]')?.focus(),
+  const container = useRef<HTMLDivElement>(null);
+  useFocusOfNext(container, value.map(keyOf), () =>
+    container.current?.querySelector<HTMLElement>('[role="button"]')?.focus(),
   );
 
   const add = (files: readonly File[]) => {
@@ -72,7 +72,7 @@ export function UploadField({
 
   return (
     <FieldGroup {...look} error={look.error ?? rejection} asks="choose">
-      <div ref={place}>
+      <div ref={container}>
         <UploadControl
           accept={accept}
           several={most > 1}

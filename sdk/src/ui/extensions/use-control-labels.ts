@@ -5,12 +5,12 @@ import { useLayoutEffect, type RefObject } from 'react';
  * or an English text.
  */
 export function useControlLabels(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   selector: string,
   nameOf: (index: number) => string,
 ): void {
   useLayoutEffect(() => {
-    place.current
+    container.current
       ?.querySelectorAll(selector)
       .forEach((control, index) => control.setAttribute('aria-label', nameOf(index)));
   });

@@ -16,13 +16,13 @@ export interface HtmlProps {
  * remote images; links open in a new tab, with `noopener` and `noreferrer`.
  */
 export function Html({ html, reading = false, className }: HtmlProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitizedFragment(html));
+    container.current?.replaceChildren(sanitizedFragment(html));
   }, [html]);
   return (
     <div
-      ref={place}
+      ref={container}
       className={classNames(styles['prose'], reading && styles['reading'], className)}
     />
   );

@@ -68,7 +68,7 @@ interface FilterChipProps extends Pick<FilterChipsProps, 'setFilter'> {
 
 function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
   const text = useUiText();
-  const open = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const option = filter.options.find(({ value }) => value === chosen);
   return (
     <span className={classNames(styles['chip'], option && styles['active'])}>
@@ -81,7 +81,7 @@ function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
           onSelect: () => setFilter(filter.name, value === '' ? [] : [value]),
         }))}
       >
-        <button ref={open} type="button" className={styles['open']}>
+        <button ref={trigger} type="button" className={styles['open']}>
           {filter.label}
           {option && <span className={styles['value']}>{option.label}</span>}
           {!option && <Icon of={ChevronDown} size={16} />}
@@ -94,7 +94,7 @@ function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
           aria-label={text('list.removeFilter', { name: filter.label })}
           onClick={() => {
             setFilter(filter.name, []);
-            open.current?.focus();
+            trigger.current?.focus();
           }}
         >
           <Icon of={X} size={14} />

@@ -3,8 +3,8 @@ export type ParamChanges = Readonly<Record<string, readonly string[]>>;
 
 export const pageChange = (page: number) => ({ page: [page > 1 ? String(page) : ''] });
 /** Sorting returns to the first page. */
-export const sortChange = (sort: string, ownSort: string) => ({
-  sort: [sort === ownSort ? '' : sort],
+export const sortChange = (sort: string, defaultSort: string) => ({
+  sort: [sort === defaultSort ? '' : sort],
   page: [],
 });
 
@@ -22,13 +22,13 @@ export function searchAfterPress(
   target: HTMLElement,
   pathname: string,
   search: string,
-  ownSort: string,
+  defaultSort: string,
 ): string | undefined {
   if (target instanceof HTMLAnchorElement)
     return target.host === window.location.host && target.pathname === pathname
       ? target.search
       : undefined;
   const { page, sort } = target.dataset;
-  const changes = sort === undefined ? pageChange(Number(page)) : sortChange(sort, ownSort);
+  const changes = sort === undefined ? pageChange(Number(page)) : sortChange(sort, defaultSort);
   return searchWith(new URLSearchParams(search), changes);
 }

@@ -4,7 +4,7 @@ import { renderUi } from '../../testing/render-ui';
 import { PatientsUnderTest } from './patients-under-test';
 
 /** Simulated widths, since jsdom has no layout: of the container, and of the table in each layout. */
-const sizes = { place: 600, all: 500, tight: 450, narrow: 400 };
+const sizes = { container: 600, all: 500, tight: 450, narrow: 400 };
 const observers = new Set<() => void>();
 
 /** A stub of ResizeObserver, triggered by `layOut`. */
@@ -31,15 +31,15 @@ async function layOut(changed: Partial<typeof sizes>): Promise<void> {
 }
 
 beforeEach(() => {
-  Object.assign(sizes, { place: 600, all: 500, tight: 450, narrow: 400 });
+  Object.assign(sizes, { container: 600, all: 500, tight: 450, narrow: 400 });
   jest.spyOn(window, 'ResizeObserver').mockImplementation(stubObserver);
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => sizes.place);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => sizes.container);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
     const layout = layoutOf(this);
-    if (layout === 'cards') return sizes.place;
-    return Math.max(sizes.place, sizes[(layout ?? 'all') as 'all' | 'tight' | 'narrow']);
+    if (layout === 'cards') return sizes.container;
+    return Math.max(sizes.container, sizes[(layout ?? 'all') as 'all' | 'tight' | 'narrow']);
   });
   const styleOf = window.getComputedStyle;
   jest
@@ -68,13 +68,13 @@ it('drops the space for actions, then columns, then switches to cards as the con
   expect(layoutOf(table)).toBe('narrow');
   await layOut({ narrow: 630 });
   expect(layoutOf(table)).toBe('cards');
-  await layOut({ place: 635 });
+  await layOut({ container: 635 });
   expect(layoutOf(table)).toBe('narrow');
-  await layOut({ place: 650 });
+  await layOut({ container: 650 });
   expect(layoutOf(table)).toBe('tight');
-  await layOut({ place: 1000 });
+  await layOut({ container: 1000 });
   expect(layoutOf(table)).toBeUndefined();
-  await layOut({ place: 300 });
+  await layOut({ container: 300 });
   expect(layoutOf(table)).toBe('cards');
 });
 
@@ -91,7 +91,7 @@ it('offers sorting in the filter sheet above cards, however wide the window is',
   expect(router.state.location.search).toBe('?sort=-name');
   await person.click(sheet.getByRole('button', { name: 'Show 60 results' }));
 
-  await layOut({ place: 800 });
+  await layOut({ container: 800 });
   expect(screen.queryByRole('button', { name: 'Filter and sort' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Plan' })).toBeInTheDocument();
 });

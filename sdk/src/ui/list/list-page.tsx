@@ -56,7 +56,7 @@ const noRows: readonly never[] = [];
 const sortsOf = <Row,>(columns: readonly Column<Row>[]): ListSort[] =>
   columns.flatMap(({ sort: field, title }) => (field === undefined ? [] : [{ field, title }]));
 
-function fileOf<Row>({ csv, label }: ListPageProps<Row>): CsvExport<Row> | undefined {
+function csvExportOf<Row>({ csv, label }: ListPageProps<Row>): CsvExport<Row> | undefined {
   return csv && { ...csv, name: csv.part === undefined ? label : `${label} - ${csv.part}` };
 }
 
@@ -101,7 +101,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         searchLabel={props.searchLabel}
         sorts={sortsOf(props.columns)}
         tools={props.tools}
-        csv={rows && !failure && total > 0 ? fileOf(props) : undefined}
+        csv={rows && !failure && total > 0 ? csvExportOf(props) : undefined}
         rows={rows ?? noRows}
         total={total}
       />

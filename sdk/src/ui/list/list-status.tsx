@@ -25,11 +25,11 @@ export function ListStatus({ list, tab, loading, total }: ListStatusProps) {
   if (request !== first && !changed) setChanged(true);
   return (
     <VisuallyHidden role="status">
-      {loading ? text('list.updating') : changed && total !== null ? found() : ''}
+      {loading ? text('list.updating') : changed && total !== null ? resultsText() : ''}
     </VisuallyHidden>
   );
 
-  function found() {
+  function resultsText() {
     const results = text('list.results', { count: total ?? 0 });
     return page > 1 ? `${text('list.page', { page })}, ${results}` : results;
   }

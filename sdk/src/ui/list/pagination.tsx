@@ -33,7 +33,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
   const bar = useFocusOnPage(page);
-  const turnTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
+  const goTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
     // On keyboard activation the focused button must stay in view.
     if (event.detail > 0) showTopOf(event.currentTarget.closest('nav')?.parentElement);
     onPage(next);
@@ -63,7 +63,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
             label={text('list.previousPage')}
             disabled={page <= 1}
             data-page={page - 1}
-            onClick={turnTo(page - 1)}
+            onClick={goTo(page - 1)}
           />
           {shownPages(page, pages).map((shown, index) =>
             shown === null ? (
@@ -78,7 +78,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
                 aria-label={text('list.page', { page: shown })}
                 aria-current={shown === page ? 'page' : undefined}
                 data-page={shown}
-                onClick={turnTo(shown)}
+                onClick={goTo(shown)}
               >
                 {number.format(shown)}
               </button>
@@ -90,7 +90,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
             label={text('list.nextPage')}
             disabled={page >= pages}
             data-page={page + 1}
-            onClick={turnTo(page + 1)}
+            onClick={goTo(page + 1)}
           />
         </span>
       )}

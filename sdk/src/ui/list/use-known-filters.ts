@@ -31,10 +31,10 @@ function isKnown(
   filters: readonly ListFilter[],
 ): boolean {
   if (name === 'from' || name === 'to')
-    return 'from' in periodOf(new URLSearchParams(flat(chosen)));
+    return 'from' in periodOf(new URLSearchParams(firstValues(chosen)));
   const options = filters.find((filter) => filter.name === name)?.options;
   return !options?.length || options.some(({ value }) => value === values[0]);
 }
 
-const flat = (chosen: ListQuery['filters']): [string, string][] =>
+const firstValues = (chosen: ListQuery['filters']): [string, string][] =>
   Object.entries(chosen).map(([name, [value = '']]) => [name, value]);

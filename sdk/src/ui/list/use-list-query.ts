@@ -77,33 +77,33 @@ const none: readonly string[] = [];
 
 /** Reads and writes a list's search, filters, sort order and page in the URL. */
 export function useListQuery({
-  filters: names = none,
-  sort: ownSort = '',
-  perPage: ownPerPage = 10,
+  filters: filterNames = none,
+  sort: defaultSort = '',
+  perPage: defaultPerPage = 10,
   publicSearch = false,
   ahead,
 }: ListQueryOptions = {}): ListQueryControl {
   const router = useRouter();
   const [params] = useSearchParams();
-  const namesAt = typeof names === 'function' ? names : undefined;
-  const namesKey = typeof names === 'function' ? '' : names.join(' ');
-  const namesIn = useCallback(
-    (from: URLSearchParams) => namesAt?.(from) ?? namesKey.split(' ').filter(Boolean),
-    [namesAt, namesKey],
+  const getFilterNames = typeof filterNames === 'function' ? filterNames : undefined;
+  const filterNamesKey = typeof filterNames === 'function' ? '' : filterNames.join(' ');
+  const filterNamesIn = useCallback(
+    (from: URLSearchParams) => getFilterNames?.(from) ?? filterNamesKey.split(' ').filter(Boolean),
+    [getFilterNames, filterNamesKey],
   );
-  const choiceIn = useCallback(
+  const queryIn = useCallback(
     (from: URLSearchParams): ListQuery => ({
       q: publicSearch ? (from.get(wordsParameter) ?? '') : wordsAt(router, from),
       page: wholeNumber(from.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
-      perPage: wholeNumber(from.get('perPage'), 1, 100) ?? ownPerPage,
-      sort: from.get('sort') ?? ownSort,
-      filters: filtersIn(from, namesIn(from)),
+      perPage: wholeNumber(from.get('perPage'), 1, 100) ?? defaultPerPage,
+      sort: from.get('sort') ?? defaultSort,
+      filters: filtersIn(from, filterNamesIn(from)),
     }),
-    [router, namesIn, ownPerPage, ownSort, publicSearch],
+    [router, filterNamesIn, defaultPerPage, defaultSort, publicSearch],
   );
   const prefetch = useEffectEvent((search: string) => {
     const next = new URLSearchParams(search);
-    return ahead?.(choiceIn(next), next);
+    return ahead?.(queryIn(next), next);
   });
   const listen = useAddressAhead();
 
@@ -118,7 +118,7 @@ export function useListQuery({
 
   const onHover = useEffectEvent((target: HTMLElement) => {
     const { pathname, search: shown } = router.state.location;
-    const search = searchAfterPress(target, pathname, shown, ownSort);
+    const search = searchAfterPress(target, pathname, shown, defaultSort);
     if (search !== undefined && search !== shown) void prefetch(search);
   });
   const hoverIntent = useRef<ReturnType<typeof watchHoverIntent>>(undefined);
@@ -143,7 +143,7 @@ export function useListQuery({
     leaveSearch(router, router.state.location.pathname, router.state.location.search);
   }, [router, params]);
 
-  const chosen = useMemo(() => choiceIn(params), [choiceIn, params]);
+  const chosen = useMemo(() => queryIn(params), [queryIn, params]);
   // Stable identity while the selection is the same.
   const filtersKey = JSON.stringify(chosen.filters);
   const filters = useMemo(() => JSON.parse(filtersKey) as ListQuery['filters'], [filtersKey]);
@@ -162,18 +162,18 @@ export function useListQuery({
         change({ [parameter]: [value], page: [] }, now().has(parameter));
       },
       setFilter: (name, values) => change({ [name]: values, page: [] }),
-      setSort: (sort) => change(sortChange(sort, ownSort)),
+      setSort: (sort) => change(sortChange(sort, defaultSort)),
       setPage: (page, replace) => change(pageChange(page), replace),
       setPerPage: (perPage) =>
-        change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
+        change({ perPage: [perPage === defaultPerPage ? '' : String(perPage)], page: [] }),
       clear: () => {
-        const all = [...namesIn(now()), parameter, 'page'];
+        const all = [...filterNamesIn(now()), parameter, 'page'];
         change(Object.fromEntries(all.map((name) => [name, []])));
         // The button that was clicked disappears with the filters.
         focusPage();
       },
     };
-  }, [router, namesIn, ownPerPage, ownSort, publicSearch]);
+  }, [router, filterNamesIn, defaultPerPage, defaultSort, publicSearch]);
 
   // Stable identity until the list's state changes, so that memoized children do not re-render.
   return useMemo(

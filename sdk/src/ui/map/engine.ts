@@ -14,6 +14,6 @@ registerMap('world', JSON.stringify(outlineOf(world)));
 export type { ECharts };
 
 /** Creates a map. ECharts' map and the world's outline are a chunk that loads when a map is in view. */
-export function createMap(place: HTMLElement): ECharts {
-  return init(place, 'praxis', { renderer: 'svg' });
+export function createMap(container: HTMLElement): ECharts {
+  return init(container, 'praxis', { renderer: 'svg' });
 }

@@ -11,11 +11,11 @@ interface WorldMapProps extends MapData {
 
 /** The map itself. ECharts is lazy-loaded when it is in view and the browser is idle. */
 export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<ECharts | null>(null);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     let created: ECharts | null = null;
     const cancel = whenVisible(element, async (isWanted) => {
@@ -39,7 +39,7 @@ export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps
 
   return (
     <div
-      ref={place}
+      ref={container}
       role="img"
       aria-label={label}
       className={styles['map']}

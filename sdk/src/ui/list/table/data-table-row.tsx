@@ -19,7 +19,7 @@ export interface DataRowProps<Row> {
   hasMenu: boolean;
 }
 
-function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataRowProps<Row>) {
+function Row<Row>({ row, id, name, columns, selected, onToggle, ...actions }: DataRowProps<Row>) {
   return (
     <tr
       data-key={id}
@@ -44,10 +44,10 @@ function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataR
           </Cell>
         );
       })}
-      {acts.hasActions && (
+      {actions.hasActions && (
         <td className={styles['actions']}>
           <div className={styles['acts']} data-acts>
-            {acts.hasMenu && <RowMenu row={row} id={id} name={name} />}
+            {actions.hasMenu && <RowMenu row={row} id={id} name={name} />}
           </div>
         </td>
       )}

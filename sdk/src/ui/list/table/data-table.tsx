@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectable = selected !== undefined && onSelect !== undefined;
   const chosen = selectable ? keys.filter((key) => selected.has(key)).length : 0;
   const { rowActions } = props;
-  const acts = rowActions && rows.map(rowActions);
+  const actions = rowActions && rows.map(rowActions);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => (body.current ? openRowsOnClick(body.current) : undefined), []);
   const toggle = useToggle(selected, onSelect);
@@ -110,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {rowActions && (
               <th className={styles['actions']}>
                 <VisuallyHidden>{text('list.actions')}</VisuallyHidden>
-                <PrimaryActionSpace acts={acts ?? []} />
+                <PrimaryActionSpace actions={actions ?? []} />
               </th>
             )}
           </tr>
@@ -129,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   selected={selectable ? selected.has(key) : undefined}
                   onToggle={toggle}
                   hasActions={rowActions !== undefined}
-                  hasMenu={Boolean(acts?.[index]?.length)}
+                  hasMenu={Boolean(actions?.[index]?.length)}
                 />
               );
             })}

@@ -17,7 +17,7 @@ interface PrimaryActionProps<Row> {
 /** The hovered row's key, and the element for its actions. */
 interface HoveredRow {
   key: string;
-  place: Element;
+  container: Element;
 }
 
 /**
@@ -28,7 +28,7 @@ export function PrimaryAction<Row>({ body, rows, rowKey, ...of }: PrimaryActionP
   const text = useUiText();
   const [hovered, setHovered] = useState<HoveredRow>();
   useEffect(() => (body.current ? trackHoveredRow(body.current, setHovered) : undefined), [body]);
-  useLayoutEffect(() => (hovered ? hideCoveredCells(hovered.place) : undefined), [hovered]);
+  useLayoutEffect(() => (hovered ? hideCoveredCells(hovered.container) : undefined), [hovered]);
 
   const row = hovered && rows.find((each) => rowKey(each) === hovered.key);
   const act = row && of.rowActions(row).find(isPrimary);
@@ -36,7 +36,7 @@ export function PrimaryAction<Row>({ body, rows, rowKey, ...of }: PrimaryActionP
   const { label, to, underWay, onSelect } = act;
   const select = () => {
     // The button disappears with the hover; a dialog that opens now returns the focus to the menu button.
-    hovered.place.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
+    hovered.container.querySelector<HTMLElement>('[aria-haspopup]')?.focus({ preventScroll: true });
     return onSelect?.();
   };
   const look = {
@@ -58,7 +58,7 @@ export function PrimaryAction<Row>({ body, rows, rowKey, ...of }: PrimaryActionP
         </LinkButton>
       )}
     </span>,
-    hovered.place,
+    hovered.container,
   );
 }
 
@@ -66,8 +66,8 @@ export function PrimaryAction<Row>({ body, rows, rowKey, ...of }: PrimaryActionP
  * Reserves the width of the widest button in the header of the actions column, so that the button covers
  * no cell. Its labels are generated content, not text of the page.
  */
-export function PrimaryActionSpace({ acts }: { acts: readonly (readonly MenuItem[])[] }) {
-  const labels = new Set(acts.map((items) => items.find(isPrimary)?.label));
+export function PrimaryActionSpace({ actions }: { actions: readonly (readonly MenuItem[])[] }) {
+  const labels = new Set(actions.map((items) => items.find(isPrimary)?.label));
   return [...labels].map(
     (label) =>
       typeof label === 'string' && (
@@ -80,9 +80,9 @@ const isPrimary = (item: MenuItem): item is MenuAction =>
   'label' in item && item.primary === true && !item.disabled;
 
 /** Marks the cells whose text the button overlaps in a table without reserved space; returns a cleanup function. */
-function hideCoveredCells(place: Element): (() => void) | undefined {
-  const button = place.querySelector('[data-likeliest]');
-  const row = place.closest('tr');
+function hideCoveredCells(container: Element): (() => void) | undefined {
+  const button = container.querySelector('[data-likeliest]');
+  const row = container.closest('tr');
   if (!button || !row || !row.closest('[data-room]')) return undefined;
   const { left, width } = button.getBoundingClientRect();
   // Cards show it in the menu only.
@@ -109,8 +109,8 @@ function trackHoveredRow(body: HTMLElement, onHover: (hovered: HoveredRow | unde
     if (row === last && key === lastKey) return;
     last = row;
     lastKey = key;
-    const place = row?.querySelector('[data-acts]');
-    onHover(place && key !== undefined ? { key, place } : undefined);
+    const container = row?.querySelector('[data-acts]');
+    onHover(container && key !== undefined ? { key, container } : undefined);
   };
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'touch' && target instanceof Element) hover(target.closest('tr'));

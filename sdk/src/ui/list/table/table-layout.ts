@@ -14,7 +14,7 @@ const layouts = [undefined, 'tight', 'narrow', 'cards'] as const;
  * Calls `onCards` when rows become cards, or rows again.
  */
 export function watchTableFit(
-  place: HTMLElement,
+  container: HTMLElement,
   table: HTMLElement,
   onCards: (cards: boolean) => void,
 ): () => void {
@@ -26,13 +26,13 @@ export function watchTableFit(
   const setLayout = (index: number) => {
     at = index;
     const layout = layouts[index];
-    if (layout) place.dataset['room'] = layout;
-    else delete place.dataset['room'];
+    if (layout) container.dataset['room'] = layout;
+    else delete container.dataset['room'];
   };
   const fit = () => {
     const before = at;
-    while (at > 0 && place.clientWidth >= (neededWidths[at - 1] ?? 0)) setLayout(at - 1);
-    while (at < layouts.length - 1 && table.offsetWidth > place.clientWidth + 1) {
+    while (at > 0 && container.clientWidth >= (neededWidths[at - 1] ?? 0)) setLayout(at - 1);
+    while (at < layouts.length - 1 && table.offsetWidth > container.clientWidth + 1) {
       neededWidths[at] = table.offsetWidth;
       setLayout(at + 1);
     }
@@ -48,7 +48,7 @@ export function watchTableFit(
   };
   const observer = new ResizeObserver(fit);
   const watch = () => {
-    observer.observe(place);
+    observer.observe(container);
     observer.observe(table);
   };
   setLayout(0);

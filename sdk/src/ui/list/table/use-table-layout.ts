@@ -8,15 +8,15 @@ export function useTableLayout<Row>(
   columns: readonly Column<Row>[],
   onCards: ((cards: boolean) => void) | undefined,
 ): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const notify = useEffectEvent((cards: boolean) => onCards?.(cards));
   // Other columns, or the same in another language, may need another layout.
   const titles = columns.map(({ title }) => title).join();
   useLayoutEffect(() => {
-    const table = place.current?.querySelector('table');
-    if (!place.current || !table) return undefined;
+    const table = container.current?.querySelector('table');
+    if (!container.current || !table) return undefined;
     let isEffect = true;
-    const stop = watchTableFit(place.current, table, (cards) => {
+    const stop = watchTableFit(container.current, table, (cards) => {
       // Update before paint, as a layout effect does, to avoid a visible layout shift.
       if (isEffect) notify(cards);
       else flushSync(() => notify(cards));
@@ -24,5 +24,5 @@ export function useTableLayout<Row>(
     isEffect = false;
     return stop;
   }, [titles]);
-  return place;
+  return container;
 }

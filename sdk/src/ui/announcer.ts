@@ -10,7 +10,7 @@ const settleDelay = 150;
 const messageLifetime = 5_000;
 
 interface Announcer {
-  host: HTMLElement;
+  place: HTMLElement;
   regions: Readonly<Record<Urgency, HTMLElement>>;
 }
 
@@ -28,12 +28,12 @@ export function standAnnouncer(): Announcer {
     moveToTop(announcer);
     return announcer;
   }
-  const host = document.createElement('div');
-  host.className = hidden['hidden'] ?? '';
-  const root = host.attachShadow({ mode: 'closed' });
+  const place = document.createElement('div');
+  place.className = hidden['hidden'] ?? '';
+  const root = place.attachShadow({ mode: 'closed' });
   const regions = { polite: createRegion('polite'), assertive: createRegion('assertive') };
   root.append(regions.polite, regions.assertive);
-  const created = (announcer = { host, regions });
+  const created = (announcer = { place, regions });
   moveToTop(created);
   openDialogs.subscribe(() => moveToTop(created));
   return created;
@@ -53,10 +53,10 @@ function createRegion(urgency: Urgency): HTMLElement {
   return region;
 }
 
-function moveToTop({ host }: Announcer): void {
+function moveToTop({ place }: Announcer): void {
   const top = openDialogs.top() ?? document.body;
-  if (host.parentElement === top) return;
-  top.append(host);
+  if (place.parentElement === top) return;
+  top.append(place);
   if (queue.length > 0) flushWhenSettled();
 }
 

@@ -17,7 +17,7 @@ export type VacationSpan = Pick<Vacation, 'startAt' | 'endAt'>;
 const startOfDay = (on: string, zone: string): string | null =>
   instantOf(on, '00:00', zone) ?? instantOf(on, '01:00', zone);
 
-/** Converts form values to instants; null if a value is missing. Whole days end at the midnight after the last one. */
+/** Converts form values to instants; null if one is missing. Whole days end at the midnight after the last one. */
 export function spanOf(
   { from, until, wholeDays, startTime, endTime }: VacationDates,
   zone: string,

@@ -21,7 +21,7 @@ export const views = {
   list: 'listWeek',
 } as const;
 
-/** Formats an hour as FullCalendar expects it. */
+/** Formats an hour as HH:mm:ss; two digits, so that the hours align. */
 export const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 
 /** Initial scroll position of a calendar that shows all hours. */

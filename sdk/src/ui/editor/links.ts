@@ -17,7 +17,7 @@ export function parseLinkAddress(typed: string): string | null {
 export const hrefAtCursor = (editor: Editor): string =>
   (editor.getAttributes('link')['href'] as string | undefined) ?? '';
 
-/** Links the selection, or updates the link at the cursor. Without either, it inserts the typed address as a link. */
+/** Links the selection or updates the link at the cursor; without either, inserts the typed address as a link. */
 export function applyLink(editor: Editor, typed: string, href: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (editor.state.selection.empty && hrefAtCursor(editor) === '')

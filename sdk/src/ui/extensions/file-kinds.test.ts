@@ -14,7 +14,7 @@ it.each([
   ['*/*', file('b.exe'), true],
   ['', file('b.exe'), true],
   [undefined, file('b.exe'), true],
-])('%j and %j: %j', (accept, { name, type }, expected) => {
+])('checks accept=%j for %j: %j', (accept, { name, type }, expected) => {
   expect(accepts({ name, type }, accept)).toBe(expected);
 });
 

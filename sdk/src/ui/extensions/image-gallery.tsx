@@ -23,7 +23,7 @@ const mask = { background: `${skins.dark.page}e6` };
 
 /** Thumbnails that open in a preview with zoom, rotation and paging; based on antd's image. */
 export default function ImageGallery({ label, images }: ImageGalleryProps) {
-  // Tracked for `alt`, which antd does not pass to the preview.
+  // antd names neither the dialog nor the preview image, so `alt` follows the image that is shown.
   const [shown, setShown] = useState(0);
   return (
     <AntdScope>

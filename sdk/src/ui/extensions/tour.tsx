@@ -38,7 +38,7 @@ export default function TourView({ steps, open, onClose }: TourProps) {
   );
 }
 
-/** Restores the focus of before the tour. */
+/** Returns the focus to the element that had it before the tour. */
 function useFocusRestore(open: boolean) {
   const before = useRef<Element>(null);
   // In a layout effect, before a step takes the focus.

@@ -22,7 +22,7 @@ export const views = {
 } as const;
 
 /** Formats an hour as HH:mm:ss; two digits, so that the hours align. */
-export const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
+export const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 
 /** Initial scroll position of a calendar that shows all hours. */
 const firstHour = 7;
@@ -35,7 +35,7 @@ export const sharedOptions = {
   fixedWeekCount: false,
   eventDisplay: 'block',
   nowIndicator: true,
-  scrollTime: time(firstHour),
+  scrollTime: formatHour(firstHour),
   slotDuration: '00:30:00',
   snapDuration: '00:15:00',
   slotEventOverlap: false,

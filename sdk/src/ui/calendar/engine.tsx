@@ -12,7 +12,7 @@ import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import { closedInputs, eventInputs, hasHours } from './event-inputs';
 import { isSingleClick, timesAt, timesOf } from './event-times';
 import type { CalendarView } from './days-shown';
-import { languageOptions, sharedOptions, time, views } from './engine-look';
+import { languageOptions, sharedOptions, formatHour, views } from './engine-look';
 import type { HoursShown } from './hours-shown';
 
 interface EngineHandlers {
@@ -88,8 +88,8 @@ export default function CalendarEngine(props: EngineProps) {
         firstDay={firstDay}
         height={scrolls ? '100%' : 'auto'}
         allDaySlot={wholeDays}
-        slotMinTime={time(hours.from)}
-        slotMaxTime={time(hours.to)}
+        slotMinTime={formatHour(hours.from)}
+        slotMaxTime={formatHour(hours.to)}
         noEventsContent={none}
         events={inputs}
         eventAllow={(span, moved) => fills || span.allDay === moved?.allDay}

@@ -10,7 +10,7 @@ const request = {
   anonymous: false,
 };
 
-it('sends a request in the very call that asks for it, and asks the browser for no cookie before', () => {
+it('sends the request synchronously, without a cookie lookup first', () => {
   const get = jest.fn(async () => null);
   Object.assign(window, { cookieStore: { get } });
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);

@@ -2,24 +2,30 @@ import axios, { AxiosError } from 'axios';
 import { RequestError } from './request-error';
 import type { SendOnce, WireAnswer } from './wire-answer';
 
-/** A request that is answered by nobody for this long has failed, milliseconds. */
+/** Request timeout in milliseconds. */
 const requestTimeout = 30_000;
 
 interface BackEndAddress {
   /** Prefix of every path; empty for the page's own origin. */
   address: string;
-  /** Resolves when requests can be sent; nothing where they can be. */
+  /** Resolves when requests can be sent; undefined if they already can. */
   ready?: () => Promise<void> | undefined;
-  /** Told of each answer's `Date`, where scripts may read it, and when it was asked for. */
+  /**
+   * Receives each response's `Date` header, if CORS exposes it, and the time of the request
+   * (milliseconds).
+   */
   hearDate?: (date: string | undefined, askedAt: number) => void;
 }
 
-/** The way to a back end over the browser's network, by axios: what the product and its tests have in common. */
+/**
+ * Creates the function that sends requests over the network by axios, shared by the product and its
+ * tests.
+ */
 export function createSendOnce({ address, ready, hearDate }: BackEndAddress): SendOnce {
   const http = axios.create({
     timeout: requestTimeout,
     validateStatus: () => true,
-    // The session is in a header, not in a cookie. Left on, each request waits for the browser to look for one.
+    // The session is in a header, not a cookie. The default makes each request wait for a cookie lookup.
     withXSRFToken: false,
   });
 
@@ -28,7 +34,7 @@ export function createSendOnce({ address, ready, hearDate }: BackEndAddress): Se
     accessToken,
   ): Promise<WireAnswer> {
     try {
-      // Where there is nothing to wait for, the request goes out at once: with the press that asks for it.
+      // With nothing to wait for, the request is sent synchronously, in the event that triggers it.
       const waiting = ready?.();
       if (waiting) await waiting;
       const askedAt = Date.now();

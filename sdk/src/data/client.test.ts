@@ -29,14 +29,14 @@ function recorded(answer: unknown) {
   return { client, requests };
 }
 
-it('sends an empty body where an endpoint takes one and none is given, and none where it takes none', async () => {
+it('sends an empty body if the endpoint takes one and none is given, otherwise none', async () => {
   const { client, requests } = recorded({ id: 'a' });
   await client.call(put, { params: { id: 'a' } });
   await client.call(get, { params: { id: 'a' } });
   expect(requests.map(({ body }) => body)).toEqual([{}, undefined]);
 });
 
-it('fills the path with what it is told, escaped', async () => {
+it('fills in path parameters, URL-encoded', async () => {
   const { client, requests } = recorded({ id: 'a' });
   await client.call(get, { params: { id: 'a/b c' } });
   expect(requests[0]?.path).toBe('/things/a%2Fb%20c');
@@ -48,16 +48,16 @@ it.each([
   ['//evil.example', '/things/%2F%2Fevil.example'],
   ['a?as=admin#x', '/things/a%3Fas%3Dadmin%23x'],
   ['.\\..\\', '/things/.%5C..%5C'],
-])('keeps the parameter %j within its place', async (id, path) => {
+])('keeps the parameter %j within its path segment', async (id, path) => {
   const { client, requests } = recorded({ id: 'a' });
   await client.call(get, { params: { id } });
   expect(requests[0]?.path).toBe(path);
   expect(new URL(path, 'https://api.example').pathname).toBe(path);
 });
 
-// Browsers take these for a step up, escaped as well; nothing at all would be another endpoint.
+// Browsers resolve these as dot segments, even escaped; an empty one would be another endpoint.
 it.each(['', '.', '..', '\ud800'])(
-  'sends nothing for the parameter %j: no such record',
+  'sends no request for the parameter %j and reports not found',
   async (id) => {
     const { client, requests } = recorded({ id: 'a' });
     await expect(client.call(put, { params: { id } })).rejects.toMatchObject({
@@ -67,14 +67,14 @@ it.each(['', '.', '..', '\ud800'])(
   },
 );
 
-it('takes no answer of another shape, and names the place without the data', async () => {
+it('rejects a response of another shape and names the field without its value', async () => {
   const { client } = recorded({ id: 7 });
   await expect(client.call(get, { params: { id: 'a' } })).rejects.toThrow(
     'GET /things/:id answered in an unexpected shape at "id".',
   );
 });
 
-it('carries a command out once, however often it is sent again for lost answers', async () => {
+it('processes a mutation once, however often it is retried after lost responses', async () => {
   const { signIn, clientOf, failNext, sent } = await startBackEnd();
   const client = clientOf(await signIn('practice', 'doctor'));
   const { total: before, balance } = await client.call(listPayouts, { query: {} });

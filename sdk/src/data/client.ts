@@ -2,14 +2,14 @@ import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '@pr
 import { reportError } from '../report-error';
 import { RequestError } from './request-error';
 
-/** `{}` where a part is undefined or all of it is optional, else required. */
+/** An optional key if the value is undefined or has only optional fields, otherwise a required one. */
 type Part<Key extends string, Value> = Value extends undefined
   ? { [K in Key]?: undefined }
   : Record<string, never> extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What a call of an endpoint sends. */
+/** Input of a call: path parameters, query, body, the record's version (`If-Match`) and idempotency key. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsInput<E>> &
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>> &
@@ -19,13 +19,13 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsInput<E>> &
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A call on the product's own account (polling, prefetching): it never refreshes the session. */
+  /** A call that the user did not trigger, such as polling or prefetching. It never refreshes the session. */
   background?: boolean;
 }
 
-/** The typed client: one function, made from the contract's declarations. */
+/** The typed client: one function, with the types of the contract's endpoints. */
 export interface Client {
-  /** @throws {RequestError} for every failure but an abort */
+  /** @throws {RequestError} on every failure except an abort */
   call<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -33,7 +33,7 @@ export interface Client {
   ): Promise<AnswerOf<E>>;
 }
 
-/** What goes over the wire. */
+/** A request as the transport sends it. */
 export interface WireRequest {
   method: string;
   path: string;
@@ -42,14 +42,17 @@ export interface WireRequest {
   headers: Record<string, string>;
   signal?: AbortSignal;
   background: boolean;
-  /** Anybody may send it, so that the session is not why it was refused. */
+  /** The endpoint is public: a refusal is not caused by the session. */
   anonymous: boolean;
 }
 
-/** Sends a request and resolves with the body of its answer; the shell supplies it. */
+/** Sends a request and resolves with the response body. Supplied by the shell. */
 export type Transport = (request: WireRequest) => Promise<unknown>;
 
-/** Makes the client of a transport. Answers are parsed by the contract, so that a page never meets a wrong shape. */
+/**
+ * Creates a client for a transport. Responses are validated by the contract's schemas, so that a page
+ * never gets a wrong shape.
+ */
 export function createClient(transport: Transport): Client {
   return {
     async call(endpoint, input, options = {}) {
@@ -62,7 +65,7 @@ export function createClient(transport: Transport): Client {
       };
       const headers: Record<string, string> = {};
       if (version !== undefined) headers['If-Match'] = String(version);
-      // An access log counts what a person opens, not what a page asks for again.
+      // The access log counts what a user opens, not background reloads.
       if (options.background) headers['X-Background'] = 'true';
       const key = idempotencyKey ?? (endpoint.idempotent ? randomKey() : undefined);
       if (key !== undefined) headers['Idempotency-Key'] = key;
@@ -71,7 +74,7 @@ export function createClient(transport: Transport): Client {
           method: endpoint.method,
           path: fillPath(endpoint.path, params ?? {}),
           query: query ?? {},
-          // All of a body may be optional: leaving it out is sending none of it.
+          // If every field of a body is optional, callers may omit it: send an empty object.
           body: body ?? (endpoint.body ? {} : undefined),
           headers,
           signal: options.signal,
@@ -87,7 +90,10 @@ export function createClient(transport: Transport): Client {
   };
 }
 
-/** A refusal is no fault, nor is a connection that is gone; the screen that asked says either. */
+/**
+ * Reports server errors and malformed responses. Refusals and network failures are shown by the page
+ * that sent the request.
+ */
 function reportFault({ method, path }: Endpoint, error: unknown): void {
   const isFault =
     error instanceof UnexpectedAnswer ||
@@ -97,7 +103,8 @@ function reportFault({ method, path }: Endpoint, error: unknown): void {
 
 function parseAnswer<E extends Endpoint>(endpoint: E, answer: unknown): AnswerOf<E> {
   if (!endpoint.answer) {
-    // A page of a network that asks to sign in is no answer of the back end: nothing was carried out.
+    // An HTML page, such as a captive portal's sign-in, is not a response of the back end: the request
+    // was not processed.
     if (typeof answer === 'string') throw new UnexpectedAnswer(endpoint, '');
     return undefined as AnswerOf<E>;
   }
@@ -107,7 +114,7 @@ function parseAnswer<E extends Endpoint>(endpoint: E, answer: unknown): AnswerOf
   return parsed.data as AnswerOf<E>;
 }
 
-/** An answer that is not what the contract promises. Names the place, never the data. */
+/** A response that does not match the contract's schema. The message names the field, never its value. */
 export class UnexpectedAnswer extends RequestError {
   constructor(endpoint: Endpoint, place: string) {
     super({ kind: 'unexpected', status: 0 });
@@ -117,22 +124,25 @@ export class UnexpectedAnswer extends RequestError {
 }
 
 /**
- * A path with its parameters, encoded: `/plans/:id` becomes `/plans/pln_1`.
+ * Fills in a path's parameters, URL-encoded: `/plans/:id` becomes `/plans/pln_1`.
  *
- * @throws {RequestError} `not_found` where a parameter, which may be a part of the page's own
- * address, would make it the path of something else
+ * @throws {RequestError} `not_found` if a parameter, which may come from the page's own address, would
+ * turn the path into another one
  */
 export function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(params[name]);
-    // A browser takes dots for steps, escaped as well; half a character cannot be escaped.
+    // Browsers resolve dot segments, even escaped ones; a lone surrogate cannot be encoded.
     if (/^\.{0,2}$|\p{Cs}/u.test(value))
       throw new RequestError({ kind: 'rule', status: 404, code: 'not_found' });
     return encodeURIComponent(value);
   });
 }
 
-/** `crypto.randomUUID` is missing on plain http addresses other than localhost; this is not. */
+/**
+ * Returns 128 random bits as hex. `crypto.randomUUID` is missing in insecure contexts: plain http other
+ * than localhost.
+ */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,9 +1,9 @@
-/** @public For an app that brings a reducer of its own. */
+/** @public For apps with a reducer of their own. */
 export { useDispatch, useSelector } from 'react-redux';
 export type { Reducer } from 'redux';
 export * from './client';
 export { query } from './query';
-/** @public The types of apps' own queries name it. */
+/** @public Named by the inferred types of the apps' queries. */
 export type { Query } from './query';
 export { isRecordsChanged, recordsChanged, type QueryAction } from './query-actions';
 export * from './request-error';

@@ -5,12 +5,12 @@ const maya = { id: 'm', name: 'Maya', plan: { price: 50 } };
 const tom = { id: 't', name: 'Tom', plan: { price: 20 } };
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
-it('keeps the very answer where nothing changed', () => {
+it('returns the previous response if nothing changed', () => {
   const before = { items: [maya, tom], total: 2 };
   expect(keepUnchanged(copy(before), before)).toBe(before);
 });
 
-it('keeps the records that did not change, wherever they stand now', () => {
+it('reuses unchanged records at any position', () => {
   const before = { items: [maya, tom], total: 2 };
   const next = keepUnchanged(copy({ items: [{ ...tom, name: 'Thomas' }, maya], total: 2 }), before);
   expect(next.items[1]).toBe(maya);
@@ -19,7 +19,7 @@ it('keeps the records that did not change, wherever they stand now', () => {
   expect(next.items[0]?.plan).toBe(tom.plan);
 });
 
-it('knows records by numbers as well', () => {
+it('matches records by numeric ids', () => {
   const before = [
     { id: 1, title: 'One' },
     { id: 2, title: 'Two' },
@@ -27,18 +27,18 @@ it('knows records by numbers as well', () => {
   expect(keepUnchanged(copy(before.slice(1)), before)[0]).toBe(before[1]);
 });
 
-it('keeps nothing where a field has gone or come', () => {
+it('returns a new object if a field was added or removed', () => {
   expect(keepUnchanged<object>({ id: 'm' }, { id: 'm', endOn: '2026-01-01' })).toEqual({ id: 'm' });
   const more = { id: 'm', endOn: undefined };
   expect(keepUnchanged<object>(more, { id: 'm' })).toHaveProperty('endOn');
 });
 
-it('tells an object without fields from a list without items', () => {
+it('distinguishes an empty object from an empty list', () => {
   expect(keepUnchanged({}, [])).toEqual({});
   expect(keepUnchanged([], {})).toEqual([]);
 });
 
-it('never changes what an answer says', () => {
+it('never changes the content of a response', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (next, before) => {
       expect(keepUnchanged(next, before)).toEqual(next);

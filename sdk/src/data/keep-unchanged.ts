@@ -1,7 +1,7 @@
 /**
- * A new answer in which everything that is as it was before is the very object that it was: what
- * shows a record that did not change need not render. Records are found by their ids, wherever they
- * stand in a list now.
+ * Structural sharing: returns the new response with every unchanged part replaced by the previous
+ * object, so that components of unchanged records do not render again. Records are matched by id, at
+ * any position of a list.
  */
 export function keepUnchanged<Data>(next: Data, before: unknown): Data {
   return keep(next, before) as Data;
@@ -15,8 +15,8 @@ function keep(next: unknown, before: unknown): unknown {
 }
 
 function keepItems(next: readonly unknown[], before: readonly unknown[]): readonly unknown[] {
-  const known = new Map(before.map((item, index) => [placeOf(item, index), item]));
-  const items = next.map((item, index) => keep(item, known.get(placeOf(item, index))));
+  const known = new Map(before.map((item, index) => [itemKey(item, index), item]));
+  const items = next.map((item, index) => keep(item, known.get(itemKey(item, index))));
   const same = items.length === before.length && items.every((item, at) => item === before[at]);
   return same ? before : items;
 }
@@ -34,8 +34,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Where an item of a list is looked for: under its id, or where it has none at its place. */
-const placeOf = (item: unknown, index: number): unknown =>
+/** Key of a list item: its id, or its index if it has none. */
+const itemKey = (item: unknown, index: number): unknown =>
   isObject(item) && isId(item['id']) ? `${typeof item['id']} ${item['id']}` : index;
 
 const isId = (id: unknown): id is string | number =>

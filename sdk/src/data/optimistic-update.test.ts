@@ -2,7 +2,7 @@ import { withUpdate } from './optimistic-update';
 
 const update = { id: '2', changes: { status: 'closed' } };
 
-it('changes the record wherever the data holds it', () => {
+it('updates the record at every level of the data', () => {
   const record = { id: '2', status: 'open' };
   const closed = { id: '2', status: 'closed' };
   expect(withUpdate(record, update)).toEqual(closed);
@@ -12,7 +12,7 @@ it('changes the record wherever the data holds it', () => {
   });
 });
 
-it('changes the record in a list that is the whole answer, by a number as well', () => {
+it('updates the record in a list that is the whole response, also by a numeric id', () => {
   const byNumber = { id: 2, changes: { isCompleted: true } };
   expect(withUpdate([{ id: 1 }, { id: 2 }], byNumber)).toEqual([
     { id: 1 },
@@ -22,7 +22,7 @@ it('changes the record in a list that is the whole answer, by a number as well',
   expect(withUpdate(others, byNumber)).toBe(others);
 });
 
-it('changes of several with one id the one that has the values', () => {
+it('updates only the item whose values match if several share an id', () => {
   const [red, blue] = [
     { id: 2, color: 'red', qty: 1 },
     { id: 2, color: 'blue', qty: 1 },
@@ -31,7 +31,7 @@ it('changes of several with one id the one that has the values', () => {
   expect(withUpdate({ lines: [red, blue] }, more)).toEqual({ lines: [red, { ...blue, qty: 2 }] });
 });
 
-it('leaves what does not hold it the same object', () => {
+it('returns the same object if the data does not contain the record', () => {
   const data = { items: [{ id: '1' }], counts: { open: 1 }, total: 1 };
   expect(withUpdate(data, update)).toBe(data);
   expect(withUpdate(null, update)).toBeNull();

@@ -1,31 +1,34 @@
 import type { RecordKind } from '@praxis/contract';
 
-/** A record as it will be once a command was carried out, shown before the back end has said so. */
+/** The expected state of a record after a mutation, shown before the back end responds. */
 export interface OptimisticUpdate {
-  /** Names the command that is under way. */
+  /** Id of the pending mutation. */
   command: string;
   /** The record's id. */
   id: RecordId;
-  /** What the command changes: answers that are made of anything else may use the id for another record. */
+  /** Kinds that the mutation changes: in responses of other kinds, the same id may be another record. */
   kinds: readonly RecordKind[] | null;
   changes: Readonly<Record<string, unknown>>;
-  /** Of several with this id, the one that has these values: a product in two colors is two lines. */
+  /**
+   * Selects among several items with this id by their values: a product in two colors is two lines of a
+   * cart.
+   */
   where?: Readonly<Record<string, unknown>>;
 }
 
-/** The practice's ids are texts, the demo's numbers. */
+/** The practice's ids are strings, the demo's numbers. */
 export type RecordId = string | number;
 
 type Change = Pick<OptimisticUpdate, 'id' | 'changes' | 'where'>;
 
 /**
- * What a query shows with one of its records changed: the data itself, a part of it, or an item of
- * a list, which it is or has. The same object where the record is not there.
+ * Applies an update to a query's data: to the data itself, to a property, or to an item of a list.
+ * Returns the same object if the data does not contain the record.
  */
 export function withUpdate<Data>(data: Data, update: Change): Data {
   if (Array.isArray(data)) return inList(data, update) as Data;
   if (!isObject(data)) return data;
-  if (isMeant(data, update)) return { ...data, ...update.changes };
+  if (matches(data, update)) return { ...data, ...update.changes };
   const changed = Object.entries(data).flatMap(([key, part]) => {
     const next = Array.isArray(part) ? inList(part, update) : inPart(part, update);
     return next === part ? [] : [[key, next] as const];
@@ -39,9 +42,9 @@ function inList(items: readonly unknown[], update: Change): readonly unknown[] {
 }
 
 const inPart = (part: unknown, update: Change): unknown =>
-  isObject(part) && isMeant(part, update) ? { ...part, ...update.changes } : part;
+  isObject(part) && matches(part, update) ? { ...part, ...update.changes } : part;
 
-const isMeant = (record: Record<string, unknown>, { id, where = {} }: Change): boolean =>
+const matches = (record: Record<string, unknown>, { id, where = {} }: Change): boolean =>
   record['id'] === id && Object.entries(where).every(([name, value]) => record[name] === value);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

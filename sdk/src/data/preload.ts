@@ -4,8 +4,8 @@ import type { QueryAction } from './query-actions';
 import { entryAt } from './query-entries';
 
 /**
- * Asks for a query ahead of what shows it. Answers with the end of the wait, or nothing where there is
- * nothing to wait for.
+ * Prefetches a query. Returns a promise that resolves when the request is settled, or undefined if
+ * there is nothing to wait for.
  */
 export function preload<Args>(
   store: Pick<Store<unknown, QueryAction>, 'dispatch' | 'getState' | 'subscribe'>,
@@ -14,12 +14,12 @@ export function preload<Args>(
 ): Promise<void> | undefined {
   const address = addressOf(query, args);
   store.dispatch({ type: 'queries/preloaded', address });
-  const isUnderWay = () => entryAt(store.getState(), address)?.loading === true;
-  if (!isUnderWay()) return undefined;
+  const isLoading = () => entryAt(store.getState(), address)?.loading === true;
+  if (!isLoading()) return undefined;
   return new Promise((resolve) => {
-    const end = store.subscribe(() => {
-      if (isUnderWay()) return;
-      end();
+    const unsubscribe = store.subscribe(() => {
+      if (isLoading()) return;
+      unsubscribe();
       resolve();
     });
   });

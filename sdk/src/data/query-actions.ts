@@ -4,45 +4,45 @@ import type { OptimisticUpdate } from './optimistic-update';
 import type { QueryAddress } from './query';
 import type { Failure } from './request-error';
 
-/** What happens to the entries of the queries' state. */
+/** Actions of the query cache. */
 export type QueryAction =
-  /** A place on a page begins to show the query with these arguments. */
+  /** A component mounted that shows the query with these arguments. */
   | { type: 'queries/used'; address: QueryAddress }
-  /** It no longer does. */
+  /** The component unmounted. */
   | { type: 'queries/released'; address: QueryAddress }
-  /** Asks ahead of the page that will show it, unless the answer is there. */
+  /** Prefetches for a page that is about to open, unless the response is cached. */
   | { type: 'queries/preloaded'; address: QueryAddress }
-  /** Asks once more; in the background nothing of it is seen until the answer is there. */
+  /** Requests again; in the background, without a visible loading state. */
   | { type: 'queries/reloaded'; address: QueryAddress; background: boolean }
   | { type: 'queries/began'; address: QueryAddress }
   | { type: 'queries/succeeded'; address: QueryAddress; answer: unknown }
   | { type: 'queries/failed'; address: QueryAddress; failure: Failure | null }
   | { type: 'queries/cancelled'; address: QueryAddress }
   | { type: 'queries/dropped'; addresses: readonly QueryAddress[] }
-  /** Somebody waits for the end of every request that is under way now. */
+  /** A caller waits until every request in flight is settled. */
   | { type: 'queries/awaited'; onLoaded(): void }
-  /** Records changed, by a command of this tab, in another tab, or as time passed. Null: any may have. */
+  /** Records changed: by a mutation of this tab, in another tab, or as time passed. Null: any kind. */
   | {
       type: 'records/changed';
       kinds: readonly RecordKind[] | null;
-      /** The id of a record that is no longer there: what asks for it alone is not asked again. */
+      /** Id of a deleted record: queries for this record alone are not reloaded. */
       gone?: string;
-      /** Not by a command of this tab. */
+      /** Not changed by a mutation of this tab. */
       elsewhere?: true;
     }
-  | { type: 'records/updatedAhead'; update: OptimisticUpdate }
-  /** The command is over: what was shown ahead stays until the back end's own word, or is taken back. */
+  | { type: 'records/optimisticallyUpdated'; update: OptimisticUpdate }
+  /** A mutation settled: its optimistic update is kept until the reload, or rolled back. */
   | {
       type: 'records/settled';
       command: string;
       kept: boolean;
-      /** What the record is at now: the next command on it, before the back end's own word, is about that. */
+      /** The record's new version: a mutation sent before the reload has to name it. */
       version?: number;
     };
 
 export type QueryActionOf<Type extends QueryAction['type']> = Extract<QueryAction, { type: Type }>;
 
-/** Everything on show that is made of these records loads again, quietly; what is not on show is forgotten. */
+/** Reloads visible queries of these records in the background and evicts the others from the cache. */
 export const recordsChanged = (
   kinds: readonly RecordKind[] | null,
   gone?: string,
@@ -52,6 +52,6 @@ export const recordsChanged = (
   ...(gone !== undefined && { gone }),
 });
 
-/** For reducers of apps, which see every action of the store. */
+/** For apps' reducers, which receive every action of the store. */
 export const isRecordsChanged = (action: Action): action is QueryActionOf<'records/changed'> =>
   action.type === ('records/changed' satisfies QueryAction['type']);

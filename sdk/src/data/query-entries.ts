@@ -2,14 +2,14 @@ import type { OptimisticUpdate } from './optimistic-update';
 import type { QueryAddress } from './query';
 import type { Failure } from './request-error';
 
-/** One query with one set of arguments: loading, then success or error (docs/product.md). */
+/** Cache entry of a query with one set of arguments: loading, then success or error (docs/product.md). */
 export interface QueryEntry {
   address: QueryAddress;
-  /** A person waits for it; a quiet reload is none. */
+  /** The user waits for it; false during a background reload. */
   loading: boolean;
-  /** The back end's last word; null before the first. */
+  /** Last response of the back end; null before the first one. */
   answer: unknown;
-  /** What is shown: the answer with the optimistic updates that are under way. */
+  /** Displayed data: the response with pending optimistic updates applied. */
   data: unknown;
   error: Failure | null;
 }
@@ -24,7 +24,7 @@ export interface QueriesState {
   updates: readonly OptimisticUpdate[];
 }
 
-/** The entry of an address in the store's state; undefined where nothing was asked for. */
+/** Returns the entry of an address; undefined if it was never requested. */
 export function entryAt(
   state: unknown,
   { app, name, key }: Pick<QueryAddress, 'app' | 'name' | 'key'>,
@@ -32,7 +32,7 @@ export function entryAt(
   return (state as { queries: QueriesState }).queries.entries[app]?.[name]?.[key];
 }
 
-/** Every entry of the store's state. */
+/** Returns every entry in the store. */
 export function allEntries(state: unknown): QueryEntry[] {
   const { entries } = (state as { queries: QueriesState }).queries;
   return Object.values(entries)

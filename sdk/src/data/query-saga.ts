@@ -12,34 +12,34 @@ import {
 } from 'redux-saga/effects';
 import { reportError } from '../report-error';
 import type { Client } from './client';
-import { idNamedIn, isMadeOf, queryAt, type QueryAddress } from './query';
+import { idNamedIn, dependsOn, queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
 import { allEntries, entryAt, type QueryEntry } from './query-entries';
-import { tellOfReturn, untilNothingTyped } from '../kept-forms';
+import { tellOfReturn, whenFormsPristine } from '../kept-forms';
 import { isNotFound, toFailure } from './request-error';
 
-/** How long an entry stays after its last use, milliseconds: Back shows at once what was there. */
-export const keptFor = 60_000;
+/** Time in milliseconds that an unused entry stays cached: Back shows it immediately. */
+const cacheTime = 60_000;
 
-/** How long an answer that was asked for ahead needs not be asked for again, milliseconds. */
-const freshFor = 5_000;
+/** Time in milliseconds that a prefetched response counts as fresh. */
+const prefetchFreshTime = 5_000;
 
-/** What is under way for one entry; the store holds what can be seen of it. */
+/** Pending work of one entry; its visible state is in the store. */
 interface LiveEntry {
-  /** Places that show it. */
+  /** Number of mounted components that show it. */
   users: number;
   request?: { task: Task; background: boolean };
-  /** When it was asked for ahead of the page that will show it, which need not ask again soon after. */
-  aheadAt?: number;
-  /** Its record is not there, and a form may have said so. */
+  /** When it was prefetched: the page that shows it soon after needs no second request. */
+  prefetchedAt?: number;
+  /** The last response was a 404, and a form may have said so. */
   isMissing?: boolean;
-  /** Lets go of the entry when its time is over. */
+  /** Evicts the entry after its cache time. */
   expiry?: Task;
 }
 
 /**
- * Loads what is shown. Of each entry at most one request is under way, and the newest wins; a
- * request that nobody waits for any more is cancelled.
+ * Loads the queries on screen. Each entry has at most one request in flight, and the newest wins; a
+ * request that no component needs any more is canceled.
  */
 export function* queriesSaga(): Generator {
   const live = new Map<string, LiveEntry>();
@@ -50,28 +50,28 @@ export function* queriesSaga(): Generator {
     return known;
   };
 
-  /** Asks, in place of whatever is under way for the entry. */
+  /** Sends a request and cancels the entry's previous one. */
   function* load(address: QueryAddress, background: boolean): Generator {
     const entry = liveAt(address);
     if (entry.request) yield cancel(entry.request.task);
     entry.request = undefined;
     if (!background) yield put<QueryAction>({ type: 'queries/began', address });
     const task = (yield fork(request, address, entry, background)) as Task;
-    // An answer that was there at once has ended already.
+    // A request that resolved synchronously has already finished.
     if (task.isRunning()) entry.request = { task, background };
   }
 
   function* onUsed({ address }: QueryActionOf<'queries/used'>): Generator {
     const entry = liveAt(address);
-    const { aheadAt = -Infinity } = entry;
-    entry.aheadAt = undefined;
+    const { prefetchedAt = -Infinity } = entry;
+    entry.prefetchedAt = undefined;
     entry.users += 1;
     if (entry.expiry) yield cancel(entry.expiry);
     if (entry.request || entry.users > 1) return;
-    // What was shown before shows at once, and is brought up to date.
+    // A cached response shows immediately and is revalidated.
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
     const isKnown = known !== undefined && known.answer !== null;
-    if (!isKnown || Date.now() - aheadAt > freshFor) yield* load(address, isKnown);
+    if (!isKnown || Date.now() - prefetchedAt > prefetchFreshTime) yield* load(address, isKnown);
   }
 
   function* onReleased({ address }: QueryActionOf<'queries/released'>): Generator {
@@ -82,8 +82,8 @@ export function* queriesSaga(): Generator {
 
   function* expire(address: QueryAddress, entry: LiveEntry): Generator {
     if (entry.expiry) yield cancel(entry.expiry);
-    const expiring = contained(function* (): Generator {
-      // Another place may show the same with the very same rendering.
+    const expiring = safely(function* (): Generator {
+      // Another component may show the same query in the same render.
       yield delay(0);
       if (entry.request) {
         yield cancel(entry.request.task);
@@ -96,7 +96,7 @@ export function* queriesSaga(): Generator {
   }
 
   function* dropLater(address: QueryAddress): Generator {
-    yield delay(keptFor);
+    yield delay(cacheTime);
     live.delete(idOf(address));
     yield put<QueryAction>({ type: 'queries/dropped', addresses: [address] });
   }
@@ -105,37 +105,37 @@ export function* queriesSaga(): Generator {
     const entry = liveAt(address);
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
     if (entry.users > 0 || entry.request || (known && known.answer !== null)) return;
-    entry.aheadAt = Date.now();
+    entry.prefetchedAt = Date.now();
     yield* load(address, false);
-    // What is asked for ahead and never shown goes as anything else does.
+    // A prefetched entry that is never shown expires like any other.
     if (entry.expiry) yield cancel(entry.expiry);
-    entry.expiry = (yield fork(contained(dropLater), address)) as Task;
+    entry.expiry = (yield fork(safely(dropLater), address)) as Task;
   }
 
   function* onReloaded({ address, background }: QueryActionOf<'queries/reloaded'>): Generator {
-    const { request: underWay, users } = liveAt(address);
-    // A poll has nothing to add to a request that is under way.
-    if (users === 0 || (background && underWay)) return;
+    const { request: pending, users } = liveAt(address);
+    // A poll adds nothing to a request in flight.
+    if (users === 0 || (background && pending)) return;
     yield* load(address, background);
   }
 
   function* onRecordsChanged({ kinds, gone }: QueryActionOf<'records/changed'>): Generator {
     const entries = (yield select(allEntries)) as QueryEntry[];
-    const stale = entries.filter(({ address }) => isMadeOf(address, kinds));
+    const stale = entries.filter(({ address }) => dependsOn(address, kinds));
     const inUse = stale.filter(({ address }) => liveAt(address).users > 0);
-    const forgotten = stale.filter((entry) => !inUse.includes(entry));
-    for (const { address } of forgotten) yield* forget(address);
-    if (forgotten.length > 0)
+    const unused = stale.filter((entry) => !inUse.includes(entry));
+    for (const { address } of unused) yield* evict(address);
+    if (unused.length > 0)
       yield put<QueryAction>({
         type: 'queries/dropped',
-        addresses: forgotten.map(({ address }) => address),
+        addresses: unused.map(({ address }) => address),
       });
-    // What is under way may hold what was true before: it is asked for again.
+    // A response in flight may predate the change: request it again.
     for (const { address, loading } of inUse)
       if (gone === undefined || !isAbout(address, gone)) yield* load(address, !loading);
   }
 
-  function* forget(address: QueryAddress): Generator {
+  function* evict(address: QueryAddress): Generator {
     const entry = liveAt(address);
     if (entry.request) yield cancel(entry.request.task);
     entry.request = undefined;
@@ -143,27 +143,27 @@ export function* queriesSaga(): Generator {
     live.delete(idOf(address));
   }
 
-  /** A request that another one takes the place of is over with that one. */
+  /** Waits for all requests in flight; for a replaced request, waits for its replacement. */
   function* onAwaited({ onLoaded }: QueryActionOf<'queries/awaited'>): Generator {
     for (const entry of [...live.values()])
       while (entry.request) yield entry.request.task.toPromise();
     onLoaded();
   }
 
-  yield takeEvery('queries/used', contained(onUsed));
-  yield takeEvery('queries/released', contained(onReleased));
-  yield takeEvery('queries/preloaded', contained(onPreloaded));
-  yield takeEvery('queries/reloaded', contained(onReloaded));
-  yield takeEvery('records/changed', contained(onRecordsChanged));
-  yield takeEvery('queries/awaited', contained(onAwaited));
+  yield takeEvery('queries/used', safely(onUsed));
+  yield takeEvery('queries/released', safely(onReleased));
+  yield takeEvery('queries/preloaded', safely(onPreloaded));
+  yield takeEvery('queries/reloaded', safely(onReloaded));
+  yield takeEvery('records/changed', safely(onRecordsChanged));
+  yield takeEvery('queries/awaited', safely(onAwaited));
 }
 
 /**
- * A page that fails when it is told of something, by setting its state without end, throws into the saga
- * that tells it. It ends that work alone: every page of every app is loaded by this saga.
+ * Contains the errors of subscribers: a page that sets state in an endless loop throws into the saga
+ * that notifies it. Only that work ends, because this saga loads every page of every app.
  */
-function contained<Args extends unknown[]>(work: (...args: Args) => Generator) {
-  return function* containedWork(...args: Args): Generator {
+function safely<Args extends unknown[]>(work: (...args: Args) => Generator) {
+  return function* safeWork(...args: Args): Generator {
     try {
       yield* work(...args);
     } catch (error) {
@@ -172,7 +172,7 @@ function contained<Args extends unknown[]>(work: (...args: Args) => Generator) {
   };
 }
 
-const request = contained(function* request(
+const request = safely(function* request(
   address: QueryAddress,
   entry: LiveEntry,
   background: boolean,
@@ -191,10 +191,10 @@ const request = contained(function* request(
   } catch (error) {
     const failed = toFailure(error);
     entry.isMissing = isNotFound(failed);
-    // What was typed in a form over a record that was deleted elsewhere is not taken away.
-    if (background && isNotFound(failed)) yield call(untilNothingTyped);
+    // Keep the user's input in a form whose record was deleted elsewhere.
+    if (background && isNotFound(failed)) yield call(whenFormsPristine);
     entry.request = undefined;
-    // A quiet reload that fails otherwise leaves what is on show: the next one, or the person, tries again.
+    // Any other failed background reload leaves the data on screen: the next poll or the user retries.
     const failure = background && !isNotFound(failed) ? null : failed;
     yield put<QueryAction>({ type: 'queries/failed', address, failure });
   } finally {
@@ -204,7 +204,7 @@ const request = contained(function* request(
 
 const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
 
-/** Whether it asks for one record by its id, as endpoints name it. */
+/** Returns whether the query is for the record with this id alone. */
 function isAbout({ args }: QueryAddress, id: string): boolean {
   return idNamedIn(args) === id;
 }

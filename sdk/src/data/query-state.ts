@@ -1,14 +1,15 @@
 import { keepUnchanged } from './keep-unchanged';
 import { withUpdate, type OptimisticUpdate } from './optimistic-update';
-import { isMadeOf, type QueryAddress } from './query';
+import { dependsOn, type QueryAddress } from './query';
 import type { QueryAction } from './query-actions';
 import type { Entries, QueriesState, QueryEntry } from './query-entries';
 
 const initialState: QueriesState = { entries: {}, updates: [] };
 
+/** Reducer of the query cache. */
 export function queriesReducer(
   state: QueriesState = initialState,
-  // Other parts of the store have actions of their own.
+  // Other slices of the store have actions of their own.
   action: QueryAction | { type: '@@other' },
 ): QueriesState {
   switch (action.type) {
@@ -26,7 +27,7 @@ export function queriesReducer(
       return withEntry(state, action.address, (entry) => ({ ...entry, loading: false }));
     case 'queries/dropped':
       return { ...state, entries: action.addresses.reduce(without, state.entries) };
-    case 'records/updatedAhead':
+    case 'records/optimisticallyUpdated':
       return withUpdates(state, [...state.updates, action.update]);
     case 'records/settled':
       return settled(state, action);
@@ -41,9 +42,10 @@ function succeeded(
 ): QueriesState {
   const { app, name, key } = address;
   const known = state.entries[app]?.[name] ?? {};
-  const own = known[key]?.answer ?? null;
-  // The first answer to these arguments may hold records of other ones: another order, another page.
-  const before = own === null ? Object.values(known).map((entry) => entry.answer) : [own];
+  const previous = known[key]?.answer ?? null;
+  // A first response may contain records of entries with other arguments: another sort order, another
+  // page.
+  const before = previous === null ? Object.values(known).map((entry) => entry.answer) : [previous];
   const answer = before.reduce(keepUnchanged, next);
   return withEntry(state, address, (entry) => {
     const data = keepUnchanged(updated(answer, address, state.updates), entry.data);
@@ -55,17 +57,17 @@ function settled(
   state: QueriesState,
   { command, kept, version }: { command: string; kept: boolean; version?: number },
 ): QueriesState {
-  const over = state.updates
+  const settledUpdates = state.updates
     .filter((update) => update.command === command)
     .map((update) =>
       version === undefined ? update : { ...update, changes: { ...update.changes, version } },
     );
-  if (over.length === 0) return state;
+  if (settledUpdates.length === 0) return state;
   const updates = state.updates.filter((update) => update.command !== command);
-  // What was carried out is true from now on, until the reload that follows brings the rest.
+  // Apply the successful change to the cached response, until the reload brings the rest.
   const entries = kept
     ? mapEntries(state.entries, (entry) => {
-        const answer = updated(entry.answer, entry.address, over);
+        const answer = updated(entry.answer, entry.address, settledUpdates);
         return answer === entry.answer ? entry : { ...entry, answer };
       })
     : state.entries;
@@ -82,13 +84,13 @@ function withUpdates(state: QueriesState, updates: readonly OptimisticUpdate[]):
   };
 }
 
-/** An answer with the updates of the records that it is made of. */
+/** Applies the updates of the records that the response contains. */
 function updated(
   answer: unknown,
   address: QueryAddress,
   updates: readonly OptimisticUpdate[],
 ): unknown {
-  return updates.filter(({ kinds }) => isMadeOf(address, kinds)).reduce(withUpdate, answer);
+  return updates.filter(({ kinds }) => dependsOn(address, kinds)).reduce(withUpdate, answer);
 }
 
 function withEntry(
@@ -116,7 +118,7 @@ function without(entries: Entries, { app, name, key }: QueryAddress): Entries {
   return { ...entries, [app]: { ...byName, [name]: others } };
 }
 
-/** Every entry changed; what stays the same stays the same object. */
+/** Maps every entry; unchanged objects keep their identity. */
 function mapEntries(entries: Entries, change: (entry: QueryEntry) => QueryEntry): Entries {
   return mapValues(entries, (byName) => mapValues(byName, (byKey) => mapValues(byKey, change)));
 }

@@ -1,12 +1,12 @@
 import type { AnswerOf, Endpoint, RecordKind } from '@praxis/contract';
 import type { CallInput, CallOptions, Client } from './client';
 
-/** What a page asks the back end for, whatever the arguments. Made by `query`. */
+/** A request that pages share, independent of its arguments. Created by `query`. */
 export interface Query<Args, Data> {
-  /** Id of the app, and the query's name in it: its place in the store. */
+  /** App id and the query's name in it: the path of its entries in the store. */
   readonly app: string;
   readonly name: string;
-  /** The records that the answer is made of; null where the endpoint does not say: any. */
+  /** Kinds of records in the response; null if the endpoint does not declare them: any kind. */
   readonly reads: readonly RecordKind[] | null;
   ask(client: Client, args: Args, options: CallOptions): Promise<Data>;
 }
@@ -15,7 +15,10 @@ interface Declaration<E extends Endpoint, Args, Data> {
   app: string;
   name: string;
   endpoint: E;
-  /** Asks in another way than once with the arguments as the call's input: for every page of a list. */
+  /**
+   * Replaces the default request, a single call with the arguments as input: to load every page of a
+   * list, for example.
+   */
   ask?: (client: Client, args: Args, options: CallOptions) => Promise<Data>;
 }
 
@@ -24,25 +27,28 @@ type AnyQuery = Query<never, unknown>;
 interface Declared {
   query: AnyQuery;
   endpoint: Endpoint;
-  /** It asks in another way than once with the arguments as the call's input. */
+  /** It has a request function of its own (`ask`). */
   custom: boolean;
-  /** The code that it stands in is let go of: code that is loaded anew declares it once more. */
+  /** The app's code is being reloaded, so the new code may declare the query again. */
   replaceable?: true;
 }
 
 const declared = new Map<string, Declared>();
 
-/** An app's code is loaded anew: its queries may be declared again. What shows one meanwhile goes on. */
+/**
+ * Allows an app to declare its queries again, because its code is loaded anew. Pages that show a query
+ * continue to use it.
+ */
 export function expectQueriesAnew(app: string): void {
-  for (const [place, one] of declared)
-    if (place.startsWith(`${app}/`)) declared.set(place, { ...one, replaceable: true });
+  for (const [path, declaration] of declared)
+    if (path.startsWith(`${app}/`)) declared.set(path, { ...declaration, replaceable: true });
 }
 
 /**
- * Declares a query of an app: `query({ app: 'doctor', name: 'plans', endpoint: listPlans })`. Its
- * state is kept by app, name and arguments; `useQuery` shows it.
+ * Declares a query of an app: `query({ app: 'doctor', name: 'plans', endpoint: listPlans })`. Its state
+ * is stored by app, name and arguments; `useQuery` shows it.
  *
- * @throws where the app has another query of that name: the two would show each other's answers
+ * @throws if the app already has a query of that name: the two would share their entries
  */
 export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E>>({
   app,
@@ -50,9 +56,9 @@ export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E
   endpoint,
   ask,
 }: Declaration<E, Args, Data>): Query<Args, Data> {
-  const place = `${app}/${name}`;
-  const other = declared.get(place);
-  // A hot update evaluates the declaration that it replaces once more.
+  const path = `${app}/${name}`;
+  const other = declared.get(path);
+  // Hot module replacement evaluates the declaration again.
   const replaced = process.env.NODE_ENV === 'development' && other?.endpoint.path === endpoint.path;
   if (other && !other.replaceable && !replaced)
     throw new Error(`The app "${app}" has two queries named "${name}".`);
@@ -68,25 +74,25 @@ export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E
     reads: endpoint.reads ?? null,
     ask: ask ?? askOnce,
   };
-  declared.set(place, { query: made as unknown as AnyQuery, endpoint, custom: ask !== undefined });
+  declared.set(path, { query: made as unknown as AnyQuery, endpoint, custom: ask !== undefined });
   return made;
 }
 
-/** A query with its arguments: what is asked for once, however many places show it. */
+/** A query with its arguments: the key of one cache entry, however many components use it. */
 export interface QueryAddress {
   readonly app: string;
   readonly name: string;
   readonly args: unknown;
-  /** The arguments as text: equal arguments are one entry. */
+  /** The arguments, serialized: equal arguments share an entry. */
   readonly key: string;
 }
 
-/** Where the state of a query with these arguments is kept. */
+/** Returns the store address of a query with these arguments. */
 export function addressOf<Args>({ app, name }: Query<Args, unknown>, args: Args): QueryAddress {
   return { app, name, args, key: keyOf(args) };
 }
 
-/** The declaration behind an address. */
+/** Returns the query declared at an address. */
 export function queryAt({ app, name }: QueryAddress): Query<unknown, unknown> {
   const found = declared.get(`${app}/${name}`);
   if (!found) throw new Error(`The app "${app}" has no query named "${name}".`);
@@ -94,8 +100,8 @@ export function queryAt({ app, name }: QueryAddress): Query<unknown, unknown> {
 }
 
 /**
- * The query of an app that sends an endpoint its arguments as they are, once the code that declares it
- * is there; nothing where there is none.
+ * Finds an app's query that sends a GET endpoint its arguments unchanged; undefined if the code that
+ * declares it has not been loaded or declares none.
  */
 export function queryOfEndpoint(app: string, path: string): Query<unknown, unknown> | undefined {
   for (const { query: one, endpoint, custom } of declared.values())
@@ -104,20 +110,23 @@ export function queryOfEndpoint(app: string, path: string): Query<unknown, unkno
   return undefined;
 }
 
-/** Whether an answer is made of records of these kinds; of any kind where one of the two is not known. */
-export function isMadeOf(address: QueryAddress, kinds: readonly RecordKind[] | null): boolean {
+/**
+ * Returns whether a response may contain records of these kinds. Unknown kinds, of the query or of the
+ * change, count as any.
+ */
+export function dependsOn(address: QueryAddress, kinds: readonly RecordKind[] | null): boolean {
   const { reads } = queryAt(address);
   return reads === null || kinds === null || reads.some((kind) => kinds.includes(kind));
 }
 
-/** The id of the one record that a call's input names, as endpoints name it: in its path or its query. */
+/** Returns the record id in a call's input: `id` in its path or query parameters. */
 export function idNamedIn(input: unknown): string | undefined {
   const { params, query: asked } = (input ?? {}) as Record<'params' | 'query', { id?: unknown }>;
   const id = params?.id ?? asked?.id;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
-/** Arguments as text: the same for equal ones, whatever the order of their fields. */
+/** Serializes arguments to a key that does not depend on the order of their fields. */
 export function keyOf(args: unknown): string {
   return JSON.stringify(args, (_name, value: unknown) =>
     isPlain(value)

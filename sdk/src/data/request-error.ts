@@ -1,22 +1,22 @@
 import type { ApiError, ErrorCode } from '@praxis/contract';
 
-/** Why a request failed, as the screens need to tell them apart. */
+/** Kinds of failures that pages distinguish. */
 export type FailureKind = 'offline' | 'timeout' | 'rule' | 'server' | 'unexpected';
 
-/** What of a failure is kept in the store: plain data. */
+/** A failure as the store holds it: plain data. */
 export interface Failure {
   kind: FailureKind;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
-  /** The rule's code, where the back end named one. */
+  /** Error code, if the back end named one. */
   code?: ErrorCode;
-  /** Codes by the field that is at fault. */
+  /** Error codes by field. */
   fields?: Record<string, string[]>;
   details?: Record<string, unknown>;
   requestId?: string;
 }
 
-/** A request that failed, or a command that was refused: `failure` says how. */
+/** A request that failed or was refused; `failure` has the reason. */
 export class RequestError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.code ?? failure.kind);
@@ -24,18 +24,18 @@ export class RequestError extends Error {
   }
 }
 
-/** What an error says to a screen; one that is no `RequestError` is `unexpected`. */
+/** Converts an error to a failure; anything but a `RequestError` is `unexpected`. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof RequestError) return error.failure;
   return { kind: 'unexpected', status: 0 };
 }
 
-/** Whether the back end says that there is no such record. */
+/** Returns whether the back end responded that the record does not exist. */
 export const isNotFound = ({ kind, status }: Failure): boolean => kind === 'rule' && status === 404;
 
-/** What an answer with a status of 400 or more says, whoever sent it: the product or what stands before it. */
+/** Returns the failure of a response with a status of 400 or more, sent by the back end or by a proxy. */
 export function failureOfAnswer(status: number, body: unknown): Failure {
-  // The page of a server on the way says nothing of the record.
+  // An HTML page of a proxy says nothing about the record.
   if (status === 404 && typeof body === 'string') return { kind: 'unexpected', status };
   const kind = status >= 500 ? 'server' : 'rule';
   const error = (body as Partial<ApiError> | undefined)?.error;

@@ -82,7 +82,7 @@ beforeEach(() => {
   notices.length = 0;
 });
 
-it('asks again for what the command changed, and for nothing else', async () => {
+it('reloads only what the mutation changed', async () => {
   await show();
   act(() => void run('Plus', { success: 'Published' }));
   await act(async () => calls[0]?.answer({}));
@@ -90,7 +90,7 @@ it('asks again for what the command changed, and for nothing else', async () => 
   expect(askedAgain().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
 });
 
-it('keeps one idempotency key over every retry, and makes another for another body', async () => {
+it('reuses the idempotency key for retries and creates another for another body', async () => {
   await show();
   act(() => void run());
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
@@ -101,7 +101,7 @@ it('keeps one idempotency key over every retry, and makes another for another bo
   expect(keyOf(2)).not.toBe(keyOf(0));
 });
 
-it('keeps the key on the version that a try made whose answer was lost: it is not done twice', async () => {
+it('keeps the key on the version that an attempt with a lost response produced: it is not processed twice', async () => {
   await show();
   const refund = (version: number) =>
     act(() => {
@@ -116,7 +116,7 @@ it('keeps the key on the version that a try made whose answer was lost: it is no
   expect(keyOf(0)).toBe(lost);
 });
 
-it('makes another key once the command has succeeded', async () => {
+it('creates another key after the mutation succeeded', async () => {
   await show();
   act(() => void run());
   await act(async () => calls[0]?.answer({}));
@@ -126,7 +126,7 @@ it('makes another key once the command has succeeded', async () => {
   expect(keyOf(0)).not.toBe(first);
 });
 
-it('is tried again from its notice under its key, though another command was sent meanwhile', async () => {
+it('retries from the notice with its own key, though another mutation was sent in between', async () => {
   await show();
   const add = (name: string, of = name): void =>
     void mutation.attempt(bodyOf(name), { retry: () => add(of) });
@@ -136,11 +136,11 @@ it('is tried again from its notice under its key, though another command was sen
   await act(async () => commands().forEach((call) => call.fail(lost)));
   act(() => notices.forEach(({ undo }) => void undo?.run()));
   expect(keyOf(2)).toBe(keyOf(0));
-  // What sends something else is another command.
+  // Other input is another mutation.
   expect(keyOf(3)).not.toBe(keyOf(1));
 });
 
-it('takes the key that a caller gives, so that commands under way beside each other keep theirs', async () => {
+it('uses the caller’s key, so that concurrent mutations keep theirs', async () => {
   await show();
   const send = (idempotencyKey: string) =>
     act(() => {
@@ -153,7 +153,7 @@ it('takes the key that a caller gives, so that commands under way beside each ot
   expect([0, 1, 2].map(keyOf)).toEqual(['first', 'second', 'first']);
 });
 
-it('shows the record as it will be at once, until the back end has its say', async () => {
+it('shows the expected record immediately, until the reload', async () => {
   await show();
   act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
   expect(screen.getByText('Plus')).toBeInTheDocument();
@@ -163,7 +163,7 @@ it('shows the record as it will be at once, until the back end has its say', asy
   expect(screen.getByText('Plus, published')).toBeInTheDocument();
 });
 
-it('leaves a record of another kind that happens to have the same id', async () => {
+it('does not update a record of another kind with the same id', async () => {
   await show();
   const other = { id: '1', name: 'Invoice 1' };
   await act(async () => {
@@ -174,7 +174,7 @@ it('leaves a record of another kind that happens to have the same id', async () 
   expect(entryAt(store.redux.getState(), invoices)?.data).toEqual({ items: [other] });
 });
 
-it('puts the record back where the command is refused, and says why', async () => {
+it('rolls the record back if the mutation is refused, and shows the reason', async () => {
   await show();
   const optimistic = { record: { id: '1' }, changes: { name: 'Plus' } };
   let answer: unknown;
@@ -190,7 +190,7 @@ it('puts the record back where the command is refused, and says why', async () =
   expect(askedAgain()).toHaveLength(0);
 });
 
-it('names what was not done, and offers another try where one may succeed', async () => {
+it('names the failed action and offers a retry where one may succeed', async () => {
   await show();
   const failed = 'Couldn’t save the change to “Plus”.';
   const retry = jest.fn();
@@ -206,7 +206,7 @@ it('names what was not done, and offers another try where one may succeed', asyn
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('has what it said of a record that failed taken back by the try that succeeds', async () => {
+it('retracts the failure notice of a record when the retry succeeds', async () => {
   await show();
   const attempt = (id: string) =>
     act(() => void mutation.attempt({ params: { id } } as never, { success: `${id} published.` }));
@@ -223,7 +223,7 @@ it('has what it said of a record that failed taken back by the try that succeeds
   ]);
 });
 
-it('says of a command of one click that is overtaken that nothing was changed', async () => {
+it('says after a version conflict of a single click that nothing was changed', async () => {
   await show();
   const failed = 'Couldn’t undo it.';
   act(() => void mutation.attempt(bodyOf('Plus'), { failed }));
@@ -233,21 +233,21 @@ it('says of a command of one click that is overtaken that nothing was changed', 
   ]);
 });
 
-it('loads the records again where they are not as they are shown', async () => {
+it('reloads stale records after a conflict', async () => {
   await show();
   act(() => void run());
   await refuse(0, 'version_conflict');
   expect(askedAgain().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
 });
 
-it('loads the records again after a timeout: the command may have been carried out', async () => {
+it('reloads the records after a timeout: the mutation may have succeeded', async () => {
   await show();
   act(() => void run());
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
   expect(askedAgain()).toHaveLength(1);
 });
 
-it('keeps an optimistic update over a reload that comes in between', async () => {
+it('keeps an optimistic update during a reload in between', async () => {
   await show();
   act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
   act(() => void store.redux.dispatch({ type: 'records/changed', kinds: ['plan'] }));
@@ -255,7 +255,7 @@ it('keeps an optimistic update over a reload that comes in between', async () =>
   expect(screen.getByText('Plus')).toBeInTheDocument();
 });
 
-it('says in a notice what was refused after its page had gone, unless nobody asked for it', async () => {
+it('reports a refusal in a notice after its page was left, unless it is quiet', async () => {
   const view = await show();
   act(() => void run());
   act(() => void run('Family', { quiet: true }));
@@ -270,19 +270,19 @@ it('says in a notice what was refused after its page had gone, unless nobody ask
   ]);
 });
 
-it('leaves it to its page to say what was refused while it shows', async () => {
+it('leaves the refusal to the page while it is open', async () => {
   await show();
   act(() => void run());
   await refuse(0, 'validation_failed');
   expect(notices).toEqual([]);
 });
 
-describe('a command on a record that another one is under way on', () => {
+describe('a mutation of a record with a pending one', () => {
   const press = (version: number, name: string, id = '1') =>
     act(() => void mutation.attempt({ params: { id }, version, body: { name } } as never));
   const sent = () => commands().map(({ input }) => input.version);
 
-  it('waits for it, and follows the version that it made', async () => {
+  it('waits for it and is sent with the version it produced', async () => {
     await show();
     press(4, 'Plus');
     press(4, 'Basic');
@@ -294,7 +294,7 @@ describe('a command on a record that another one is under way on', () => {
     expect(sent()).toEqual([4, 5, 6]);
   });
 
-  it('goes out as it was pressed where that one was refused, or made another record', async () => {
+  it('is sent with its own version if the pending one was refused or returned another record', async () => {
     await show();
     press(4, 'Plus', '2');
     press(4, 'Basic', '2');
@@ -304,7 +304,7 @@ describe('a command on a record that another one is under way on', () => {
     expect(sent()).toEqual([4, 4, 4]);
   });
 
-  it('names the version that the record is shown at, where that was made elsewhere', async () => {
+  it('keeps its version if that was not produced by the pending one', async () => {
     await show();
     press(4, 'Plus', '3');
     press(3, 'Basic', '3');
@@ -312,7 +312,7 @@ describe('a command on a record that another one is under way on', () => {
     expect(sent()).toEqual([4, 3]);
   });
 
-  it('is one intention with it where it is pressed twice, which its key says', async () => {
+  it('is the same intention if it is a repeated click: same key, sent immediately', async () => {
     await show();
     const keys = () => commands().map(({ input }) => input.idempotencyKey);
     press(4, 'Plus', '4');
@@ -321,7 +321,7 @@ describe('a command on a record that another one is under way on', () => {
     expect(keys()[0]).toBeDefined();
     expect(keys()[1]).toBe(keys()[0]);
 
-    // Also while it waits.
+    // The same holds while it is queued.
     press(4, 'Basic', '4');
     press(4, 'Basic', '4');
     expect(sent()).toEqual([4, 4]);
@@ -331,7 +331,7 @@ describe('a command on a record that another one is under way on', () => {
     expect(keys()[3]).toBe(keys()[2]);
   });
 
-  it('is shown the version at once when it is over, before the reload brings the rest', async () => {
+  it('gets the new version immediately when the pending one succeeds, before the reload', async () => {
     await show();
     const optimistic = { record: { id: '1' }, changes: { name: 'Plus' } };
     act(() => void run('Plus', { optimistic }));

@@ -7,86 +7,90 @@ import { useFailureText } from '../ui/text/failure-text';
 import { useUiText } from '../ui/text/use-ui-text';
 import { useIsGone } from '../use-is-gone';
 import { randomKey, type CallInput, type Client } from './client';
-import { inTurn, versionIn } from './in-turn';
+import { queueMutation, versionIn } from './mutation-queue';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
 import { idNamedIn, keyOf } from './query';
 import { RequestError, toFailure, type Failure } from './request-error';
 
 /**
- * What is said of a command that was carried out, and how to take it back where that can be done; a
- * warning where something that belongs to it did not succeed.
+ * Notice of a successful mutation, with an Undo where the change can be reverted; a warning if a
+ * related step failed.
  */
 export type SuccessMessage =
   string | (Pick<Notice, 'text' | 'undo' | 'about'> & { kind?: 'warning' });
 
 export interface RunOptions<E extends Endpoint> {
-  /** Said in a notice; nothing is said where it is left out. */
+  /** Text of the success notice; no notice if omitted. */
   success?: SuccessMessage | ((answer: AnswerOf<E>) => SuccessMessage);
-  /** The record, or each of several, is shown as it will be at once, and put back where the command is refused. */
+  /** Shows the record, or several, as expected immediately; rolled back if the mutation is refused. */
   optimistic?: OptimisticChange | readonly OptimisticChange[];
   /**
-   * Of a command that turns round what it finds: what, and which way. Each keeps its own idempotency key
-   * until it has succeeded, whatever else is turned meanwhile, and the way back has another one: a second
-   * try after a lost answer must neither take back what the first one did, nor be taken for it.
+   * For a toggle: its target and direction. Each target keeps its idempotency key until it succeeds,
+   * whatever else is toggled in the meantime, and the opposite direction has another key: a retry after
+   * a lost response must neither revert the first try nor be deduplicated with its opposite.
    */
   turns?: { what: string | number; on: boolean };
-  /** No notice once the page has gone: nobody asked for the command, or whoever runs it says a refusal itself. */
+  /**
+   * Shows no notice after the page was left: the user did not trigger the mutation, or the caller
+   * reports a refusal itself.
+   */
   quiet?: boolean;
 }
 
 export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
-  /** What is said of a refusal, by its status, where the usual words don't fit; null: nothing. */
+  /** Notice texts by status that replace the default ones; null shows no notice. */
   refused?: Readonly<Record<number, string | Pick<Notice, 'kind' | 'text'> | null>>;
-  /** What was not done, as a sentence that names it: whoever pressed may be elsewhere by now. */
+  /** Sentence that names the failed action: the user may have left the page that started it. */
   failed?: string;
   /**
-   * Offered where another try may succeed: what offered the command may have gone, a notice's Undo. The
-   * same command goes out under the same idempotency key, whatever was sent since.
+   * Retries from the notice where a retry may succeed. It must not depend on the component, which may
+   * have unmounted (Undo of a notice). The same input is sent with the same idempotency key, whatever
+   * was sent since.
    */
   retry?: () => void;
 }
 
-/** How a record will be. */
+/** The expected change of a record. */
 export interface OptimisticChange {
   record: { id: RecordId };
   changes: Readonly<Record<string, unknown>>;
-  /** Of several records with this id, the one that has these values. */
+  /** Selects among several records with this id by their values. */
   where?: Readonly<Record<string, unknown>>;
 }
 
 export interface Mutation<E extends Endpoint> {
   /**
-   * Carries the command out. Whatever is on show of the records that it changes loads again, also
-   * after a refusal that says that they are not as they are shown, or a timeout. Where the page has
-   * gone before the answer came, a refusal is said in a notice.
+   * Sends the mutation. Visible queries of the records that it changes reload, also after a timeout or
+   * a refusal that means that the records are stale. If the user has left the page, a refusal is shown
+   * in a notice.
    *
-   * A command on a version of a record, or one that shows it ahead, waits for one that is under way on it,
-   * and follows it.
+   * A mutation of a versioned record, or an optimistic one, waits for a pending one of the same record
+   * and is sent with the version that it produced.
    *
-   * Where several commands are under way at once, such as messages, each names its own
-   * `idempotencyKey`, and keeps it over its retries.
+   * If several mutations run concurrently, such as messages, each passes its own `idempotencyKey` and
+   * reuses it for retries.
    *
-   * @throws {RequestError} a refusal, for the dialog or form that asked for it to show
+   * @throws {RequestError} on a refusal, for the calling dialog or form to show
    */
   run(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E>>;
-  /** The same for a command of one click: a refusal is said in a notice, and the answer is null. */
+  /** Like `run`, for a single click without a form: a refusal is shown in a notice and resolves with null. */
   attempt(input: CallInput<E>, options?: AttemptOptions<E>): Promise<AnswerOf<E> | null>;
-  /** A command is under way. */
+  /** A mutation is pending. */
   running: boolean;
 }
 
-/** Statuses of refusals that say that the records are not as they are shown: gone, in conflict, changed. */
+/** Statuses that mean stale records: deleted, in conflict, changed. */
 const staleStatuses: ReadonlySet<number> = new Set([404, 409, 410, 412]);
 
-/** Whether the records may be other than they are shown: a command that timed out may have been carried out. */
+/** Returns whether the records may be stale: a mutation that timed out may have succeeded. */
 const mayBeStale = ({ failure: { kind, status } }: RequestError) =>
   staleStatuses.has(status) || kind === 'timeout';
 
-/** Whether another try may succeed: not where a rule refused the command, but after signing in again. */
+/** Returns whether a retry may succeed: not after a refusal by a rule, except 401 after signing in again. */
 const maySucceedAgain = ({ kind, status }: Failure) => kind !== 'rule' || status === 401;
 
-/** How a page changes something: one command of the contract. */
+/** Runs one of the contract's mutations from a page. */
 export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const host = useHost();
   const dispatch = useDispatch<Dispatch<QueryAction>>();
@@ -94,9 +98,9 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const failureText = useFailureText();
   const isGone = useIsGone();
   const keys = useIdempotencyKeys(endpoint);
-  const [underWay, setUnderWay] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
 
-  const changed = (gone?: string) => {
+  const reloadRecords = (gone?: string) => {
     dispatch(recordsChanged(endpoint.changes ?? null, gone));
   };
 
@@ -107,11 +111,11 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   ): Promise<AnswerOf<E>> => {
     const earlier = keys.resumed();
     const command = randomKey();
-    const ahead = optimistic ? [optimistic].flat() : [];
-    setUnderWay((count) => count + 1);
-    for (const { record, changes, where } of ahead)
+    const updates = optimistic ? [optimistic].flat() : [];
+    setPendingCount((count) => count + 1);
+    for (const { record, changes, where } of updates)
       dispatch({
-        type: 'records/updatedAhead',
+        type: 'records/optimisticallyUpdated',
         update: {
           command,
           id: record.id,
@@ -121,11 +125,17 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         },
       });
     try {
-      const records = ahead.map(({ record }) => record.id);
-      const answer = await inTurn(host.client, endpoint, input, { records, turns }, (sent) => {
-        tried.as = keys.intend(sent, { turns, earlier });
-        return host.client.call(endpoint, { ...sent, idempotencyKey: tried.as.key });
-      });
+      const records = updates.map(({ record }) => record.id);
+      const answer = await queueMutation(
+        host.client,
+        endpoint,
+        input,
+        { records, turns },
+        (sent) => {
+          tried.as = keys.intend(sent, { turns, earlier });
+          return host.client.call(endpoint, { ...sent, idempotencyKey: tried.as.key });
+        },
+      );
       if (tried.as) keys.forget(tried.as);
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
@@ -137,21 +147,21 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
           ...(typeof message === 'string' ? { text: message } : message),
         });
       }
-      const version = versionIn(answer, ahead[0]?.record.id);
+      const version = versionIn(answer, updates[0]?.record.id);
       dispatch({
         type: 'records/settled',
         command,
         kept: true,
         ...(version !== undefined && { version }),
       });
-      changed(deletedBy(endpoint, input));
+      reloadRecords(deletedBy(endpoint, input));
       return answer;
     } catch (error) {
       dispatch({ type: 'records/settled', command, kept: false });
-      if (error instanceof RequestError && mayBeStale(error)) changed();
+      if (error instanceof RequestError && mayBeStale(error)) reloadRecords();
       throw error;
     } finally {
-      setUnderWay((count) => count - 1);
+      setPendingCount((count) => count - 1);
     }
   };
 
@@ -161,7 +171,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         return await send(input, options);
       } catch (error) {
         const failure = toFailure(error);
-        // An ended session is said where one signs in again.
+        // The sign-in page reports an ended session.
         if (isGone() && options?.quiet !== true && failure.status !== 401)
           host.notify({
             kind: 'error',
@@ -179,7 +189,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         const { refused, failed, retry } = options ?? {};
         const said = refused?.[failure.status];
         if (said === null) return null;
-        // No form waits whose changes could be reviewed and saved again.
+        // There is no form whose changes could be reviewed and saved again.
         const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
         failuresOf(host.client).add(recordOf(endpoint, input));
         host.notify({
@@ -196,53 +206,53 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         return null;
       }
     },
-    running: underWay > 0,
+    running: pendingCount > 0,
   };
 }
 
 /**
- * The records of which a notice says that something failed: it stays, and is taken back by whatever
- * succeeds with the record next, from whichever button.
+ * Records with a failure notice, which stays until the next successful mutation of the record, from any
+ * button.
  */
 const failures = new WeakMap<Client, Set<string>>();
 
-/** Of one person: what a command was about is forgotten with who gave it. */
+/** Per client, so per session: signing out forgets them. */
 function failuresOf(client: Client): Set<string> {
   const known = failures.get(client) ?? new Set();
   failures.set(client, known);
   return known;
 }
 
-/** What a notice of a failure is about: the record, or the very command where it names none. */
+/** Subject of a failure notice: the record, or the mutation itself if it names none. */
 const aboutOf = ({ path }: Endpoint, input: unknown) => idNamedIn(input) ?? keyOf([path, input]);
 
-/** Ids of the demo are numbers: what they count is said by the path. */
+/** The demo's numeric ids are only unique per kind: the path tells kinds apart. */
 const recordOf = (endpoint: Endpoint, input: unknown) =>
   `${endpoint.path.split('/:')[0]}/${aboutOf(endpoint, input)}`;
 
-/** The record that the command has deleted: there is none where it answers with what became of it. */
+/** Returns the id of the deleted record; undefined if the response shows what the record became. */
 function deletedBy({ method, answer }: Endpoint, input: unknown): string | undefined {
   return method === 'DELETE' && !answer ? idNamedIn(input) : undefined;
 }
 
-/** What is sent, and under which idempotency key. */
+/** An input and the idempotency key it is sent with. */
 interface Intention {
   sent: string;
   key: string;
 }
 
 /**
- * The idempotency key of an intention: the same over every retry, so that a second try after a lost
- * answer does not carry the command out twice; another one as soon as something else is sent, or
- * the command has succeeded. What must not be done twice, money above all, stays the same intention
- * on a later version of its record: the try whose answer was lost may have made that version.
+ * Manages idempotency keys: every retry reuses its key, so that a retry after a lost response is not
+ * processed twice; other input, or success, starts a new one. Where a repetition would do harm
+ * (payments above all), a retry on a later version of the record keeps its key: the lost attempt may
+ * have produced that version.
  */
 function useIdempotencyKeys({ idempotent }: Endpoint) {
-  /** By what is turned; what is simply done has one place. */
+  /** By the target of a toggle; other mutations share one entry. */
   const intentions = useRef(new Map<string | number, Intention>());
   const resumed = useRef<Intention>(undefined);
   return {
-    /** The key is the caller's, that of the try which goes on, or of the intention that is kept. */
+    /** Returns the intention with the caller's key, the key of the retried attempt, or the pending one. */
     intend(
       input: object,
       { turns, earlier }: Pick<RunOptions<Endpoint>, 'turns'> & { earlier?: Intention | undefined },
@@ -261,7 +271,7 @@ function useIdempotencyKeys({ idempotent }: Endpoint) {
       for (const [what, intention] of intentions.current)
         if (intention.key === key) intentions.current.delete(what);
     },
-    /** Tries again from a notice: what `retry` sends at once is the same intention, if it is the same. */
+    /** Retries from a notice: what `retry` sends synchronously reuses the intention if its input is equal. */
     resume(intention: Intention | undefined, retry: () => void): void {
       resumed.current = intention;
       try {

@@ -20,7 +20,7 @@ const plans = query<Endpoint, { page: number }>({
   }) as unknown as Endpoint,
 });
 
-/** What a person, the back end and other tabs may do, in any order. */
+/** Actions of the user, the back end and other tabs, in any order. */
 type Step =
   | { kind: 'show'; page: number }
   | { kind: 'leave' }
@@ -53,7 +53,7 @@ function Plans({ page }: { page: number }) {
 
 const pageOf = ({ input }: OpenCall) => (input as unknown as { page: number }).page;
 
-/** Lets sagas, timers of no time and React settle. */
+/** Waits for sagas, zero-delay timers and React. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1)));
 
 function begin() {
@@ -88,18 +88,18 @@ function begin() {
   };
 }
 
-/** What is shown belongs to the address, and no entry has two requests under way. */
+/** The data shown belongs to the address, and no entry has two requests in flight. */
 function check(open: readonly OpenCall[]): void {
   const main = screen.queryByRole('main');
   const { page, shown } = main?.dataset ?? {};
   if (shown !== undefined) expect(shown).toBe(page);
   const asked = open.map(pageOf);
   expect(new Set(asked).size).toBe(asked.length);
-  // Whoever waits, waits for something.
+  // A busy page has a request in flight.
   if (main?.getAttribute('aria-busy') === 'true') expect(asked).toContain(Number(page));
 }
 
-it('shows what belongs to the address whatever happens in whatever order, and nothing loads for ever', async () => {
+it('shows only data of the current address in any order of events, and always stops loading', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const page = begin();
@@ -108,7 +108,7 @@ it('shows what belongs to the address whatever happens in whatever order, and no
           await page.take(step);
           check(page.open());
         }
-        // Once the back end has answered everything, nothing waits any more.
+        // After all responses nothing is loading.
         for (let rounds = 0; page.open().length > 0 && rounds < 50; rounds += 1)
           await page.take({ kind: 'answer', which: 0 });
         expect(page.open()).toHaveLength(0);

@@ -82,7 +82,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('loads what is shown: loading, then the answer', async () => {
+it('shows a loading state, then the response', async () => {
   show(<Plans page={1} />);
   expect(section()).toHaveAttribute('aria-busy', 'true');
   expect(argsOf(0)).toEqual({ page: 1 });
@@ -91,7 +91,7 @@ it('loads what is shown: loading, then the answer', async () => {
   expect(section()).toHaveAttribute('aria-busy', 'false');
 });
 
-it('keeps the last rows in sight, dimmed, while other arguments load', async () => {
+it('keeps the previous rows, dimmed, while other arguments load', async () => {
   const page = show(<Plans page={1} />);
   await answer(0, pageOf(1));
   page.show(<Plans page={2} />);
@@ -100,10 +100,10 @@ it('keeps the last rows in sight, dimmed, while other arguments load', async () 
   expect(screen.getByText('p2a p2b')).toHaveAttribute('data-dimmed', 'false');
 });
 
-it('never shows the answer to other arguments, in whatever order they come', async () => {
+it('never shows the response to other arguments, in any order of responses', async () => {
   const page = show(<Plans page={1} />);
   await answer(0, pageOf(1));
-  // An act on page 1 reloads it; before its answer the next page is turned to.
+  // A mutation reloads page 1; page 2 is opened before the response arrives.
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   page.show(<Plans page={2} />);
   await answer(2, pageOf(2));
@@ -111,7 +111,7 @@ it('never shows the answer to other arguments, in whatever order they come', asy
   expect(section()).toHaveTextContent('p2a p2b');
 });
 
-it('cancels the request of a page that was left', async () => {
+it('cancels the request when the page unmounts', async () => {
   const page = show(<Plans page={1} />);
   page.show(<Plans page={null} />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -119,7 +119,7 @@ it('cancels the request of a page that was left', async () => {
   expect(section()).toHaveAttribute('aria-busy', 'false');
 });
 
-it('asks once for what two places show, and goes on while one of them stays', async () => {
+it('shares one request between two components and keeps it until both have unmounted', async () => {
   const page = show([<Plans key="one" page={1} />, <Plans key="two" page={1} />]);
   page.show([<Plans key="two" page={1} />]);
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -128,20 +128,20 @@ it('asks once for what two places show, and goes on while one of them stays', as
   expect(section()).toHaveTextContent('p1a p1b');
 });
 
-it('loads again what is made of the records that changed, and nothing else', async () => {
+it('reloads only queries of the changed records', async () => {
   show([<Plans key="plans" page={1} />, <Plans key="invoices" page={1} of={invoices} />]);
   await answer(0, pageOf(1));
   await answer(1, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   expect(calls.slice(2).map((call) => call.endpoint.path)).toEqual(['/plans']);
-  // Nobody waits for it: what is on show stays as it is until the answer comes.
+  // A background reload: the data on screen stays until the response arrives.
   expect(calls[2]?.options.background).toBe(true);
   expect(section()).toHaveAttribute('aria-busy', 'false');
   await answer(2, { page: 1, rows: ['new'] });
   expect(section()).toHaveTextContent('new');
 });
 
-it('asks anew where records changed while the answer was on its way', async () => {
+it('requests again if records change while a request is in flight', async () => {
   show(<Plans page={1} />);
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
   expect(calls[0]?.aborted).toBe(true);
@@ -150,7 +150,7 @@ it('asks anew where records changed while the answer was on its way', async () =
   expect(section()).toHaveTextContent('p1a p1b');
 });
 
-it('says what failed, and tries again', async () => {
+it('shows the failure and retries', async () => {
   show(<Plans page={1} />);
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
   expect(screen.getByRole('alert')).toHaveTextContent('timeout');
@@ -160,7 +160,7 @@ it('says what failed, and tries again', async () => {
   expect(section()).toHaveTextContent('p1a');
 });
 
-it('keeps what is on show where a quiet reload fails', async () => {
+it('keeps the data on screen if a background reload fails', async () => {
   show(<Plans page={1} />);
   await answer(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
@@ -171,7 +171,7 @@ it('keeps what is on show where a quiet reload fails', async () => {
 
 const notFound = new RequestError(failureOfAnswer(404, undefined));
 
-it('no longer shows what was deleted elsewhere, until it is restored', async () => {
+it('hides a record deleted elsewhere until it is restored', async () => {
   show(<Plans page={1} />);
   await answer(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
@@ -187,7 +187,7 @@ it('no longer shows what was deleted elsewhere, until it is restored', async () 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps what was deleted elsewhere until a form in which something was typed is closed', async () => {
+it('keeps a record deleted elsewhere on screen until a form with user input is closed', async () => {
   let typed: TypedIn = { name: 'Plus' };
   const close = addFormInUse('/plans/1', () => typed);
   show(<Plans page={1} />);
@@ -203,7 +203,7 @@ it('keeps what was deleted elsewhere until a form in which something was typed i
   expect(screen.getByRole('alert')).toHaveTextContent('rule');
 });
 
-it('shows what was restored while a form was open over it', async () => {
+it('shows a record that was restored while a form was open', async () => {
   const close = addFormInUse('/plans/1', () => ({ name: 'Plus' }));
   show(<Plans page={1} />);
   await answer(0, pageOf(1));
@@ -215,7 +215,7 @@ it('shows what was restored while a form was open over it', async () => {
   expect(section()).toHaveTextContent('p1a');
 });
 
-it('takes the page of a server on the way for no word of the back end', async () => {
+it('ignores a 404 HTML page of a proxy', async () => {
   show(<Plans page={1} />);
   await answer(0, pageOf(1));
   act(() => void store.redux.dispatch(recordsChanged(['plan'])));
@@ -223,7 +223,7 @@ it('takes the page of a server on the way for no word of the back end', async ()
   expect(section()).toHaveTextContent('p1a');
 });
 
-it('shows at once what was shown within the last minute, and forgets it after', async () => {
+it('shows a response from the last minute immediately, and evicts it afterwards', async () => {
   jest.useFakeTimers();
   const page = show(<Plans page={1} />);
   await answer(0, pageOf(1));
@@ -239,7 +239,7 @@ it('shows at once what was shown within the last minute, and forgets it after', 
   expect(entryAt(store.redux.getState(), { app: 'test', name: 'plans', key })).toBeUndefined();
 });
 
-it('asks again, quietly, as often as it is told to while the page is in sight', async () => {
+it('polls in the background while the page is visible', async () => {
   jest.useFakeTimers();
   show(<Plans page={1} poll={20_000} />);
   await answer(0, pageOf(1));
@@ -248,7 +248,7 @@ it('asks again, quietly, as often as it is told to while the page is in sight', 
   expect(calls[1]?.options.background).toBe(true);
 });
 
-it('shows what is there and asks nothing while it is held, and is up to date after', async () => {
+it('freezes its data and sends no request while held, and catches up afterwards', async () => {
   const page = show(<Plans page={1} />);
   await answer(0, pageOf(1));
   page.show(<Plans page={1} hold />);
@@ -260,7 +260,7 @@ it('shows what is there and asks nothing while it is held, and is up to date aft
   expect(section()).toHaveTextContent('new');
 });
 
-it('refuses two queries of one name in one app', () => {
+it('rejects two queries of the same name in one app', () => {
   expect(() => query({ app: 'test', name: 'plans', endpoint: listPlans })).toThrow(
     'The app "test" has two queries named "plans".',
   );

@@ -7,56 +7,59 @@ import type { QueryAction } from './query-actions';
 import { entryAt, type QueryEntry } from './query-entries';
 import { isNotFound, type Failure } from './request-error';
 
-/** What a page sees of a query. */
+/** State of a query as a page sees it. */
 export interface QueryResult<Data> {
   /**
-   * The answer to these very arguments; null before it is there, and once its record is no longer there.
-   * It stays while it loads again.
+   * Response for the current arguments; null until it arrives, and after its record was deleted. It
+   * stays during a reload.
    */
   data: Data | null;
-  /** The same, and while it is on its way that of the arguments before: for lists, which stay in sight, dimmed. */
+  /**
+   * Like `data`, but the previous arguments' response until the current one arrives: lists keep their
+   * rows, dimmed.
+   */
   shown: Data | null;
   error: Failure | null;
   loading: boolean;
-  /** Asks again for the same. */
+  /** Requests again with the same arguments. */
   reload(): void;
 }
 
 export interface QueryOptions {
-  /** Asks again, quietly, as often as this while the page is in sight, milliseconds. */
+  /** Polling interval while the page is visible, in milliseconds. Polls reload in the background. */
   poll?: number;
   /**
-   * Shows what is there and asks nothing while it is true: the figures of a decision, while the command
-   * is sent that makes them out of date.
+   * Freezes the displayed data and sends no request while true: the figures of a confirmation stay as
+   * they are while its mutation makes them out of date.
    */
   hold?: boolean;
 }
 
-/** What of an entry is seen: two that look alike are one rendering. */
-interface Seen {
+/** Visible part of an entry: a change of anything else does not re-render. */
+interface EntryView {
   data: unknown;
   error: Failure | null;
   loading: boolean;
 }
 
-const waiting: Seen = { data: null, error: null, loading: true };
+const pending: EntryView = { data: null, error: null, loading: true };
 
-const seenOf = (entry: QueryEntry | undefined): Seen =>
-  entry ? { data: entry.data, error: entry.error, loading: isWaiting(entry) } : waiting;
+const viewOf = (entry: QueryEntry | undefined): EntryView =>
+  entry ? { data: entry.data, error: entry.error, loading: isPending(entry) } : pending;
 
-/** Before the request has begun a person already waits for it. */
-const isWaiting = ({ loading, data, error }: QueryEntry) =>
+/** Includes the time before the request was sent. */
+const isPending = ({ loading, data, error }: QueryEntry) =>
   loading || (data === null && error === null);
 
-const looksAlike = (one: Seen, other: Seen) =>
+const isSameView = (one: EntryView, other: EntryView) =>
   one.data === other.data && one.error === other.error && one.loading === other.loading;
 
 /**
- * Shows a query on a page: asks when the page comes or the arguments change, again when records
- * that the answer is made of have changed, and lets go when the page is left. A page may show any
- * number of queries, and two places the same one, which is asked for once.
+ * Shows a query on a page: requests it on mount and when the arguments change, reloads it when records
+ * in the response change, and releases it on unmount. A page may use any number of queries; components
+ * that use the same one share its request.
  *
- * @param args plain data, compared by value, so a literal is fine; null asks nothing
+ * @param args plain data, compared by value, so a literal is fine; null sends no request
  */
 export function useQuery<Args, Data>(
   query: Query<Args, Data>,
@@ -69,14 +72,14 @@ export function useQuery<Args, Data>(
     () => (key === null ? null : addressOf(query, JSON.parse(key) as Args)),
     [query, key],
   );
-  const current = useSelector(
-    (state) => (address ? seenOf(entryAt(state, address)) : null),
-    (one, other) => one === other || (one !== null && other !== null && looksAlike(one, other)),
+  const latest = useSelector(
+    (state) => (address ? viewOf(entryAt(state, address)) : null),
+    (one, other) => one === other || (one !== null && other !== null && isSameView(one, other)),
   );
-  const seen = useHeld(current, hold);
+  const view = useHeld(latest, hold);
   const previous = usePrevious(address);
 
-  // With the rendering itself: the request does not wait for the next frame.
+  // A layout effect, so that the request does not wait for the next frame.
   useLayoutEffect(() => {
     if (!address || hold) return;
     dispatch({ type: 'queries/used', address });
@@ -90,25 +93,25 @@ export function useQuery<Args, Data>(
   }, [dispatch, address]);
   usePoll(hold ? null : address, poll, dispatch);
 
-  const isDeleted = seen?.error && isNotFound(seen.error);
-  const data = (isDeleted ? null : (seen?.data ?? null)) as Data | null;
+  const isDeleted = view?.error && isNotFound(view.error);
+  const data = (isDeleted ? null : (view?.data ?? null)) as Data | null;
   return {
     data,
-    shown: seen && data === null && !seen.error ? (previous as Data | null) : data,
-    error: seen?.error ?? null,
-    loading: seen?.loading ?? false,
+    shown: view && data === null && !view.error ? (previous as Data | null) : data,
+    error: view?.error ?? null,
+    loading: view?.loading ?? false,
     reload,
   };
 }
 
-/** What is there, or what was when it began to be held. */
+/** Returns the current value, or while held the value from when the hold began. */
 function useHeld<Value>(now: Value, hold: boolean): Value {
   const [held, setHeld] = useState<{ value: Value } | null>(null);
   if (hold === (held === null)) setHeld(hold ? { value: now } : null);
   return hold && held ? held.value : now;
 }
 
-/** The data that this place showed for the arguments before. */
+/** Returns the data that this component showed for the previous arguments. */
 function usePrevious(address: QueryAddress | null): unknown {
   const { getState } = useStore();
   const [places, setPlaces] = useState<Record<'now' | 'before', QueryAddress | null>>({
@@ -139,8 +142,8 @@ function usePoll(
 }
 
 /**
- * Asks for a query ahead of the page that shows it: with the press that leads there. Answers with the
- * end of the wait, or nothing where there is nothing to wait for.
+ * Prefetches a query for the page that a press is about to open. Returns a promise that resolves when
+ * the request is settled, or undefined if there is nothing to wait for.
  * @public
  */
 export function usePreload(): <Args>(

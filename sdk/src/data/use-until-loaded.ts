@@ -4,8 +4,8 @@ import type { Dispatch } from 'redux';
 import type { QueryAction } from './query-actions';
 
 /**
- * Tells when what is loading at that moment is there, has failed, or is shown no more: after a command,
- * the records that it changed.
+ * Returns a function that resolves when every request in flight at that moment is settled or canceled:
+ * after a mutation, the reloads of the records it changed.
  */
 export function useUntilLoaded(): () => Promise<void> {
   const dispatch = useDispatch<Dispatch<QueryAction>>();

@@ -37,7 +37,7 @@ async function show() {
   );
 }
 
-it('has what it said of a record taken back by another command on it that succeeds', async () => {
+it('retracts the failure notice of a record when another mutation of it succeeds', async () => {
   await show();
   act(() => void mutations.confirm.attempt(input));
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'server', status: 500 })));
@@ -52,7 +52,7 @@ it('has what it said of a record taken back by another command on it that succee
   ]);
 });
 
-it('has what it said of a command without a record taken back by the same one that succeeds', async () => {
+it('retracts the failure notice of a mutation without a record when the same mutation succeeds', async () => {
   await show();
   const save = (title: string) =>
     act(() => void mutations.save.attempt({ body: { title } } as never, { success: 'Saved' }));

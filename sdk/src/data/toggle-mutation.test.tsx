@@ -8,7 +8,7 @@ import { PartUnderTest } from '../testing/store-under-test';
 import { RequestError } from './request-error';
 import { useMutation, type Mutation } from './use-mutation';
 
-/** Turns round what it finds: its body does not say which way. */
+/** A toggle: its body does not name the direction. */
 const toggle = { method: 'POST', path: '/bookmarks', audience: 'public' } as Endpoint;
 
 const { client, calls } = createOpenClient();
@@ -48,7 +48,7 @@ const lose = (index: number) =>
   act(async () => calls[index]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
 const succeed = (index: number) => act(async () => calls[index]?.answer({}));
 
-it('keeps its key until it has succeeded, whatever else is turned meanwhile', async () => {
+it('keeps its idempotency key until it succeeds, whatever else is toggled in the meantime', async () => {
   const turn = await open();
   await turn(1, true);
   await lose(0);
@@ -62,7 +62,7 @@ it('keeps its key until it has succeeded, whatever else is turned meanwhile', as
   expect(keys()[3]).not.toBe(keys()[0]);
 });
 
-it('is turned back under another key, though its body is the same', async () => {
+it('toggles back with another key, though the body is equal', async () => {
   const turn = await open();
   await turn(1, true);
   await lose(0);
@@ -70,7 +70,7 @@ it('is turned back under another key, though its body is the same', async () => 
   expect(keys()[1]).not.toBe(keys()[0]);
 });
 
-it('is tried again from the notice under the key of that try, whatever became of it since', async () => {
+it('retries from the notice with the key of that attempt, whatever was sent since', async () => {
   const turn = await open();
   await turn(1, true);
   await lose(0);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@praxis/contract';
-import { afterOthers } from './after-others';
+import { queueOptimistic } from './optimistic-queue';
 import type { Client } from './client';
 
 const endpoint = (path: string, kinds: string[]) =>
@@ -13,7 +13,7 @@ function setUp() {
   const sent: string[] = [];
   const answers: ((fails?: 'fails') => Promise<void>)[] = [];
   const press = (name: string, to: Endpoint, input: object, id = 1, turns?: unknown) => {
-    const answer = afterOthers(client, to, input, { records: [id], turns }, () => {
+    const answer = queueOptimistic(client, to, input, { records: [id], turns }, () => {
       sent.push(name);
       return new Promise<void>((resolve, reject) => {
         answers.push(async (fails) => {
@@ -28,7 +28,7 @@ function setUp() {
   return { press, sent, answer: (index: number, fails?: 'fails') => answers[index]?.(fails) };
 }
 
-it('goes out after those on the same record, though one of them fails', async () => {
+it('waits for pending mutations of the same record, even if one of them fails', async () => {
   const { press, sent, answer } = setUp();
   press('two', quantity, { qty: 2 });
   press('three', quantity, { qty: 3 });
@@ -43,7 +43,7 @@ it('goes out after those on the same record, though one of them fails', async ()
   expect(sent).toEqual(['two', 'three', 'later', 'four']);
 });
 
-it('waits for nothing on another record, or a record of another kind', () => {
+it('does not wait for another record, or a record of another kind', () => {
   const { press, sent } = setUp();
   press('two', quantity, { qty: 2 });
   press('another', quantity, { qty: 2 }, 2);
@@ -51,7 +51,7 @@ it('waits for nothing on another record, or a record of another kind', () => {
   expect(sent).toEqual(['two', 'another', 'task']);
 });
 
-it('is one intention where it is pressed twice, but not where it turns back', async () => {
+it('sends a repeated click immediately, but queues a toggle back', async () => {
   const { press, sent, answer } = setUp();
   press('on', star, { label: 'new' }, 1, { on: true });
   press('on again', star, { label: 'new' }, 1, { on: true });

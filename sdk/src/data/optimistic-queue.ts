@@ -1,0 +1,54 @@
+import type { Endpoint } from '@praxis/contract';
+import type { Client } from './client';
+import type { RecordId } from './optimistic-update';
+import { keyOf } from './query';
+
+/** Records that a mutation updates optimistically. */
+export interface OptimisticTargets {
+  records: readonly RecordId[];
+  /** For a toggle whose input does not say so: its target and direction. */
+  turns?: unknown;
+}
+
+interface PendingRequest {
+  command: string;
+  /** Resolves when it is sent; undefined if it was sent immediately. */
+  sent: Promise<unknown> | undefined;
+  /** Resolves when it is settled; never rejects. */
+  settled: Promise<unknown>;
+}
+
+/** Last pending request of each record, by its kind and id. */
+const queues = new WeakMap<Client, Map<string, PendingRequest>>();
+
+/**
+ * Queues optimistic mutations per record, so that they reach the server in the order of the clicks and
+ * the last one wins. A repeated click is the same intention: it is sent immediately, and its
+ * idempotency key keeps it from being processed twice.
+ */
+export function queueOptimistic<Answer>(
+  client: Client,
+  { method, path, changes }: Endpoint,
+  input: unknown,
+  { records, turns }: OptimisticTargets,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const places = records.flatMap((id) => (changes ?? [path]).map((kind) => `${kind}/${id}`));
+  const pending = queues.get(client) ?? new Map<string, PendingRequest>();
+  queues.set(client, pending);
+  const command = keyOf([method, path, input, turns]);
+  const before = [...new Set(places.flatMap((place) => pending.get(place) ?? []))];
+  const [first] = before;
+  const isRepeated = before.length === 1 && first?.command === command;
+  const turn = isRepeated ? first.sent : first && Promise.all(before.map(({ settled }) => settled));
+  const answer = turn ? turn.then(send) : send();
+  if (isRepeated) return answer;
+
+  const settled = answer.catch(() => undefined);
+  const request = { command, sent: turn, settled };
+  for (const place of places) pending.set(place, request);
+  void settled.then(() => {
+    for (const place of places) if (pending.get(place) === request) pending.delete(place);
+  });
+  return answer;
+}

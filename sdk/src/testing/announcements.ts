@@ -2,18 +2,18 @@ import { standAnnouncer } from '../ui/announcer';
 
 const live = ':is([aria-live], [role="status"], [role="alert"]):not([aria-live="off"])';
 
-/** What a screen reader is told from now on: the text of a live region each time it changes. */
+/** Records what a screen reader announces from now on: the text of a live region on every change. */
 export function recordAnnouncements() {
-  const said: string[] = [];
+  const announced: string[] = [];
   const before = new WeakMap<Element, string>();
   const regionsOf = (node: Node): Element[] => {
     const found: Element[] = node instanceof Element ? [...node.querySelectorAll(live)] : [];
     for (
-      let around = (node instanceof Element ? node : node.parentElement)?.closest(live);
-      around;
-      around = around.parentElement?.closest(live)
+      let region = (node instanceof Element ? node : node.parentElement)?.closest(live);
+      region;
+      region = region.parentElement?.closest(live)
     )
-      found.push(around);
+      found.push(region);
     return found;
   };
   for (const region of regionsOf(document.documentElement)) before.set(region, textOf(region));
@@ -23,15 +23,16 @@ export function recordAnnouncements() {
     );
     for (const region of new Set(touched)) {
       const text = textOf(region);
-      if (text !== (before.get(region) ?? '') && text !== '' && region.isConnected) said.push(text);
+      if (text !== (before.get(region) ?? '') && text !== '' && region.isConnected)
+        announced.push(text);
       before.set(region, text);
     }
   });
   observer.observe(document, { childList: true, characterData: true, subtree: true });
-  // The announcer's regions are behind a shadow root; each line that comes is read.
+  // The announcer's regions are in a shadow root; every added line is announced.
   const lines = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const { textContent } of addedNodes) said.push(textContent ?? '');
+      for (const { textContent } of addedNodes) announced.push(textContent ?? '');
   });
   const { polite, assertive } = standAnnouncer().regions;
   for (const region of [polite, assertive]) lines.observe(region, { childList: true });
@@ -39,7 +40,7 @@ export function recordAnnouncements() {
     observer.disconnect();
     lines.disconnect();
   };
-  return { said, stop };
+  return { said: announced, stop };
 }
 
 const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();

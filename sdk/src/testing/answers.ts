@@ -2,38 +2,37 @@ import { RuleError, type Endpoint, type ErrorCode } from '@praxis/contract';
 import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/raw';
 import { answerError } from '@praxis/mock-server/core/errors';
 import { networkFailure, noAnswer, type Faults } from '@praxis/mock-server/core/faults';
-import { noteFault } from './faults';
+import { failTest } from './faults';
 
 /**
- * What a test lets happen to a request: no network, no answer for too long, an answer that is lost
- * after the request was carried out, one that is none of the contract's, a rule's refusal, or a
- * status without a body.
+ * A fault that a test injects into a request: no network, a timeout, a response lost after the request was
+ * processed, a response that is not the contract's, a refusal, or a status without a body.
  */
 export type Fault =
   'offline' | 'timeout' | 'answerLost' | 'malformed' | ErrorCode | { status: number };
 
-/** What becomes of an answer to a request. */
+/** Replaces the response to a request. */
 type Rewrite = (answer: RawAnswer, request: Pick<RawRequest, 'method' | 'path'>) => RawAnswer;
 
-/** How a test disturbs the answers of the simulated back end. */
+/** Injects faults into the simulated back end. */
 export interface Answers {
   failNext(endpoint: Endpoint, fault: Fault): void;
-  /** Lets every request fail that is made from now on, or those of one line (`GET /api/v1/me`); null ends it. */
+  /** Fails every request from now on, or those to one endpoint (`GET /api/v1/me`); null stops it. */
   failAll(fault: Fault | null, line?: string): void;
-  /** Changes every answer of the simulated back end from now on. */
+  /** Rewrites every response from now on. */
   rewriteAll(change: Rewrite): void;
-  /** Keeps the answers of an endpoint back until the returned function is called. */
+  /** Holds responses of an endpoint until the returned function is called. */
   hold(endpoint: Endpoint): () => void;
 }
 
 export interface DisturbedAnswers extends Answers {
-  /** Stands between the requests and the back end. */
+  /** Hook of the back end that intercepts requests. */
   between: Faults;
-  /** How many requests are kept back now. */
+  /** Number of requests held now. */
   waiting(): number;
 }
 
-/** Makes answers of the simulated back end fail or wait, endpoint by endpoint. */
+/** Creates the fault injection for a simulated back end. */
 export function disturbAnswers(): DisturbedAnswers {
   const failing: { endpoint: Endpoint; fault: Fault }[] = [];
   let all: { fault: Fault | null; line?: string | undefined } = { fault: null };
@@ -61,12 +60,12 @@ export function disturbAnswers(): DisturbedAnswers {
       const fault = takeFault(request);
       if (fault === 'offline') return networkFailure;
       if (fault === 'timeout') return noAnswer;
-      if (fault === 'malformed') return fromSomebodyElse;
+      if (fault === 'malformed') return captivePortalPage;
       if (fault !== null && fault !== 'answerLost') return refusalOf(fault, request);
       const answered = await answer();
       const { status, body } = answered;
       if (status >= 500)
-        noteFault(
+        failTest(
           `${request.method} ${request.path} broke the simulated back end (${status}): ${body}`,
         );
       return fault === 'answerLost' ? networkFailure : rewrite(answered, request);
@@ -87,14 +86,14 @@ export function disturbAnswers(): DisturbedAnswers {
   };
 }
 
-/** What stands before the back end, such as a hotel's network, answers in its place. */
-const fromSomebodyElse: RawAnswer = {
+/** A page of the network in front of the back end, such as a hotel's captive portal. */
+const captivePortalPage: RawAnswer = {
   status: 200,
   headers: { 'Content-Type': 'text/html' },
   body: '<!doctype html><title>Welcome</title><p>Accept the terms to go online.</p>',
 };
 
-/** Whether a request asks for an endpoint. */
+/** Returns whether a request is to an endpoint. */
 export function matches(
   { method, path }: Endpoint,
   request: Pick<RawRequest, 'method' | 'path'>,

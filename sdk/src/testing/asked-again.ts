@@ -5,9 +5,8 @@ import { settle } from './settle';
 type Watched = Pick<TestBackEnd, 'sent' | 'busy' | 'idle'>;
 
 /**
- * What a page loads again after a command: each query that was sent since, once and by its path in
- * the contract, in the order of the alphabet. It should be exactly what is on show of the records
- * that the command changed:
+ * Returns the queries that a page reloads after a mutation: each request sent since, once, by its path in the
+ * contract, sorted. They should be exactly the visible queries of the changed records:
  *
  * ```ts
  * expect(await askedAgain(view, () => view.user.click(archive))).toEqual([
@@ -16,8 +15,8 @@ type Watched = Pick<TestBackEnd, 'sent' | 'busy' | 'idle'>;
  * ]);
  * ```
  *
- * @param act the press that sends the command, and no earlier one: what a dialog needs to open is
- *   no reload
+ * @param act the click that sends the mutation and nothing before it: requests of an opening dialog are no
+ * reloads
  */
 export async function askedAgain(
   { sent, ...backEnd }: Watched,
@@ -31,7 +30,7 @@ export async function askedAgain(
   return [...new Set(queries.map(({ line }) => pathOf(line.slice('GET '.length))))].toSorted();
 }
 
-/** The path as the contract declares it; where two fit, the one with fewer parameters. */
+/** Returns the contract's path of an address; of two matches, the one with fewer parameters. */
 function pathOf(address: string): string {
   const fitting = allEndpoints
     .filter(({ endpoint: { method, path } }) => method === 'GET' && fits(path, address))

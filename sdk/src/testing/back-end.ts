@@ -10,7 +10,7 @@ import { createRandom } from '@praxis/mock-server/core/random';
 import { createClient, type Client } from '../data/client';
 import { sessionOfDemo, type Session } from '../session';
 import { disturbAnswers, type Answers } from './answers';
-import { atEnd, noteFault } from './faults';
+import { onTeardown, failTest } from './faults';
 import { createWatchedTransport, type WatchedTransport } from './transport';
 
 interface Credentials {
@@ -18,43 +18,43 @@ interface Credentials {
   password: string;
 }
 
-/** A simulated back end in memory that belongs to one test, behind Mirage as in the product. */
+/** An in-memory simulated back end of one test, behind Mirage as in the product. */
 export interface TestBackEnd extends Answers, Omit<WatchedTransport, 'as'> {
   simulation: RunningSimulation['simulation'];
   /**
-   * The Mirage server. A route that a test registers on it is answered in the place of the
-   * simulated endpoint: `server.get('/api/v1/doctor/plans', () => new Response(500))`.
+   * The Mirage server. A route registered by a test overrides the simulated endpoint:
+   * `server.get('/api/v1/doctor/plans', () => new Response(500))`.
    */
   server: RunningSimulation['server'];
-  /** Signs the sample account of a role of the realm in, or another account of its sample data. */
+  /** Signs in the sample account of a role in the realm, or another sample account. */
   signIn(realm: Realm, who: Role | DemoRole | Credentials): Promise<Session>;
-  /** Of nobody where there is no session. */
+  /** Creates a client for a session; anonymous if null. */
   clientOf(session: Session | null): Client;
-  /** Moves the clock on; what falls due happens with the next request. Sessions go on. */
+  /** Advances the clock; due jobs run with the next request. Sessions do not expire. */
   moveClock(milliseconds: number): void;
-  /** Gives the document its own XMLHttpRequest back; the end of the test does it too. */
+  /** Restores the document's XMLHttpRequest; called at the end of the test as well. */
   stop(): void;
 }
 
 let running: RunningSimulation | undefined;
 
-/** Starts the product's simulated back end for the running test, in the place of one that it started before. */
+/** Starts the simulated back end for the running test and stops the previous one. */
 export async function startBackEnd(now: number = testNow): Promise<TestBackEnd> {
   stop();
   const { between, waiting, ...answers } = disturbAnswers();
   const started = await startSimulation({
     storage: 'memory',
-    // The real time stands still, so no session ends while the simulated clock is moved.
+    // Real time is frozen, so that sessions do not expire while the simulated clock advances.
     now: () => now,
     random: createRandom(1).next,
     between,
     sameTurn: true,
     unserved: (line) =>
-      noteFault(`Nobody answers ${line}: the simulated back end does not serve it.`),
+      failTest(`Unhandled request ${line}: the simulated back end does not serve it.`),
   });
   running = started;
   rememberSamples(started.simulation);
-  atEnd(stop);
+  onTeardown(stop);
   const { as, ...transport } = createWatchedTransport(waiting);
   const anonymous = createClient(as());
   return {
@@ -83,6 +83,6 @@ function stop(): void {
 function accountOf(realm: Realm, role: Role | DemoRole): Credentials {
   const accounts = realm === 'demo' ? demoAccounts : practiceAccounts;
   const account = accounts.find((one) => one.role === role);
-  if (!account) throw new Error(`There is no sample account of a ${role} in the ${realm} realm.`);
+  if (!account) throw new Error(`No sample account with the role ${role} in the ${realm} realm.`);
   return account;
 }

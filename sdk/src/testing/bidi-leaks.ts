@@ -1,21 +1,21 @@
 import { rightToLeft } from './hostile-text';
 
-/** Elements that stand in lines of their own: what is beside them is none of their line. */
+/** Elements with lines of their own, separate from their siblings' text. */
 const blocks =
   /^(address|article|aside|blockquote|br|canvas|dd|dialog|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|option|p|pre|section|svg|table|tbody|td|tfoot|th|thead|tr|ul)$/i;
 
-/** One text, whatever of it is bold or a link: it may turn itself round. */
+/** Prose is a single text, which may reorder itself. */
 const prose = '[class*="prose"], [contenteditable], textarea';
 
-/** What the interpolation of texts isolates. */
+/** Texts isolated by the interpolation (FSI to PDI). */
 const isolated = /\u2068[^\u2069]*\u2069/g;
 
 /**
- * Lines in which a text that is written from right to left stands beside another one: it would take
- * the digits, the comma or the name after it along. Every element keeps its direction to itself
- * (`theme/global.css`), so such a text needs one of its own; in a sentence the interpolation isolates it.
+ * Returns lines in which a right-to-left text has neighbors: it would reorder the digits, comma or name after
+ * it. Every element isolates its direction (`theme/global.css`), so such a text needs an element of its own;
+ * in sentences, the interpolation isolates it.
  */
-export function leakingDirections(given: ReadonlySet<string>): string[] {
+export function findBidiLeaks(given: ReadonlySet<string>): string[] {
   const texts = [...given].map(spaced);
   const isWhole = (line: string) => {
     const end = line.replace(/…$/, '');
@@ -29,7 +29,7 @@ export function leakingDirections(given: ReadonlySet<string>): string[] {
     .filter((line) => line.includes(rightToLeft) && !isWhole(line));
 }
 
-/** The texts that an element itself holds, line by line. */
+/** Returns an element's own text nodes, by line. */
 function linesOf(element: Element): string[] {
   const lines = [''];
   for (const node of element.childNodes)

@@ -1,4 +1,4 @@
-/** Everything that Jest's fake timers would replace beside the present: answers have to come by themselves. */
+/** Timers that stay real: only the date is faked, so that responses arrive. */
 const real = [
   'hrtime',
   'nextTick',
@@ -16,7 +16,7 @@ const real = [
   'clearTimeout',
 ] as const;
 
-/** Lets the document's present stand still at an instant, milliseconds since the epoch. */
+/** Freezes the document's clock at an instant, in milliseconds since the epoch. */
 export function stopClockAt(now: number): void {
   jest.useFakeTimers({ now, doNotFake: [...real] });
 }

@@ -36,7 +36,7 @@ const quick = [
   'height',
 ];
 
-/** What jsdom itself says: the text of a style is of all its properties. */
+/** jsdom's own result: serializing a style computes all of its properties. */
 function wholeStyle(element: Element): Record<string, string> {
   const probe = document.createElement('div');
   probe.style.cssText = getComputedStyle(element).cssText;
@@ -56,7 +56,7 @@ beforeEach(() => {
   document.body.innerHTML = markup;
 });
 
-test('an element’s style is what jsdom makes of the rules', () => {
+test('computes the same styles as jsdom', () => {
   expect(every()).toEqual(everyWhole());
   expect(quickStyle(document.querySelector('.item')!)).toMatchObject({
     'pointer-events': 'none',
@@ -64,7 +64,7 @@ test('an element’s style is what jsdom makes of the rules', () => {
   });
 });
 
-test('a change of the document or of a rule shows at once', () => {
+test('reflects a change of the document or of a rule immediately', () => {
   const item = document.querySelector('.item')!;
   const rules = document.styleSheets[0]!;
   expect(getComputedStyle(item).display).toBe('block');
@@ -83,7 +83,7 @@ test('a change of the document or of a rule shows at once', () => {
   expect(every()).toEqual(everyWhole());
 });
 
-test('what parents hide is hidden, and all other properties are there', () => {
+test('inherits visibility, and provides all other properties', () => {
   const section = document.querySelector('section')!;
   const inside = section.querySelector('b')!;
   expect(getComputedStyle(inside).visibility).toBe('hidden');

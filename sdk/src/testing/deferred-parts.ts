@@ -1,6 +1,6 @@
 import { deferredParts } from '../ui/lazy/deferred-parts';
 
-/** Brings what is fetched after a page shows, so that a test meets the page as it is at rest. */
+/** Loads the parts that a page defers, so that a test sees the complete page. */
 export async function bringDeferredParts(): Promise<void> {
   for (let load = deferredParts.next(); load; load = deferredParts.next()) await load();
 }

@@ -2,7 +2,7 @@ import { getDoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard'
 import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import { query } from '../data/query';
 import type { RemoteModule } from '../remote';
-import { requireFirst } from './first-request';
+import { assertFirstRequest } from './first-request';
 
 query({ app: 'doctor', name: 'patients', endpoint: listSubscribers });
 
@@ -20,20 +20,24 @@ const sent = (query: Record<string, unknown>) => [
   { line: 'GET /api/v1/doctor/subscribers', query, body: undefined, headers: {} },
 ];
 
-it('takes the declared request in any order of its parameters', () => {
-  requireFirst(remote, '/doctor/patients', sent({ page: 1, q: undefined, status: 'pending' }));
-});
-
-it('says what a page asks for in place of what it declares', () => {
-  const other = sent({ page: 1, status: 'all' });
-  expect(() => requireFirst(remote, '/doctor/patients', other)).toThrow(
-    /listSubscribers first.*It asks for: .*status=all/,
+it('accepts the declared request with its parameters in any order', () => {
+  assertFirstRequest(
+    remote,
+    '/doctor/patients',
+    sent({ page: 1, q: undefined, status: 'pending' }),
   );
-  // With a search, or over a record, the page asks for something else.
-  requireFirst(remote, '/doctor/patients?tab=all', other);
 });
 
-it('refuses a request that no query sends as it is: the shell could not ask ahead of the page', () => {
+it('reports the actual requests if the declared one was not sent', () => {
+  const other = sent({ page: 1, status: 'all' });
+  expect(() => assertFirstRequest(remote, '/doctor/patients', other)).toThrow(
+    /listSubscribers as the first request.*The page requested: .*status=all/,
+  );
+  // With a query, or over a record, the page sends another request.
+  assertFirstRequest(remote, '/doctor/patients?tab=all', other);
+});
+
+it('rejects a request that no query sends unchanged: the shell could not send it ahead of the page', () => {
   query({
     app: 'doctor',
     name: 'dashboard',
@@ -45,7 +49,7 @@ it('refuses a request that no query sends as it is: the shell could not ask ahea
     pages: [{ path: '/doctor/dashboard', first: { endpoint: 'getDoctorDashboard' } }],
   } as unknown as RemoteModule;
   const asked = [{ line: 'GET /api/v1/doctor/dashboard', query: {}, body: undefined, headers: {} }];
-  expect(() => requireFirst(dashboard, '/doctor/dashboard', asked)).toThrow(
-    /No query sends it the arguments as they are/,
+  expect(() => assertFirstRequest(dashboard, '/doctor/dashboard', asked)).toThrow(
+    /No query sends it the arguments unchanged/,
   );
 });

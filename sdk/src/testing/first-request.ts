@@ -5,32 +5,32 @@ import type { RemoteModule } from '../remote';
 import type { SentRequest } from './transport';
 
 /**
- * What a page's declaration says that it asks for first is what it asks for: an API would answer
- * twice otherwise, and the page wait for the second answer.
+ * Asserts that a page's declared first request is the one it sends: otherwise the API would be called twice,
+ * and the page would wait for the second response.
  */
-export function requireFirst(
+export function assertFirstRequest(
   { app, pages }: Pick<RemoteModule, 'app' | 'pages'>,
   at: string,
   sent: readonly SentRequest[],
 ): void {
   const page = pages.find(({ path }) => [path].flat()[0] === at);
   if (!page?.first) return;
-  const asked = sent.filter(({ line }) => line.startsWith('GET ')).map(addressOf);
+  const requested = sent.filter(({ line }) => line.startsWith('GET ')).map(addressOf);
   const { endpoint: name, query = {} } = page.first;
   const line = [...allEndpoints, ...demoEndpoints]
     .filter((one) => one.name === name)
     .map(({ endpoint: { method, path } }) => `${method} ${path}`);
   if (!line.some((one) => queryOfEndpoint(app.id, one.slice('GET '.length))))
     throw new Error(
-      `renderRemote: src/pages.ts says that ${at} asks for ${name} first. No query sends it the arguments as they are, so the shell cannot ask for it ahead of the page.`,
+      `renderRemote: src/pages.ts declares ${name} as the first request of ${at}. No query sends it the arguments unchanged, so the shell cannot send it ahead of the page.`,
     );
-  if (line.some((one) => asked.includes(addressOf({ line: one, query })))) return;
+  if (line.some((one) => requested.includes(addressOf({ line: one, query })))) return;
   throw new Error(
-    `renderRemote: src/pages.ts says that ${at} asks for ${name} first, with ${JSON.stringify(query)}. It asks for: ${asked.join(', ')}.`,
+    `renderRemote: src/pages.ts declares ${name} as the first request of ${at}, with ${JSON.stringify(query)}. The page requested: ${requested.join(', ')}.`,
   );
 }
 
-/** The order of a query's parameters means nothing. */
+/** Returns a request's address with sorted parameters. */
 function addressOf({ line, query }: Pick<SentRequest, 'line' | 'query'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));

@@ -7,27 +7,27 @@ import { settle } from './settle';
 
 type Name = string | RegExp;
 
-/** A page of an app, or the shell: somebody at the keyboard, before a back end of a test. */
+/** A rendered page of an app or of the shell, with a user and a simulated back end. */
 export interface Driven extends Pick<TestBackEnd, 'busy' | 'idle'> {
   user: UserEvent;
 }
 
-/** A button or a link that is pressed, or what else is done. */
+/** A button or link to press, by its name, or a custom step. */
 type Step<View> = Name | ((view: View) => Promise<void>);
 
-/** How a form is filled in and sent. */
+/** Steps to fill in and submit a form. */
 export interface FormSteps<View extends Driven> {
-  /** What opens it, one after the other. */
+  /** Steps that open it. */
   open?: readonly Step<View>[];
-  /** What is entered, by the fields' labels; a box is checked by `true`. */
+  /** Values by the fields' labels; `true` checks a box. */
   enter?: Readonly<Record<string, string | true | File>>;
-  /** What is done when that was entered: a time is chosen, a step taken. */
+  /** Steps after entering the values: choose a time, go to the next step of a wizard. */
   then?: readonly Step<View>[];
-  /** The button that sends it, or what is done where that is no press of a button with a name of its own. */
+  /** The submit button, or a step if the form has no named button. */
   submit: Step<View>;
-  /** Another click takes it back, so a double click is two. */
+  /** The action is a toggle: a double click is two mutations. */
   toggles?: true;
-  /** What is sent leaves the fields and is shown at once; what stands there where that failed, to send it again. */
+  /** For forms that clear their fields on submit (optimistic): name of the button that resends a failed entry. */
   again?: Name;
 }
 
@@ -35,17 +35,17 @@ export interface FormUnderTest
   extends
     FormSteps<RenderedRemote>,
     Pick<RenderRemoteOptions, 'path' | 'prepare' | 'role' | 'account' | 'now'> {
-  /** The command that it sends. */
+  /** The mutation that it sends. */
   sends: Endpoint;
-  /** The id of the record whose version is sent, where the request's address does not have it. */
+  /** Id of the record whose version is sent, if it is not in the request's path. */
   record?: string;
-  /** What is written is saved as a draft meanwhile, by itself. */
+  /** The form saves drafts automatically. */
   drafts?: true;
-  /** What was refused as somebody left is tried once more, by itself. */
+  /** A request refused after the user left is retried automatically. */
   keepsOnLeaving?: true;
 }
 
-/** The person who fills a form in and sends it. */
+/** Creates a driver that fills in and submits a form like a user. */
 export function createDriver<View extends Driven>(view: View, form: FormSteps<View>) {
   const { open = [], enter = {}, then = [], submit } = form;
   const take = async (steps: readonly Step<View>[]) => {
@@ -66,7 +66,7 @@ export function createDriver<View extends Driven>(view: View, form: FormSteps<Vi
       await settle(view);
       if (typeof submit !== 'function') await waitFor(() => required(submit));
     },
-    /** Sends it; what closes with each press, such as a menu, is opened again. */
+    /** Submits the form; reopens what closes after each press, such as a menu. */
     async press() {
       if (typeof submit === 'function') {
         await submit(view);
@@ -77,11 +77,11 @@ export function createDriver<View extends Driven>(view: View, form: FormSteps<Vi
       const control = await waitFor(() => required(next));
       act(() => control.click());
     },
-    /** The other half of a double click, where the button is still there. */
+    /** Second click of a double click, if the button is still on the page. */
     pressAgain() {
       if (!form.toggles && typeof submit !== 'function') act(() => find(submit)?.click());
     },
-    /** What was entered: as it stands in the fields, or on the page once it is sent. */
+    /** The entered values: in the fields, or on the page once sent. */
     entries: () =>
       form.again === undefined
         ? entries()
@@ -89,7 +89,7 @@ export function createDriver<View extends Driven>(view: View, form: FormSteps<Vi
   };
 }
 
-/** Opens the menus of a list's rows until one offers an action, and chooses it. */
+/** Opens the menus of a list's rows until one has the action, and chooses it. */
 export function actionOfARow(action: string): Step<Driven> {
   return async (view) => {
     const menus = [...document.querySelectorAll<HTMLElement>('[aria-label^="Actions for "]')];
@@ -107,7 +107,7 @@ export function actionOfARow(action: string): Step<Driven> {
   };
 }
 
-/** Chooses the last of the free times that are offered. */
+/** Chooses the last available time. */
 export const chooseTime: Step<Driven> = async () => {
   const times = await screen.findByRole('group', { name: 'Available times' });
   const last = [...times.querySelectorAll('input')].at(-1);
@@ -116,39 +116,43 @@ export const chooseTime: Step<Driven> = async () => {
 
 const layers = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
-/** The uppermost layer, or the page. jsdom goes through the whole page for each role that a selector names. */
+/**
+ * Returns the topmost dialog, or the page. Filters in two steps because jsdom scans the whole page for each
+ * role in a selector.
+ */
 const top = () =>
   [...document.querySelectorAll('[role], dialog')].findLast((one) => one.matches(layers)) ??
   document.body;
 
-const pressed =
+const pressable =
   'button, a[href], summary, [role="button"], [role^="menuitem"], [role="option"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
 
-/** What may be pressed is among these. */
+/** A fast superset of `pressable`. */
 const candidates = 'button, a, summary, input, [role]';
 
-/** A control by what it is called: faster than by its role, for pages with hundreds. */
+/** Finds a control by its accessible name: faster than by role on pages with hundreds of controls. */
 function find(name: Name): HTMLElement | undefined {
   for (const layer of new Set([top(), document.body]))
     for (const control of layer.querySelectorAll<HTMLElement>(candidates))
-      if (isCalled(control, name) && control.matches(pressed) && !isHidden(control)) return control;
+      if (hasName(control, name) && control.matches(pressable) && !isHidden(control))
+        return control;
   return undefined;
 }
 
 function required(name: Name): HTMLElement {
   const found = find(name);
   if (!found)
-    throw new Error(`There is no button ${String(name)}. The page says: ${top().textContent}`);
+    throw new Error(`No button named ${String(name)}. Text of the page: ${top().textContent}`);
   return found;
 }
 
 const isHidden = (control: HTMLElement) =>
   control.matches(':disabled') || control.closest('[hidden], [aria-hidden="true"]') !== null;
 
-function isCalled(control: HTMLElement, name: Name): boolean {
+function hasName(control: HTMLElement, name: Name): boolean {
   const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-  const called = [control.getAttribute('aria-label'), ...labels.map(textOf), textOf(control)];
-  return called.some(
+  const names = [control.getAttribute('aria-label'), ...labels.map(textOf), textOf(control)];
+  return names.some(
     (one) => one !== null && (typeof name === 'string' ? one === name : name.test(one)),
   );
 }
@@ -163,22 +167,22 @@ async function enterInto(
   const pattern = new RegExp(`^${label}`);
   const labelled = await screen.findAllByLabelText(pattern);
   const field = labelled.findLast((one) => one.matches('input, textarea, select'));
-  if (!(field instanceof HTMLElement)) throw new Error(`There is no field ${label}.`);
+  if (!(field instanceof HTMLElement)) throw new Error(`No field labeled ${label}.`);
   if (value === true) await user.click(field);
   else if (typeof value !== 'string') await user.upload(field, value);
   else if (field instanceof HTMLSelectElement) await user.selectOptions(field, value);
   else {
     await user.clear(field);
-    // What is typed renders the page for each letter: how a field takes them, the page's own tests say.
+    // Pasting renders the page once instead of once per letter; the pages' own tests cover typing.
     await user.paste(value);
     await user.tab();
   }
 }
 
-/** How often the page says it. */
+/** Counts the occurrences of a text on the page. */
 const countOf = (text: string): number => top().textContent.split(text).length - 1;
 
-/** What stands in the fields. */
+/** Returns the values of all fields. */
 function entries(): string[] {
   const fields = top().querySelectorAll<HTMLInputElement>('input, textarea, select');
   return [...fields].map(({ type, name, value, checked }) =>

@@ -6,12 +6,12 @@ import { createDriver, type FormUnderTest } from './form-driver';
 import { renderRemote, type RenderedRemote } from './index';
 import { expectPlainWords } from './plain-words';
 import { changeElsewhere, recordsOf } from './records-changed';
-import { before as pageBefore } from './remote-under-test';
+import { previousPath } from './remote-under-test';
 import { settle } from './settle';
 
 export { actionOfARow, chooseTime } from './form-driver';
 
-/** What sending meets, one after the other, before it succeeds. The last one was carried out. */
+/** Faults that a form meets in turn before it succeeds. The last one occurs after processing. */
 const faults: readonly Fault[] = [
   { status: 500 },
   'timeout',
@@ -22,90 +22,90 @@ const faults: readonly Fault[] = [
 ];
 
 /**
- * A test for each command that an app can send, by a form or by one click; `tooling/checks` names
- * those that have none.
+ * Defines a test for each mutation that an app can send, by a form or by a single click; `tooling/checks`
+ * lists mutations without one.
  *
- * Where somebody goes Back before a refusal came, it is said, or it has been tried again by itself and
- * has succeeded. What was entered stays over every fault
- * and over a change in another tab, and each is said in words. After an answer that got lost, another
- * try, a double click and Back all is there once, and they stay where they went.
+ * Each test asserts: if the user goes Back before a refusal arrives, a notice reports it, or it was retried
+ * automatically and succeeded. User input survives every fault and a change in another tab, each reported in
+ * words. After a lost response, a retry, a double click and Back, the mutation was processed once, and the
+ * user stays where they went.
  */
 export function testFormsUnderFaults(
   remote: RemoteModule,
   forms: Readonly<Record<string, FormUnderTest>>,
 ): void {
   it.each(Object.entries(forms))(
-    'keeps what was entered, and is carried out once: %s',
-    (_name, form) => meetFaults(remote, form),
+    'keeps the input and is processed once: %s',
+    (_name, form) => runFaults(remote, form),
     60_000,
   );
 }
 
-async function meetFaults(remote: RemoteModule, form: FormUnderTest): Promise<void> {
+async function runFaults(remote: RemoteModule, form: FormUnderTest): Promise<void> {
   const { sends, record } = form;
   const view = await renderRemote({ remote, ...form });
   const { fill, press, pressAgain, entries } = createDriver(view, form);
   const { pathname, search } = view.router.state.location;
-  /** Presses, goes elsewhere before the answer, and says which errors were told there. */
-  const leaveMeanwhile = async (twice: boolean) => {
+  /** Submits, leaves before the response, and returns the errors reported on the other page. */
+  const submitAndLeave = async (twice: boolean) => {
     const release = view.hold(sends);
     const notices = view.host.notices.length;
     await press();
     await settle(view);
     if (twice) pressAgain();
     await act(() => view.router.navigate(-1));
-    // Within a wizard, Back leads to the step before.
-    if (pathOf(view) !== pageBefore) await act(() => view.router.navigate(pageBefore));
+    // In a wizard, Back returns to the previous step.
+    if (pathOf(view) !== previousPath) await act(() => view.router.navigate(previousPath));
     release();
     await settle(view);
-    expect(pathOf(view)).toBe(pageBefore);
+    expect(pathOf(view)).toBe(previousPath);
     return errorsIn(view, notices);
   };
 
   await fill();
-  const untold = recordsOf(view);
+  const beforeLeaving = recordsOf(view);
   view.failNext(sends, { status: 500 });
-  const left = await leaveMeanwhile(false);
+  const left = await submitAndLeave(false);
   if (form.keepsOnLeaving) {
     expect(left).toEqual([]);
-    expect(recordsOf(view)).not.toEqual(untold);
+    expect(recordsOf(view)).not.toEqual(beforeLeaving);
   } else expect(left.join()).toMatch(whatToDo);
   expectPlainWords(left);
 
   await act(() => view.router.navigate(pathname + search));
   await settle(view);
-  // What waits to be sent again is still there.
+  // The failed entry is still on the page.
   if (form.again === undefined) await fill();
   const entered = entries();
-  const expectTold = async (fault: Fault | 'changed elsewhere') => {
+  const expectReported = async (fault: Fault | 'changed elsewhere') => {
     const tries = requestsOf(view, sends).length;
     const notices = view.host.notices.length;
     await press();
     await settle(view);
     expect([fault, requestsOf(view, sends).length]).toEqual([fault, tries + 1]);
-    const told = [...wordsInPlace(), ...errorsIn(view, notices)];
-    expect([fault, told.join()]).toEqual([fault, expect.stringMatching(whatToDo)]);
-    expectPlainWords(told);
+    const reported = [...inlineAlerts(), ...errorsIn(view, notices)];
+    expect([fault, reported.join()]).toEqual([fault, expect.stringMatching(whatToDo)]);
+    expectPlainWords(reported);
     if (form.enter) expect([fault, entries()]).toEqual([fault, entered]);
   };
 
   if (sends.versioned) {
     changeElsewhere(view, record === undefined ? idsIn(requestsOf(view, sends)) : [record]);
-    await expectTold('changed elsewhere');
+    await expectReported('changed elsewhere');
   }
   const unsent = recordsOf(view);
   for (const fault of faults) {
     if (fault === 'answerLost' && !form.drafts) expect(recordsOf(view)).toEqual(unsent);
     view.failNext(sends, fault);
-    await expectTold(fault);
+    await expectReported(fault);
   }
-  const carriedOut = recordsOf(view);
-  expect(carriedOut).not.toEqual(unsent);
+  const processed = recordsOf(view);
+  expect(processed).not.toEqual(unsent);
 
   const sent = requestsOf(view, sends).length;
-  expect(await leaveMeanwhile(true)).toEqual([]);
-  // The answer that got lost was of a command that had been carried out.
-  expect(recordsOf(view)).toEqual(carriedOut);
+  expect(await submitAndLeave(true)).toEqual([]);
+  // The lost response was of a processed mutation.
+  expect(recordsOf(view)).toEqual(processed);
   const keys = requestsOf(view, sends).map(({ headers }) => headers['Idempotency-Key']);
   if (form.enter) {
     expect(keys).toHaveLength(sent + 1);
@@ -116,11 +116,11 @@ async function meetFaults(remote: RemoteModule, form: FormUnderTest): Promise<vo
   }
 }
 
-/** Every sentence about a fault has something that one can do. */
+/** Every error message tells the user what to do. */
 const whatToDo = /again|check|review|reload/i;
 
-/** What is said where it happened; notices stay until they are dismissed. */
-const wordsInPlace = (): string[] =>
+/** Texts of inline alerts; notices stay until dismissed, so they are read separately. */
+const inlineAlerts = (): string[] =>
   screen
     .queryAllByRole('alert')
     .filter((alert) => !alert.closest('[aria-label="Messages"]'))

@@ -6,7 +6,7 @@ import { timeZoneSchema } from '@praxis/contract/entities/primitives';
 import { codeSchema, figureSchema, pictureSchema } from '@praxis/contract/entities/product-strings';
 import { matches } from './answers';
 
-/** What of zod's definition of a schema says where texts are. */
+/** The parts of zod's schema definition that lead to strings. */
 interface Definition {
   type: string;
   shape?: Readonly<Record<string, Schema>>;
@@ -25,7 +25,7 @@ interface Schema {
   safeParse(value: unknown): { success: boolean };
 }
 
-/** Strings that no person writes. */
+/** Schemas of strings that users do not write. */
 const unwritten: ReadonlySet<unknown> = new Set([
   codeSchema,
   dateSchema,
@@ -37,8 +37,8 @@ const unwritten: ReadonlySet<unknown> = new Set([
 const endpoints = [...allEndpoints, ...demoEndpoints];
 
 /**
- * The answer of an endpoint with each free text replaced: what its schema says is a string, and
- * neither of some format nor one of some values.
+ * Returns an endpoint's response with each free text replaced: strings of the schema that have neither a
+ * format nor fixed values.
  */
 export function withFreeTexts(
   request: { method: string; path: string },
@@ -46,7 +46,7 @@ export function withFreeTexts(
   replace: (text: string, key: string) => string,
 ): unknown {
   const matching = endpoints.filter(({ endpoint }) => matches(endpoint, request));
-  // `/doctors/options` is no doctor with the id `options`.
+  // `/doctors/options` is not a doctor with the id `options`.
   const found = matching.find(({ endpoint }) => endpoint.path === request.path) ?? matching[0];
   const schema = (found?.endpoint as Endpoint | undefined)?.answer as unknown as Schema | undefined;
   return schema ? replaced(schema, answer, '', replace) : answer;
@@ -67,7 +67,7 @@ function replaced(
   }
   if (typeof value === 'string') {
     if (!isFree(schema)) return value;
-    // As long as it may be, and one word: the client takes no answer that its schema refuses.
+    // The maximum length, as one word: the client rejects a response that violates its schema.
     const maximum = longest(schema);
     return replace(value, key)
       .padEnd(maximum ?? 0, 'x')
@@ -87,7 +87,7 @@ function replaced(
   );
 }
 
-/** Whether it is a text as somebody writes it. */
+/** Returns whether users write the text. */
 function isFree(schema: Schema): boolean {
   const { type, format, checks = [] } = schema._zod.def;
   if (type !== 'string' || format !== undefined || unwritten.has(schema)) return false;

@@ -7,25 +7,25 @@ import type { Language } from '../language';
 import type { Session, UserData } from '../session';
 import { createWatched } from './watched';
 
-/** The shell as a page knows it, with a record of what the page asked of it. */
+/** A test double of the shell's services that records calls. */
 export interface HostDouble extends HostApi {
-  /** What was said to the person, the oldest first. */
+  /** Notices, the oldest first. */
   notices: readonly Notice[];
-  /** Addresses that the page went to by way of the host. */
+  /** Addresses passed to `navigate`. */
   navigations: readonly string[];
   signedOut: boolean;
-  /** Whose mails the page asked to be shown. */
+  /** Address passed to `showMail`. */
   mailShown: string | null;
-  /** Who signed in by way of the page, and for how long. */
+  /** Sign-in by the page, and its duration. */
   signedIn: { email: string; keep: SignInKeep } | null;
 }
 
 const refused = { kind: 'rule', status: 401, code: 'credentials_invalid' } as const;
 
 interface Parts {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   session: Session | null;
-  /** Asks the back end for a session. */
+  /** Requests a session from the back end. */
   signIn(realm: Realm, credentials: Credentials): Promise<Session>;
   client: Client;
   language: Language;
@@ -34,7 +34,7 @@ interface Parts {
   notify(notice: Notice): void;
 }
 
-/** The shell's services for a page in a test, which keeps what the page asked of them. */
+/** Creates the test double. */
 export function createHostDouble({ session, client, language, skin, ...parts }: Parts): HostDouble {
   const notices: Notice[] = [];
   const navigations: string[] = [];
@@ -70,7 +70,7 @@ export function createHostDouble({ session, client, language, skin, ...parts }: 
     },
     async signIn(realm, credentials, keep) {
       await parts.signIn(realm, credentials).catch((error: unknown) => {
-        // As the shell says it of both realms.
+        // The shell maps both realms' refusals to the same error.
         throw toFailure(error).status === 400 ? new RequestError(refused) : error;
       });
       double.signedIn = { email: credentials.email, keep };

@@ -1,21 +1,21 @@
 import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/raw';
 import { withFreeTexts } from './free-texts';
 import { activeMarkup, hostileText, rightToLeft } from './hostile-text';
-import { leakingDirections } from './leaking-directions';
+import { findBidiLeaks } from './bidi-leaks';
 
-/** What a test makes of the texts that people wrote, and what the page may make of them. */
+/** Replaces user-written texts by hostile ones and asserts that the page renders them as text. */
 export interface HostileTexts {
-  /** Makes the free texts of an answer hostile. */
+  /** Makes the free texts of a response hostile. */
   rewrite(answer: RawAnswer, request: Pick<RawRequest, 'method' | 'path'>): RawAnswer;
-  /** Makes one text hostile, which comes from elsewhere than an answer. */
+  /** Makes a text hostile that does not come from a response. */
   hostile(text: string, key?: string): string;
-  /** Whether the page shows one of them. */
+  /** Returns whether the page shows a hostile text. */
   isShown(): boolean;
-  /** Each is shown as it was written, nothing of it runs, and what stands beside it is not turned round. */
+  /** Asserts that no hostile text runs, loads anything, or reverses the text next to it. */
   expectOnlyTexts(): void;
 }
 
-/** Watches the page of the running test from now on. */
+/** Watches the page of the running test. */
 export function hostileTexts(): HostileTexts {
   const ran = jest.fn();
   Object.assign(window, { hostile: ran });
@@ -36,12 +36,12 @@ export function hostileTexts(): HostileTexts {
     expectOnlyTexts() {
       expect(activeMarkup()).toEqual([]);
       expect(ran).not.toHaveBeenCalled();
-      expect(leakingDirections(given)).toEqual([]);
+      expect(findBidiLeaks(given)).toEqual([]);
     },
   };
 }
 
-/** What a person reads on the page, in its fields too. */
+/** Returns the page's text, including the values of fields. */
 const shown = () =>
   [
     document.body.textContent,
@@ -51,7 +51,7 @@ const shown = () =>
     ),
   ].join('\n');
 
-/** An address that somebody enters is a script's. */
+/** Addresses become `javascript:` URLs. */
 const hostileFor = (text: string, key: string): string => {
   if (/url|website|link$/i.test(key)) return 'javascript:hostile()';
   return text.length > 100

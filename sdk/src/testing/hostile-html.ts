@@ -1,4 +1,4 @@
-/** HTML as an attacker would send it: each sample tries to run, load, send or cover something. */
+/** Malicious HTML: each sample tries to run, load, send or cover something. */
 export const hostileHtml: readonly string[] = [
   '<script>hostile()</script>',
   '<scr<script>ipt>hostile()</scr</script>ipt>',

@@ -1,6 +1,6 @@
 /**
- * A text as an attacker would enter it in a plain field: markup, a script's address, what texts are put
- * together with, a mark that turns round what stands after it, and a word that no line has room for.
+ * Malicious input for a plain text field: markup, script URLs, template placeholders, a right-to-left
+ * override, and a word too long for any line.
  */
 export const hostileText = [
   `"'><img src=x onerror="hostile()"><script>hostile()</script>`,
@@ -9,10 +9,10 @@ export const hostileText = [
   `\u202e${'x'.repeat(500)}`,
 ].join(' ');
 
-/** A name that is written from right to left. */
+/** A name in a right-to-left script. */
 export const rightToLeft = 'שרה';
 
-/** What of the page could run or load something that a text brought, each as its markup. */
+/** Returns the markup of elements that could run or load something injected by a text. */
 export function activeMarkup(root: ParentNode = document): string[] {
   return [...root.querySelectorAll('*')]
     .filter((element) =>

@@ -9,8 +9,8 @@ import type { RemoteModule } from '../remote';
 import { createStore, type PraxisStore } from '../store';
 import { startBackEnd, type TestBackEnd } from './back-end';
 import { stopClockAt } from './clock';
-import { atEnd } from './faults';
-import { requireFirst } from './first-request';
+import { onTeardown } from './faults';
+import { assertFirstRequest } from './first-request';
 import { createHostDouble, type HostDouble } from './host-double';
 import {
   createTestRouter,
@@ -31,48 +31,48 @@ export type { HostDouble } from './host-double';
 export interface RenderRemoteOptions {
   /** The module that the app exposes. */
   remote: RemoteModule;
-  /** Whose sample account is signed in; the first role of the app unless another is named. */
+  /** Role whose sample account is signed in; defaults to the app's first role. */
   role?: Role | DemoRole;
-  /** Another account of the sample data in place of the role's; null where nobody is signed in. */
+  /** Another sample account instead of the role's; null for no session. */
   account?: { email: string; password: string } | null;
   /**
-   * Where the page is: an address that the app declares, with its query, or how to find it in the
-   * sample data; any other is refused.
+   * Address of the page, one that the app declares, with its query; or a function that finds it in the sample
+   * data. Any other address throws.
    */
   path: string | ((backEnd: RemoteBackEnd) => Promise<string>);
   language?: Language;
   skin?: Skin;
-  /** The present, milliseconds since the epoch; a Monday morning unless another is named. */
+  /** Current time in milliseconds since the epoch; defaults to a Monday morning. */
   now?: number;
-  /** Changes the sample data before the page asks for it. */
+  /** Changes the sample data before the page loads. */
   prepare?: (backEnd: RemoteBackEnd) => void | Promise<void>;
 }
 
 /** The simulated back end of one test. */
 export interface RemoteBackEnd extends Omit<TestBackEnd, 'signIn' | 'clientOf' | 'stop'> {
-  /** How somebody else calls an endpoint meanwhile: `(await api('patient')).call(bookAppointment, …)`. */
+  /** Signs in another user for calls to endpoints: `(await api('patient')).call(bookAppointment, …)`. */
   api(who: Role | DemoRole | { email: string; password: string }): Promise<Client>;
 }
 
 export interface RenderedRemote extends RemoteBackEnd {
-  /** The person at the keyboard and the mouse. */
+  /** Simulates keyboard and mouse. */
   user: UserEvent;
   store: PraxisStore;
   host: HostDouble;
   router: TestRouter;
-  /** Says to what is on show that something changed elsewhere, as another tab does; resolves when it has been loaded again. */
+  /** Reports a change of unknown records, as from another tab; resolves when the page has reloaded. */
   refresh(): Promise<void>;
-  /** The records that commands of the page changed so far: what is made of them is asked for again. */
+  /** Kinds of records that the page's mutations have changed so far. */
   changed: ReadonlySet<RecordKind>;
   unmount(): void;
 }
 
 /**
- * Shows one page of a role app as the shell would, for a person of the sample data, before a
- * simulated back end of its own. Resolves when the page has loaded what it shows at first.
+ * Renders a page of a role app as the shell would, for a sample user, with a simulated back end of its own.
+ * Resolves when the page has loaded its first data.
  *
- * The test fails by itself, by name, where a request is not served, the back end breaks, a text or
- * its value is missing, or `console.error` is called.
+ * The test fails, with a message, on an unhandled request, a back end error, a missing text or placeholder
+ * value, and on `console.error`.
  */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
   const { remote, language = 'en', skin = 'light', account } = options;
@@ -108,7 +108,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     notify: (notice) => notices.set([notice, ...notices.get()]),
   });
   const store = createStore(client);
-  atEnd(store.dispose);
+  onTeardown(store.dispose);
   const changed = watchChanges(store);
   store.inject(app.id, { reducer: remote.reducer, saga: remote.saga });
   document.documentElement.lang = language;
@@ -125,7 +125,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     />,
   );
   await settle(backEnd);
-  requireFirst(remote, path, backEnd.sent);
+  assertFirstRequest(remote, path, backEnd.sent);
 
   return {
     ...remoteBackEnd,
@@ -146,7 +146,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   };
 }
 
-/** Notes which records commands change, on their way to the store. */
+/** Collects the kinds of records that mutations change. */
 function watchChanges({ onCommand }: PraxisStore): ReadonlySet<RecordKind> {
   const changed = new Set<RecordKind>();
   onCommand((kinds) => kinds?.forEach((kind) => changed.add(kind)));

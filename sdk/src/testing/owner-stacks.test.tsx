@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { captureOwnerStack } from 'react';
 
-it('spends no time on the places where elements were made', () => {
+it('captures no owner stacks, to save time', () => {
   const stacks: (string | null)[] = [];
   function Inner() {
     stacks.push(captureOwnerStack());

@@ -6,27 +6,27 @@ import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from './i
 import { expectPlainWords } from './plain-words';
 import { settle } from './settle';
 
-/** What a page meets, one after the other, before it is answered. */
+/** Faults that a page meets in turn before its requests succeed. */
 const faults: readonly Fault[] = [{ status: 500 }, 'timeout', 'offline', 'malformed', 'forbidden'];
 
 type Address = RenderRemoteOptions['path'];
 
 export interface PagesUnderFaults {
   remote: RemoteModule;
-  /** By the path of each page that has a parameter: an address of it, or how to find one. */
+  /** Addresses of pages with parameters, by path: fixed or found in the sample data. */
   records: Readonly<Record<string, Address>>;
-  /** Addresses of the same pages that ask for something else: their tabs. */
+  /** More addresses of the same pages with other requests: their tabs. */
   more?: readonly string[];
-  /** By path: what the page is whole without, such as a count or what else one might like. */
+  /** Optional endpoints by path, such as counts or suggestions: the page is complete without them. */
   beside?: Readonly<Record<string, readonly Endpoint[]>>;
-  /** Pages that ask for nothing, by the first part of their addresses. */
+  /** Pages without requests, by the first segment of their path. */
   without?: readonly string[];
 }
 
 /**
- * A test for every page of an app, from its `pages`. Nothing that the page asks for is answered, in
- * five ways one after the other; then each of its queries alone is not. Each time something on the
- * page says so in words, with Retry, and after the last Retry the page is there.
+ * Defines a test for every page of an app, from its `pages`. All of the page's requests fail, in five ways in
+ * turn; then each query fails alone. Each time, the page shows an error message in words and Retry, and after
+ * the last Retry it is complete.
  */
 export function testPagesUnderFaults({
   remote,
@@ -36,14 +36,14 @@ export function testPagesUnderFaults({
   without = [],
 }: PagesUnderFaults) {
   const cases = remote.pages.flatMap(({ path }) => {
-    // Addresses of one page mostly ask for the same.
+    // Addresses of a page mostly send the same requests.
     const alone = new Set<string>();
     return [path].flat().map((one) => ({ path: one, alone }));
   });
   const tabs = more.map((path) => ({ path, alone: new Set<string>() }));
   const all = [...cases, ...tabs].filter(({ path }) => !without.includes(path.split('/')[1] ?? ''));
   it.each(all)(
-    '$path says what failed, and is there after Retry',
+    '$path shows the failure and recovers on Retry',
     async ({ path, alone }) => {
       const at = path.includes(':') ? records[path] : path;
       if (at === undefined)
@@ -55,11 +55,11 @@ export function testPagesUnderFaults({
       const view = await open(first);
       if (view.sent.length === 0) return;
       for (const next of [...others, null]) {
-        await expectToldInWords('all that the page asks for');
+        await expectErrorShown('all of its requests');
         view.failAll(next);
         await retryAll(view);
       }
-      expectWhole();
+      expectComplete();
       const queries = queriesOf(view);
       view.unmount();
 
@@ -68,10 +68,10 @@ export function testPagesUnderFaults({
         if (isKnown || beside[path]?.some((one) => isOf(one, line))) continue;
         alone.add(line);
         const one = await open(first, line);
-        await expectToldInWords(line);
+        await expectErrorShown(line);
         one.failAll(null);
         await retryAll(one);
-        expectWhole();
+        expectComplete();
         one.unmount();
       }
     },
@@ -81,11 +81,11 @@ export function testPagesUnderFaults({
 
 interface Wanted<Item> {
   query?: object;
-  /** Of several, the first one of which this is true. */
+  /** Selects the first matching record. */
   where?(item: Item): boolean;
 }
 
-/** The first record that a list of a role answers with, at its address under a page's. */
+/** Finds the first record in a list of a role, and returns its address under a page's path. */
 export function recordOf<Item extends { id: string }>(
   role: Role,
   list: Endpoint,
@@ -115,18 +115,18 @@ const wordsOf = (elements: readonly HTMLElement[]) =>
 
 const retries = () => screen.queryAllByRole('button', { name: 'Retry' });
 
-async function expectToldInWords(what: string): Promise<void> {
-  // What stands further down is fetched once the page shows.
+async function expectErrorShown(what: string): Promise<void> {
+  // Content below the fold loads after the page shows.
   const alerts = await screen.findAllByRole('alert', {}, { timeout: 3000 }).catch(() => []);
-  const told = wordsOf(alerts);
-  if (told.length === 0 || retries().length === 0)
+  const texts = wordsOf(alerts);
+  if (texts.length === 0 || retries().length === 0)
     throw new Error(
-      `Nothing is said of ${what}, which failed: ${told.length} alerts, ${retries().length} buttons to retry. The page says: ${document.body.textContent}`,
+      `No error message after a failure of ${what}: ${texts.length} alerts, ${retries().length} retry buttons. Text of the page: ${document.body.textContent}`,
     );
-  expectPlainWords(told);
+  expectPlainWords(texts);
 }
 
-function expectWhole(): void {
+function expectComplete(): void {
   expect(wordsOf(screen.queryAllByRole('alert'))).toEqual([]);
   expect(wordsOf(retries())).toEqual([]);
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();

@@ -8,20 +8,20 @@ type Address = RenderRemoteOptions['path'];
 
 export interface PagesWithHostileTexts {
   remote: RemoteModule;
-  /** By the path of each page that has a parameter: an address of it, or how to find one. */
+  /** Addresses of pages with parameters, by path: fixed or found in the sample data. */
   records: Readonly<Record<string, Address>>;
-  /** Addresses of the same pages that show something else: their tabs. */
+  /** More addresses of the same pages with other content: their tabs. */
   more?: readonly string[];
-  /** Pages that show nothing that a person wrote. */
+  /** Pages without user-written texts. */
   without?: readonly string[];
-  /** Pages that ask for nothing, by their addresses or the first part of these: they are left out. */
+  /** Pages to skip, without requests: by address or by the first segment of their path. */
   leftOut?: readonly string[];
 }
 
 /**
- * A test for every page of an app, from its `pages`. Every name, subject, reason and note that it is
- * answered is a hostile text: the page shows it as it was written, nothing of it runs, and what stands
- * beside it is not turned round.
+ * Defines a test for every page of an app, from its `pages`. Every name, subject, reason and note in a
+ * response is a hostile text: the page has to show it as text, run nothing of it, and keep it from reversing
+ * its neighbors.
  */
 export function testPagesWithHostileTexts({
   remote,
@@ -35,7 +35,7 @@ export function testPagesWithHostileTexts({
     .concat(more)
     .filter((path) => !leftOut.includes(path) && !leftOut.includes(path.split('/')[1] ?? ''));
   it.each(paths)(
-    '%s shows hostile texts as texts',
+    '%s shows hostile texts as plain text',
     async (path) => {
       const at = path.includes(':') ? records[path] : path;
       if (at === undefined)
@@ -47,7 +47,7 @@ export function testPagesWithHostileTexts({
         prepare: ({ rewriteAll }) => rewriteAll(texts.rewrite),
       });
       await settle(view);
-      // The code of what lies below the window comes later than the answers.
+      // Code of content below the fold loads after the responses.
       if (!without.includes(path))
         await waitFor(() => expect([path, texts.isShown()]).toEqual([path, true]));
       await settle(view);

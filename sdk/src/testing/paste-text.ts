@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 
 /**
- * Pastes text into the editor at its cursor. Typing key by key is left to browser tests: jsdom
- * moves no cursor in a text that the editor draws itself.
+ * Pastes text into the editor at its cursor. Typing is left to browser tests: jsdom does not move the cursor
+ * in a contenteditable element.
  */
 export async function pasteText(editor: HTMLElement, text: string): Promise<void> {
   act(() => editor.focus());

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@praxis/contract';
 import type { CallInput, CallOptions, Client } from '../data/client';
 
-/** A call of a test's client, to be answered when the test says so. */
+/** A pending call of a test's client, settled by the test. */
 export interface OpenCall {
   endpoint: Endpoint;
   input: CallInput<Endpoint>;
@@ -11,7 +11,7 @@ export interface OpenCall {
   fail(error: unknown): void;
 }
 
-/** A client whose calls stay open until the test answers them; an aborted one settles no more. */
+/** Creates a client whose calls stay pending until the test settles them; an aborted one never settles. */
 export function createOpenClient(): { client: Client; calls: OpenCall[]; open(): OpenCall[] } {
   const calls: OpenCall[] = [];
   const settled = new Set<OpenCall>();

@@ -1,15 +1,15 @@
 import PdfParser, { type Text } from 'pdf2json';
 
-/** What a PDF says. */
+/** Content of a PDF. */
 export interface ReadPdf {
   title: string;
-  /** The texts of each sheet, in their order, as a reader shows and copies them. */
+  /** Texts of each page in reading order, as a viewer shows and copies them. */
   pages: string[][];
-  /** The same, with how far each stands below its sheet's top, in units of the parser. */
+  /** Distance of each text from the top of its page, in the parser's units. */
   tops: Map<string, number>[];
 }
 
-/** How much the parser says on the console. */
+/** Verbosity of the parser. */
 const silent = 0;
 
 /** Reads a PDF in a test. */

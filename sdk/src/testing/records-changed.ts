@@ -1,9 +1,9 @@
 import type { RenderedRemote } from './index';
 
-/** What is written whenever something is looked at or sent: keys, permissions to save one card, accesses. */
+/** Records written by any read or request: idempotency keys, card setups, audit entries of reads. */
 const traces = /^core\.idempotency|^practice\.cardSetups|\bread-/;
 
-/** What differs from the sample data. */
+/** Returns the changes since the sample data. */
 export function recordsOf({ simulation }: RenderedRemote): unknown[] {
   return simulation.database
     .changesSinceSeed()
@@ -15,7 +15,7 @@ interface Versioned {
   version: number;
 }
 
-/** Another tab changes a record, of which this one has not heard yet. */
+/** Increments the version of records, as an unnoticed change in another tab would. */
 export function changeElsewhere({ simulation }: RenderedRemote, ids: readonly string[]): void {
   const { database } = simulation;
   const found = ids.flatMap((id) => database.withId(id)).filter(isVersioned);

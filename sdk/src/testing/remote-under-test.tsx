@@ -15,12 +15,12 @@ import { bringDeferredParts } from './deferred-parts';
 import { useDisposed } from './store-under-test';
 import type { PageTexts } from './texts';
 
-/** Where Back leads from the page of a test. */
-export const before = '/outside-of-the-app';
+/** Address that Back returns to from the tested page. */
+export const previousPath = '/outside-of-the-app';
 
 export type TestRouter = ReturnType<typeof createMemoryRouter>;
 
-/** The addresses of one app; every other is outside of the test. */
+/** Creates a router with the addresses of one app; any other renders a placeholder. */
 export function createTestRouter(
   { pages }: RemoteModule,
   addTexts: PageTexts,
@@ -35,19 +35,19 @@ export function createTestRouter(
     return [path].flat().map((one) => ({ path: one, element: <Page /> }));
   });
   const outside = { path: '*', element: <p>This address is outside of the app.</p> };
-  return createMemoryRouter([...routes, outside], { initialEntries: [before, at] });
+  return createMemoryRouter([...routes, outside], { initialEntries: [previousPath, at] });
 }
 
 /**
- * A page is shown by an address that the app's manifest has: any other the shell would not show
- * either, and the test would look at nothing.
+ * Asserts that an address belongs to a page of the app's manifest: the shell would not show any other, and
+ * the test would assert nothing.
  */
 export function requirePage({ app, pages }: RemoteModule, at: string): void {
   const { pathname } = new URL(at, 'http://localhost');
   const paths = pages.flatMap(({ path }) => path);
   if (paths.some((path) => matchPath(path, pathname))) return;
   throw new Error(
-    `renderRemote: ${at} is no page of the app "${app.id}". Its src/pages.ts declares: ${paths.join(', ')}.`,
+    `renderRemote: ${at} is not a page of the app "${app.id}". Its src/pages.ts declares: ${paths.join(', ')}.`,
   );
 }
 
@@ -60,7 +60,7 @@ interface Props {
   now(): number;
 }
 
-/** What stands around a page of a role app in the shell, without the frame. */
+/** Renders a role app's page with the shell's providers, without the frame. */
 export function RemoteUnderTest({ host, store, router, notices, dismiss, now }: Props) {
   useDisposed(store);
   const identity = useSyncExternalStore(host.identity.subscribe, host.identity.get);

@@ -8,7 +8,7 @@ import { useHost, useTranslation, type RemoteModule } from '../index';
 import { query, useMutation, useQuery } from '../data';
 import { DateTime } from '../ui/components/date-time';
 import { askedAgain, renderRemote, Response, type RemoteBackEnd } from './index';
-import { takeFaults } from './faults';
+import { takeFailures } from './faults';
 
 const meQuery = query({ app: 'sample', name: 'me', endpoint: getMe });
 const unserved = endpoint({
@@ -44,7 +44,7 @@ const notificationsQuery = query({
   endpoint: getNotifications,
 });
 
-/** Shows two kinds of records, and changes one of them. */
+/** Shows two kinds of records and changes one of them. */
 function NotificationsPage() {
   const host = useHost();
   const markRead = useMutation(markNotificationsRead);
@@ -70,7 +70,7 @@ function NotificationsPage() {
 const UntranslatedPage = () => useTranslation('sample').t('nothing');
 const UnfilledPage = () => useTranslation('sample').t('hello');
 
-/** React complains of list items without keys. */
+/** React warns about list items without keys. */
 const NoisyPage = () => ['one', 'two'].map((word) => <p>{word}</p>);
 
 const texts = { hello: 'Hello {{name}}', wait: 'Wait' };
@@ -103,7 +103,7 @@ const remote = {
 const open = (page: string, prepare?: (backEnd: RemoteBackEnd) => void) =>
   renderRemote({ remote, path: `/sample/${page}`, prepare });
 
-it('shows a page of an app to a signed-in person, with data of the simulated back end', async () => {
+it('renders a page of an app for a signed-in user, with data of the simulated back end', async () => {
   const { host, sent } = await open('me');
   expect(screen.getByRole('heading')).toHaveTextContent('Hello Dr. Helen Marsh');
   expect(host.identity.get()?.userData.role).toBe('doctor');
@@ -111,15 +111,15 @@ it('shows a page of an app to a signed-in person, with data of the simulated bac
 });
 
 it.each(['/sample/nowhere', '/elsewhere?tab=all'])(
-  'refuses %s, which is none of the pages that the app declares',
+  'rejects %s, which the app does not declare',
   async (path) => {
     await expect(renderRemote({ remote, path })).rejects.toThrow(
-      `renderRemote: ${path} is no page of the app "sample". Its src/pages.ts declares: /sample/me, /sample/notifications,`,
+      `renderRemote: ${path} is not a page of the app "sample". Its src/pages.ts declares: /sample/me, /sample/notifications,`,
     );
   },
 );
 
-it('takes an address with a query, and one whose pattern has a parameter', async () => {
+it('accepts an address with a query, and a pattern with a parameter', async () => {
   const [page] = remote.pages;
   const withParameter = { ...remote, pages: [{ ...page!, path: ['/sample/:id', '/sample'] }] };
   const { router } = await renderRemote({ remote: withParameter, path: '/sample/7?tab=all#end' });
@@ -127,7 +127,7 @@ it('takes an address with a query, and one whose pattern has a parameter', async
   expect(screen.getByRole('heading')).toHaveTextContent('Hello');
 });
 
-it('signs an account of the demo in for an app of the demo', async () => {
+it('signs in a demo account for a demo app', async () => {
   const demo = {
     ...remote,
     app: { ...remote.app, realm: 'demo', roles: ['admin', 'client'] },
@@ -142,7 +142,7 @@ it('signs an account of the demo in for an app of the demo', async () => {
   expect(client.can('read', 'User')).toBe(false);
 });
 
-it('has a back end for each test: what one changes, the next does not see', async () => {
+it('isolates the back end of each test', async () => {
   for (const fullName of ['Dr. Anna First', 'Dr. Helen Marsh']) {
     const { api, refresh, unmount } = await open('me');
     const doctor = await api('doctor');
@@ -155,7 +155,7 @@ it('has a back end for each test: what one changes, the next does not see', asyn
   }
 });
 
-it('stops the clock, and moves it when the test says so', async () => {
+it('freezes the clock and advances it on demand', async () => {
   const { moveClock, simulation } = await open('me');
   expect(Date.now()).toBe(simulation.now());
   const before = Date.now();
@@ -164,7 +164,7 @@ it('stops the clock, and moves it when the test says so', async () => {
   expect(simulation.now()).toBe(Date.now());
 });
 
-it('records what was said to the person, and lets the test undo it', async () => {
+it('records notices and lets the test use their Undo', async () => {
   const { host, user } = await open('me');
   await user.click(screen.getByRole('button', { name: 'Do' }));
   expect(host.notices).toMatchObject([{ kind: 'success', text: 'Done' }]);
@@ -172,7 +172,7 @@ it('records what was said to the person, and lets the test undo it', async () =>
   expect(screen.getByText('Undone')).toBeInTheDocument();
 });
 
-it('answers once as the test wants it', async () => {
+it('fails the next request to an endpoint', async () => {
   const { failNext, host } = await open('me');
   failNext(getMe, 'forbidden');
   await expect(host.client.call(getMe, {})).rejects.toMatchObject({
@@ -181,7 +181,7 @@ it('answers once as the test wants it', async () => {
   await expect(host.client.call(getMe, {})).resolves.toMatchObject({ fullName: 'Dr. Helen Marsh' });
 });
 
-it('names what is loaded again after a command, and nothing else', async () => {
+it('lists exactly what reloads after a mutation', async () => {
   const view = await open('notifications');
   const press = (name: string) => () => view.user.click(screen.getByRole('button', { name }));
   expect(await askedAgain(view, press('Read'))).toEqual(['/api/v1/me/notifications']);
@@ -192,7 +192,7 @@ describe('the Mirage server', () => {
   const heading = () => screen.getByRole('heading');
   const ofSimulation = 'Hello Dr. Helen Marsh';
 
-  it('answers as a test registers it, in the place of the simulated endpoint', async () => {
+  it('serves a test’s route instead of the simulated endpoint', async () => {
     const { server, refresh, host, sent } = await open('me');
     const me = await host.client.call(getMe, {});
     server.get('/api/v1/me', () => ({ ...me, fullName: 'Dr. Other' }));
@@ -205,12 +205,12 @@ describe('the Mirage server', () => {
     expect(sent.map(({ line }) => line)).toEqual(Array(4).fill('GET /api/v1/me'));
   });
 
-  it('answers as the simulation does in the next test', async () => {
+  it('serves the simulated endpoint in the next test', async () => {
     await open('me');
     expect(heading()).toHaveTextContent(ofSimulation);
   });
 
-  it('can be told before the page asks, and a broken answer of a test is none of the back end', async () => {
+  it('accepts routes before the page loads, and does not count a test’s 500 as a broken back end', async () => {
     const { host } = await open('me', ({ server }) =>
       server.get('/api/v1/me', () => new Response(500)),
     );
@@ -218,16 +218,16 @@ describe('the Mirage server', () => {
     await expect(host.client.call(getMe, {})).rejects.toMatchObject({
       failure: { kind: 'server', status: 500 },
     });
-    expect(takeFaults()).toEqual([]);
+    expect(takeFailures()).toEqual([]);
   });
 
-  it('serves what only the test knows', async () => {
+  it('serves an endpoint that only the test knows', async () => {
     const { server, host } = await open('me');
     server.get('/api/v1/nowhere', () => ({}));
     await expect(host.client.call(unserved, {})).resolves.toEqual({});
   });
 
-  it('leaves other endpoints to the simulation, and the document its own network at the end', async () => {
+  it('leaves other endpoints to the simulation, and restores XMLHttpRequest at the end', async () => {
     const { server, host, unmount } = await open('me');
     const during = XMLHttpRequest;
     server.get('/api/v1/doctor/plans', () => new Response(500));
@@ -240,35 +240,37 @@ describe('the Mirage server', () => {
   });
 });
 
-describe('a test fails by name', () => {
-  it('where nobody answers a request', async () => {
+describe('a test fails with a message', () => {
+  it('if a request is not handled', async () => {
     const { user } = await open('unserved');
     await user.click(screen.getByRole('button', { name: 'Ask' }));
-    expect(takeFaults()).toEqual([expect.stringContaining('Nobody answers GET /api/v1/nowhere')]);
-  });
-
-  it('where a request goes past the client, to another origin or with another method', async () => {
-    await open('me');
-    await expect(fetch('https://elsewhere.example/data')).rejects.toThrow();
-    await expect(fetch('/api/v1/me', { method: 'HEAD' })).rejects.toThrow();
-    expect(takeFaults()).toEqual([
-      expect.stringContaining('Nobody answers GET https://elsewhere.example/data'),
-      expect.stringContaining('Nobody answers HEAD /api/v1/me'),
+    expect(takeFailures()).toEqual([
+      expect.stringContaining('Unhandled request GET /api/v1/nowhere'),
     ]);
   });
 
-  it('where a text is missing', async () => {
+  it('if a request bypasses the client, to another origin or with another method', async () => {
+    await open('me');
+    await expect(fetch('https://elsewhere.example/data')).rejects.toThrow();
+    await expect(fetch('/api/v1/me', { method: 'HEAD' })).rejects.toThrow();
+    expect(takeFailures()).toEqual([
+      expect.stringContaining('Unhandled request GET https://elsewhere.example/data'),
+      expect.stringContaining('Unhandled request HEAD /api/v1/me'),
+    ]);
+  });
+
+  it('if a text is missing', async () => {
     await open('untranslated');
-    expect(takeFaults()).toEqual(['The text "sample:nothing" is missing in en.']);
+    expect(takeFailures()).toEqual(['The text "sample:nothing" is missing in en.']);
   });
 
-  it('where a text has a placeholder without a value', async () => {
+  it('if a placeholder has no value', async () => {
     await open('unfilled');
-    expect(takeFaults()).toEqual(['{{name}} has no value in "Hello {{name}}".']);
+    expect(takeFailures()).toEqual(['{{name}} has no value in "Hello {{name}}".']);
   });
 
-  it('where console.error is called', async () => {
+  it('if console.error is called', async () => {
     await open('noisy');
-    expect(takeFaults()).toEqual([expect.stringMatching(/^console\.error: .*"key" prop/)]);
+    expect(takeFailures()).toEqual([expect.stringMatching(/^console\.error: .*"key" prop/)]);
   });
 });

@@ -24,16 +24,16 @@ const resources: Record<Language, { ui: object }> = {
 
 interface Options {
   language?: Language;
-  /** First address. */
+  /** Initial address. */
   at?: string;
   zone?: string;
-  /** The present. */
+  /** Current time, ISO 8601. */
   now?: string;
-  /** `browser`: addresses are the document's, whose history moves a moment after it is told to. */
+  /** `browser` uses the document's history, which changes asynchronously. */
   history?: 'memory' | 'browser';
 }
 
-/** Shows something in a test as a page would: with texts, router, skin, zone and clock. */
+/** Renders a component as in a page: with texts, router, skin, time zone and clock. */
 export async function renderUi(children: ReactNode, options: Options = {}) {
   const { language = 'en', at = '/', zone = 'America/New_York', now, history } = options;
   await bringDeferredParts();

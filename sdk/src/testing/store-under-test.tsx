@@ -4,7 +4,7 @@ import type { Client } from '../data/client';
 import { HostProvider, type HostApi, type Notice } from '../host';
 import { createStore, type PraxisStore } from '../store';
 
-/** A store for what is shown in a test; it is let go of with the last of it. */
+/** Provides a store in a test; disposed on unmount. */
 export function StoreUnderTest({ client, children }: { client: Client; children: ReactNode }) {
   const [store] = useState(() => createStore(client));
   useDisposed(store);
@@ -13,12 +13,12 @@ export function StoreUnderTest({ client, children }: { client: Client; children:
 
 interface PartUnderTestProps {
   client: Client;
-  /** Told what is said to the person. */
+  /** Receives notices. */
   notify?(notice: Notice): void;
   children: ReactNode;
 }
 
-/** The store and as much of the host as what sends commands needs. */
+/** Provides the store and the parts of the host that mutations need. */
 export function PartUnderTest({ client, notify = () => {}, children }: PartUnderTestProps) {
   return (
     <StoreUnderTest client={client}>
@@ -27,7 +27,7 @@ export function PartUnderTest({ client, notify = () => {}, children }: PartUnder
   );
 }
 
-/** Ends the store's sagas, and with them their timers, when the test takes the page away. */
+/** Cancels the store's sagas and their timers on unmount. */
 export function useDisposed(store: PraxisStore): void {
   useEffect(() => () => store.dispose(), [store]);
 }

@@ -3,15 +3,14 @@ import type { Language } from '../language';
 import type { RemoteModule, Texts } from '../remote';
 import { startI18next } from '../ui/text/start-i18next';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
-import { noteFault } from './faults';
+import { failTest } from './faults';
 
-/** Adds the texts that come with a page, by what loads the page. */
+/** Loads the texts of a page, identified by its `load` function. */
 export type PageTexts = (load: () => unknown) => Promise<void>;
 
 /**
- * Starts i18next anew with the texts that an app's features share; those of a feature come with its
- * pages, as in the shell. A text that is missing fails the test, and so does a
- * placeholder without a value.
+ * Initializes i18next with an app's shared texts; those of a feature load with its pages, as in the shell. A
+ * missing text or placeholder value fails the test.
  */
 export async function startTexts(
   { app, texts, sharedTexts }: RemoteModule,
@@ -25,9 +24,9 @@ export async function startTexts(
     resources: { [language]: { [uiNamespace]: ui } },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) =>
-      noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
+      failTest(`The text "${namespace}:${key}" is missing in ${language}.`),
     missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
-      noteFault(`${placeholder} has no value in "${text}".`);
+      failTest(`${placeholder} has no value in "${text}".`);
       return '';
     },
   });
@@ -40,7 +39,7 @@ export async function startTexts(
   };
 }
 
-/** The feature that a page belongs to, by the folder that it is imported from; the build does the same. */
+/** Returns a page's feature, from the folder that it is imported from, as the build does. */
 function featureOf(load: () => unknown): string | undefined {
   return /["']\.\/features\/([\w-]+)\//.exec(String(load))?.[1];
 }

@@ -2,7 +2,7 @@ import { createSendOnce } from '../data/axios-transport';
 import type { Transport } from '../data/client';
 import { bodyOf } from '../data/wire-answer';
 
-/** A request as it was sent. */
+/** A sent request. */
 export interface SentRequest {
   /** `POST /api/v1/doctor/plans` */
   line: string;
@@ -11,42 +11,42 @@ export interface SentRequest {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The product's way from the typed client to the back end, watched by a test. */
+/** The product's transport, observed by a test. */
 export interface WatchedTransport {
-  /** The way of somebody who is signed in with a token; of nobody without. */
+  /** Returns the transport for an access token; anonymous without one. */
   as(token?: string): Transport;
-  /** Every request so far, the oldest first. */
+  /** All requests so far, the oldest first. */
   sent: SentRequest[];
-  /** Whether a request is under way, other than those that are kept back. */
+  /** Returns whether a request is in flight, apart from held ones. */
   busy(): boolean;
-  /** Resolves when none is. */
+  /** Resolves when no request is in flight. */
   idle(): Promise<void>;
 }
 
 /**
- * Sends requests to the simulated back end of a test, and keeps what was sent.
- * @param waiting how many requests the test keeps back
+ * Creates a transport to the simulated back end that records requests.
+ * @param waiting returns the number of held requests
  */
 export function createWatchedTransport(waiting: () => number): WatchedTransport {
   const sendOnce = createSendOnce({ address: '' });
   const sent: SentRequest[] = [];
-  let underWay = 0;
-  const busy = () => underWay > waiting();
+  let inFlight = 0;
+  const busy = () => inFlight > waiting();
   return {
     sent,
     as: (token) => async (request) => {
       const { method, path, query, body, headers } = request;
       sent.push({ line: `${method} ${path}`, query, body, headers });
-      underWay += 1;
+      inFlight += 1;
       try {
         return bodyOf(await sendOnce(request, token));
       } finally {
-        underWay -= 1;
+        inFlight -= 1;
       }
     },
     busy,
     async idle() {
-      // An answer may lead to the next request: a turn of the event loop without any is the end.
+      // A response may trigger another request: wait for a turn of the event loop without any.
       do await new Promise((resolve) => setTimeout(resolve, 0));
       while (busy());
     },

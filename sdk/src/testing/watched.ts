@@ -1,6 +1,6 @@
 import type { Watched } from '../host';
 
-/** A value that can be read, watched and set. */
+/** Creates an observable value that can be set. */
 export function createWatched<T>(initial: T): Watched<T> & { set(next: T): void } {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ const Dialog = () => (
   </Modal>
 );
 
-it('marks what an app shows, and its dialogs, which stand elsewhere in the page', async () => {
+it('marks the content of an app and its dialogs, which render elsewhere in the page', async () => {
   await renderUi(
     <AppRoot app="doctor">
       <p>On a page</p>
@@ -20,7 +20,7 @@ it('marks what an app shows, and its dialogs, which stand elsewhere in the page'
     expect((await screen.findByText(text)).closest('[data-app="doctor"]')).toBeInTheDocument();
 });
 
-it('leaves the dialogs of the shell as they are', async () => {
+it('does not mark the shell’s dialogs', async () => {
   await renderUi(<Dialog />);
   expect((await screen.findByText('In a dialog')).closest('[data-app]')).not.toBeInTheDocument();
 });

@@ -3,8 +3,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 const AppContext = createContext<string | undefined>(undefined);
 
 /**
- * Around what a role app shows. Styles that an app's libraries bring hold beneath its mark alone, so what
- * the app shows elsewhere, in a dialog, bears it as well: `useAppMark`.
+ * Wraps the content of a role app. The styles of the app's libraries are scoped to its `data-app` mark, so
+ * content that renders elsewhere, such as a dialog, carries the mark as well: `useAppMark`.
  */
 export function AppRoot({ app, children }: { app: string; children: ReactNode }) {
   return (
@@ -16,10 +16,10 @@ export function AppRoot({ app, children }: { app: string; children: ReactNode })
   );
 }
 
-/** It bears the mark, and is no box of the layout. */
+/** Carries the mark without a layout box. */
 const contents = { display: 'contents' } as const;
 
-/** The mark of the app for an element of it that stands elsewhere in the page; nothing in the shell's own. */
+/** Returns the app's mark for an element that renders elsewhere in the page; empty in the shell's own UI. */
 export function useAppMark(): { 'data-app'?: string } {
   const app = useContext(AppContext);
   return app === undefined ? {} : { 'data-app': app };

@@ -1,15 +1,15 @@
 import type { Realm } from '@praxis/contract';
 
-/** What a role app is, beside its pages (`src/app.ts`). Data only: the app's build reads it. */
+/** Declaration of a role app, without its pages (`src/app.ts`). Plain data: the app's build reads it. */
 export interface App {
   id: string;
-  /** Range of sdk versions that the app works with: `^1.0.0`. */
+  /** Semver range of supported sdk versions: `^1.0.0`. */
   sdk: string;
   realm: Realm;
-  /** Roles of that realm whose app this is. */
+  /** Roles of the realm that use the app. */
   roles: readonly string[];
-  /** Path prefixes that belong to the app: `/doctor`. `/` alone stands for that very address. */
+  /** Path prefixes that belong to the app: `/doctor`. `/` alone matches only that address. */
   areas: readonly string[];
-  /** Where a person of these roles lands after signing in. */
+  /** Landing page of these roles after sign-in. */
   landing: string;
 }

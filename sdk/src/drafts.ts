@@ -1,33 +1,33 @@
 /**
- * What was entered and not sent yet. It lives in this tab's `sessionStorage`, under a key of one
- * person that begins with `draftPrefix`, and nowhere else: no address, no log, no storage of the device.
- * It goes when the session ends.
+ * Reads a draft: user input that was not sent yet. Drafts are stored only in this tab's `sessionStorage`,
+ * under a key per user that begins with `draftPrefix`, never in an address or a log. They are deleted when
+ * the session ends.
  *
- * @returns null where there is none, or what is there is damaged. It may be of an older release: judge it.
+ * @returns null if there is none or it is damaged. It may have been written by an older release: validate it.
  */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
-    // Storage that is damaged or closed to us: one begins anew.
+    // Storage is damaged or blocked: start without a draft.
     return null;
   }
 }
 
-/** Keeps it over a reload and the way to another page. */
+/** Stores a draft, so that it survives a reload and navigation. */
 export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage that is full or closed to us: the page works, and does not survive a reload.
+    // Storage is full or blocked: the draft does not survive a reload.
   }
 }
 
-/** It was sent, or is given up. */
+/** Deletes a draft that was sent or discarded. */
 export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage that is closed to us holds no draft.
+    // Blocked storage has no draft.
   }
 }

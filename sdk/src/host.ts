@@ -6,69 +6,68 @@ import type { UserData } from './session';
 
 export type Skin = 'light' | 'dark';
 
-/** A short message at the corner of the screen; `undo` puts a button on it. */
+/** A toast; `undo` adds a button to it. */
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** The button's word is "Undo" where it is left out. */
+  /** `label` defaults to "Undo". */
   undo?: { label?: string; run(): void };
-  /** The id of the record that it is about, where a later notice about it contradicts this one. */
+  /** Id of the record it is about: a later notice about it replaces this one. */
   about?: string;
 }
 
-/** What of the session a role app may know: never the tokens. */
+/** The part of the session that role apps may read: never the tokens. */
 export interface Identity {
   realm: Realm;
   userData: UserData;
 }
 
-/** What somebody signs in with. */
+/** Sign-in credentials. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** How long somebody stays signed in: until the tab is closed, or on this device until they sign out. */
+/** How long a session lasts: until the tab is closed, or on this device until sign-out. */
 export type SignInKeep = 'tab' | 'device';
 
-/** A value that can be read now and watched for changes. */
+/** An observable value: read now, subscribe to changes. */
 export interface Watched<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
 }
 
-/** What the shell does for role apps. It is the only way for them to reach outside of their area. */
+/** The shell's services for role apps: their only access to anything outside of their area. */
 export interface HostApi {
   identity: Watched<Identity | null>;
   language: Watched<Language>;
   skin: Watched<Skin>;
-  /** Calls endpoints of the contract with the session's token. */
+  /** Calls the contract's endpoints with the session's access token. */
   client: Client;
-  /** Whether the signed-in person may do something: CASL over the abilities saved with their data. */
+  /** Returns whether the user is authorized: CASL over the abilities stored with the user data. */
   can(action: string, subject: string): boolean;
-  /** Goes to an address of the product. */
+  /** Navigates to an address of the product. */
   navigate(path: string): void;
   notify(notice: Notice): void;
-  /** Replaces the signed-in person's data after they changed it (name, avatar). */
+  /** Updates the user data after the user changed it (name, avatar). */
   updateUserData(changes: Partial<UserData>): void;
   /**
-   * Signs somebody in and goes to their start page; for pages that are open to everybody. The tokens
-   * stay in the shell.
+   * Signs a user in and navigates to their start page; for public pages. The tokens stay in the shell.
    *
-   * @throws {RequestError} with `credentials_invalid` where email and password match no account
+   * @throws {RequestError} `credentials_invalid` if no account matches email and password
    */
   signIn(realm: Realm, credentials: Credentials, keep: SignInKeep): Promise<void>;
   signOut(): void;
-  /** Shows what was mailed to an address, where mails stay in the browser: in the simulation. */
+  /** Opens the simulated mailbox of an address; null if emails are really sent. */
   showMail: ((to: string) => void) | null;
 }
 
 const HostContext = createContext<HostApi | null>(null);
 
-/** Gives pages the shell's services; the shell renders it, and so do tests. */
+/** Provides the shell's services to pages; rendered by the shell and by tests. */
 export const HostProvider = HostContext.Provider;
 
-/** The shell's services, inside of any page of a role app. */
+/** Returns the shell's services; for pages of role apps. */
 export function useHost(): HostApi {
   const host = useContext(HostContext);
   if (!host)
@@ -78,19 +77,19 @@ export function useHost(): HostApi {
   return host;
 }
 
-/** The same for what also stands outside of the app: public pages have no host. */
+/** Like `useHost`, or null on public pages, which have no host. */
 export const useHostIfAny = (): HostApi | null => useContext(HostContext);
 
 function useWatched<T>(watched: Watched<T>): T {
   return useSyncExternalStore(watched.subscribe, watched.get);
 }
 
-/** The language of now; renders again as another one is chosen. */
+/** Returns the current language; re-renders when it changes. */
 export function useLanguage(): Language {
   return useWatched(useHost().language);
 }
 
-/** Who is signed in. A role app is only shown to somebody who is. */
+/** Returns the signed-in user's identity. @throws if nobody is signed in */
 export function useIdentity(): Identity {
   const identity = useWatched(useHost().identity);
   if (!identity) throw new Error('Nobody is signed in.');

@@ -1,6 +1,6 @@
 import { draftPrefix } from './session';
 
-/** What a form gives to be kept: what was typed in it, by field; null where nothing was. */
+/** User input of a form, by field; null if nothing was typed. */
 export type TypedIn = Readonly<Record<string, unknown>> | null;
 
 interface FormInUse {
@@ -10,44 +10,44 @@ interface FormInUse {
 }
 
 const inUse = new Set<FormInUse>();
-const closed = new Set<() => void>();
-let kept = false;
+const closeListeners = new Set<() => void>();
+let isSaved = false;
 
 const storageKey = (key: string) => `${draftPrefix}form.${key}`;
 
 /**
- * A form shows, and can say what was typed in it. It is told where a record that was not there while
- * something was typed is there again.
+ * Registers an open form, which reports its user input. `onReturn` is called when a record that was deleted
+ * while something was typed has been restored. Returns the cleanup function.
  */
 export function addFormInUse(key: string, typed: () => TypedIn, onReturn?: () => void): () => void {
   const form = { key, typed, ...(onReturn && { onReturn }) };
   inUse.add(form);
   return () => {
     inUse.delete(form);
-    for (const tell of closed) tell();
+    for (const notify of closeListeners) notify();
   };
 }
 
-/** A record is there again that was not while something was typed: no form goes on saying so. */
+/** Notifies open forms that a deleted record was restored, so that they stop saying it is gone. */
 export function tellOfReturn(): void {
   for (const form of inUse) form.onReturn?.();
 }
 
-/** The end of the wait for every form that shows to be closed, or to have nothing typed in it. */
-export async function untilNothingTyped(): Promise<void> {
+/** Resolves when every open form is closed or has no user input. */
+export async function whenFormsPristine(): Promise<void> {
   while ([...inUse].some((form) => form.typed() !== null))
     await new Promise<void>((resolve) => {
-      const tell = () => {
-        closed.delete(tell);
+      const notify = () => {
+        closeListeners.delete(notify);
         resolve();
       };
-      closed.add(tell);
+      closeListeners.add(notify);
     });
 }
 
 /**
- * Keeps what was typed in every form that shows, over a reload that the product itself asks for: in this
- * tab, until the form shows again or the session ends. Nobody is asked whether to leave the page then.
+ * Saves the input of every open form before a reload that the product triggers: in this tab, until the form
+ * opens again or the session ends. The user is not asked for confirmation then.
  */
 export function keepForms(): void {
   const all = new Map<string, TypedIn[]>();
@@ -56,16 +56,16 @@ export function keepForms(): void {
     for (const [key, forms] of all)
       if (forms.some((form) => form !== null))
         sessionStorage.setItem(storageKey(key), JSON.stringify(forms));
-    kept = true;
+    isSaved = true;
   } catch {
-    // Storage that is full or blocked: the browser asks before anything is lost.
+    // Storage is full or blocked: the browser asks for confirmation before the input is lost.
   }
 }
 
-/** Whether everything that was typed is kept: the page may be left. */
-export const areFormsKept = (): boolean => kept;
+/** Returns whether all input is saved, so that the page may be left. */
+export const areFormsKept = (): boolean => isSaved;
 
-/** What was typed in a form before the reload, once. Forms of the same kind take it in their order. */
+/** Returns and removes the saved input of a form. Several forms with the same key take theirs in order. */
 export function takeKeptForm(key: string): TypedIn {
   try {
     const forms: unknown = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? '[]');
@@ -74,7 +74,7 @@ export function takeKeptForm(key: string): TypedIn {
     else sessionStorage.removeItem(storageKey(key));
     return typeof first === 'object' ? first : null;
   } catch {
-    // Storage that is damaged or blocked: one begins anew.
+    // Storage is damaged or blocked: start with an empty form.
     return null;
   }
 }

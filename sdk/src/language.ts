@@ -2,10 +2,10 @@
 export const languages = ['en', 'de', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-/** One text in every language: used where a text has to be known before any code is loaded. */
+/** A text in every language, for labels that are needed before any code has loaded. */
 export type Label = Readonly<Record<Language, string>>;
 
-/** Whether a value, from a storage or a browser, is a language of the product. */
+/** Returns whether a value, from storage or the browser, is a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

@@ -41,7 +41,7 @@ function begin() {
   return { store, load, page, calls };
 }
 
-it('is fetched by the first query that shows, and by no command', async () => {
+it('loads for the first mounted query, not for a mutation', async () => {
   const { store, load, page, calls } = begin();
   store.dispatch(recordsChanged(['plan']));
   expect(load).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('is fetched by the first query that shows, and by no command', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('follows what happened before it was there', async () => {
+it('replays the actions that were dispatched before it loaded', async () => {
   const { page, calls, load } = begin();
   const { unmount } = render(page);
   unmount();
@@ -62,7 +62,7 @@ it('follows what happened before it was there', async () => {
   await waitFor(() => expect(calls.every(({ aborted }) => aborted)).toBe(true));
 });
 
-it('says where its code cannot be fetched, and fetches it again with the retry', async () => {
+it('fails the queries if its code fails to load, and loads it again on retry', async () => {
   const { load, page, calls } = begin();
   load.mockRejectedValueOnce(new Error('Loading chunk 133 failed'));
   render(page);

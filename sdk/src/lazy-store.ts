@@ -4,15 +4,15 @@ import type { Entries, QueriesState, QueryEntry } from './data/query-entries';
 import { fetchFailure } from './ui/lazy/fetch-failure';
 
 /**
- * A store for pages that show before its code is there: redux and redux-saga are fetched once a
- * query is shown. Until then its state is that of queries that load; where the code cannot be
- * fetched they have failed, and whoever reloads one fetches it again.
+ * Creates a stand-in for the store on pages that render before its code has loaded: redux and redux-saga are
+ * loaded by the first mounted query. Until then its queries are loading; if the code fails to load, they have
+ * failed, and reloading one loads the code again.
  */
 export function createLazyStore(load: () => Promise<Store>): Store {
   let store: Store | undefined;
   let state = stateOf({});
   let loading = false;
-  /** What happened before the store was there, for it to follow. */
+  /** Actions dispatched before the store loaded, to be replayed. */
   const waiting: QueryAction[] = [];
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -34,11 +34,11 @@ export function createLazyStore(load: () => Promise<Store>): Store {
 
   const dispatch = (action: QueryAction) => {
     if (store) return store.dispatch(action);
-    const asks = action.type === 'queries/used' || action.type === 'queries/preloaded';
-    // While no query was shown, there is nothing that a command could change.
-    if (asks || waiting.length > 0) waiting.push(action);
-    const asksAgain = action.type === 'queries/reloaded' && waiting.length > 0;
-    if ((asks || asksAgain) && !loading) {
+    const isRequest = action.type === 'queries/used' || action.type === 'queries/preloaded';
+    // Without a mounted query, a mutation has nothing to update.
+    if (isRequest || waiting.length > 0) waiting.push(action);
+    const isReload = action.type === 'queries/reloaded' && waiting.length > 0;
+    if ((isRequest || isReload) && !loading) {
       void fetchStore();
       notify();
     }
@@ -60,7 +60,7 @@ const stateOf = (entries: Entries): { queries: QueriesState } => ({
   queries: { entries, updates: [] },
 });
 
-/** The entries of everything that was asked for, as what could not be loaded. */
+/** Returns the entries of all mounted queries, failed. */
 function failedEntries(actions: readonly QueryAction[]): Entries {
   const error = fetchFailure();
   const entries: Record<string, Record<string, Record<string, QueryEntry>>> = {};

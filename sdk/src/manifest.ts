@@ -9,93 +9,96 @@ export interface MenuEntry {
   path: string;
   label: Label;
   icon: IconDrawing;
-  /** Key of the count in the answer of `GET /me/badges` that is shown beside the label. */
+  /** Key of a count in the response of `GET /me/badges`, shown next to the label. */
   badge?: string;
-  /** What a person must be allowed to do to be shown the link; as in `Page`. */
+  /** Permission that the link requires; as in `Page`. */
   access?: AbilityRule;
 }
 
 export interface MenuGroup {
-  /** Left out for the group that needs no heading. */
+  /** Omitted for a group without a heading. */
   label?: Label;
   entries: readonly MenuEntry[];
 }
 
-/** Files of texts, by language, relative to `remote.json`. */
+/** Translation files by language, relative to `remote.json`. */
 export type TextFiles = Readonly<Partial<Record<Language, readonly string[]>>>;
 
-/** Code of an app, and what it needs before it runs. */
+/** Code of an app and its dependencies. */
 export interface PagePart {
   /** Files, relative to `remote.json`. */
   code: readonly string[];
-  /** Modules that it takes from the shell. */
+  /** Shared modules that it uses from the shell. */
   shared: readonly string[];
-  /** Endpoints that it calls, as `GET /api/v1/doctor/plans/:id`. */
+  /** Endpoints that it calls: `GET /api/v1/doctor/plans/:id`. */
   asks: readonly string[];
 }
 
-/** What the shell has to know of a page before it loads its code: that is what shows the page, all else comes later. */
+/**
+ * What the shell needs to know about a page before loading its code: what it takes to show the page. The rest
+ * is in `lazy`.
+ */
 export interface PageManifest extends PagePart {
-  /** The page's addresses. The first tells it from the others. */
+  /** The page's path patterns. The first identifies it. */
   paths: readonly string[];
   title: Label;
   access?: AbilityRule;
-  /** There for everybody, and without the frame; as in `Page`. */
+  /** Public and without the frame; as in `Page`. */
   open?: true;
-  /** What the page asks for first (`Page`), as the request's path and query. */
+  /** First request of the page (`Page`): path and query. */
   first?: string;
-  /** What draws its content; as in `Page`. */
+  /** Rendering library of its content; as in `Page`. */
   draws?: 'calendar' | 'charts';
-  /** The feature that the page belongs to, whose texts come with it. */
+  /** Feature of the page, whose texts load with it. */
   feature: string;
-  /** What the page may open: its dialogs and panels, and the endpoints that change something. */
+  /** Code that loads on demand: dialogs, panels, and the endpoints of mutations. */
   lazy: PagePart;
 }
 
-/** What the frame's links lead to: of one role app, or of all that a person's role has. */
+/** Navigation of the frame: of one role app, or of all apps of the user's role. */
 export interface Navigation {
   menu: readonly MenuGroup[];
-  /** The profile dropdown. */
+  /** Entries of the profile dropdown. */
   profileMenu: readonly MenuEntry[];
   pages: readonly PageManifest[];
 }
 
-/** What an app was built from. */
+/** Source revision of a build. */
 export interface BuildFacts {
   commit: string;
-  /** When it was committed, ISO 8601. */
+  /** Commit time, ISO 8601. */
   at: string;
 }
 
 /**
- * `remote.json`: all that the shell has to know of a role app before it loads any of its code. The
- * app's build writes it, from `src/app.ts`, `src/pages.ts`, `src/titles` and the names of its files.
+ * `remote.json`: what the shell needs to know about a role app before loading its code. Written by the app's
+ * build from `src/app.ts`, `src/pages.ts`, `src/titles` and the names of its files.
  */
 export interface RemoteManifest extends App, Navigation {
   version: string;
-  /** Left out where the sources are in no repository. */
+  /** Omitted if the sources are in no repository. */
   build?: BuildFacts;
   files: {
     /** The federation entry, relative to `remote.json`. */
     entry: string;
-    /** Files that the exposed module needs, relative to `remote.json`. */
+    /** Files of the exposed module, relative to `remote.json`. */
     module: readonly string[];
-    /** Files of the texts: of each feature by its name, and as `shared` of those that several show. */
+    /** Translation files by feature; `shared` for texts of several features. */
     texts: Readonly<Record<string, TextFiles>>;
   };
   /**
-   * Hashes of the scripts and styles that show the app's pages, by their names, as the `integrity` of
-   * an element: the browser runs nothing of an app that is not what was built. Left out while developing.
+   * Integrity hashes (Subresource Integrity) of the page's scripts and styles by file name: the browser runs
+   * only files of the build. Omitted in development.
    */
   hashes?: Readonly<Record<string, string>>;
-  /** The file of all other hashes, relative to `remote.json`: those of what pages may open. */
+  /** File with the other hashes, of lazy-loaded code, relative to `remote.json`. */
   moreHashes?: { file: string; integrity: string };
 }
 
 /**
- * What `remotes.json` says of one role app: where its manifest is, and what the app is granted. It
- * belongs to whoever runs the shell, so an app cannot take over an area by declaring it; and the
- * shell can tell what is somebody's area, and whose, also while the app itself is out of reach.
+ * A role app's entry in `remotes.json`: the address of its manifest and what it is granted. Whoever operates
+ * the shell owns the file, so that an app cannot claim an area by declaring it, and the shell knows every
+ * area's app and roles even if the app is unreachable.
  */
 export interface RemoteGrant {
   /** Address of the app's `remote.json`, absolute or relative to the shell. */
@@ -104,23 +107,23 @@ export interface RemoteGrant {
   roles: readonly string[];
   areas: readonly string[];
   /**
-   * Path prefixes inside of the areas that are there for whoever is not signed in as well. At every
-   * other address of a role app nothing of it is loaded before somebody has signed in.
+   * Path prefixes within the areas that are public. On any other address, nothing of the app loads before
+   * sign-in.
    */
   open?: readonly string[];
-  /** Hash that the manifest must have, as the `integrity` of an element: the app changes only with it. */
+  /** Integrity hash of the manifest: pins the app's version. */
   integrity?: string;
-  /** A second version, for some of the app's people. */
+  /** A second version for part of the app's users. */
   canary?: Canary;
 }
 
-/** Who is given the second version of an app: a share of its people, and accounts. */
+/** Canary release: the users who get an app's second version. */
 export interface Canary {
   /** Address of that version's `remote.json`. */
   manifest: string;
   integrity?: string;
-  /** Of a hundred people, the same ones each time. */
+  /** Percentage of users (0–100), always the same ones. */
   share?: number;
-  /** Ids of people. */
+  /** User ids. */
   accounts?: readonly string[];
 }

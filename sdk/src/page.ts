@@ -1,59 +1,59 @@
 import type { ComponentType } from 'react';
 import type { AbilityRule } from './session';
 
-/** A request that needs nothing but who is signed in. */
+/** A request that depends on nothing but the signed-in user. */
 export interface FirstRequest {
-  /** Name of the endpoint in the contract, one that the page's code calls: `listSubscribers`. */
+  /** The endpoint's name in the contract; the page's code has to call it: `listSubscribers`. */
   endpoint: string;
-  /** All that is sent as its query, empty values too. */
+  /** Complete query parameters, empty values included. */
   query?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What every page declares. */
+/** Properties of every page. */
 interface PageFacts<Title extends string> {
   /**
-   * Path pattern of react-router, absolute: `/doctor/patients`. Several where one page shows a list
-   * and a record over it: going between them keeps the page. Links lead to the first.
+   * Absolute path pattern of react-router: `/doctor/patients`. Several for a page that shows a list and a
+   * record over it: navigating between them keeps the page mounted. Links lead to the first.
    */
   path: string | readonly string[];
-  /** Title of the page: in the browser's tab, and announced when the page is reached. */
+  /** Title in the browser's tab, announced to screen readers on navigation. */
   title: Title;
-  /** What a person must be allowed to do to see the page and its links; `read` of `Auth`, which everybody is, where it is left out. */
+  /** Permission that the page and its links require. Defaults to `read` of `Auth`, which every user has. */
   access?: AbilityRule;
   /**
-   * The page is there for everybody, signed in or not, and stands alone in the window, without menu
-   * and top bar. Its addresses are in what `remotes.json` opens; it asks for no access.
+   * Public: shown to everybody, signed in or not, without menu and top bar. Its addresses are among the
+   * `open` ones of `remotes.json`; it has no `access`.
    */
   open?: true;
   /**
-   * What the page asks for first at its first address, without a search. An API is asked for it while
-   * the page's code is on its way.
+   * First request of the page at its first address without a query. The API is called while the page's code
+   * is loading.
    */
   first?: FirstRequest;
   /**
-   * What draws the page's content: it comes with the page's own files, not once a calendar or a chart
-   * is in sight. For pages that are of no use without it.
+   * Rendering library of the page's content, loaded with the page instead of when a calendar or chart scrolls
+   * into view. For pages that are empty without it.
    */
   draws?: 'calendar' | 'charts';
-  /** The code of the page, in a folder of `src/features`, loaded when an address of it is first visited. */
+  /** Loads the page's code, from a folder of `src/features`, on the first visit. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A page that a link of the frame leads to. */
+/** A page with a link in the frame. */
 interface LinkedPage<Title extends string> {
-  /** Whether the menu has the page; or the heading of the menu's group that has it. */
+  /** Adds the page to the menu: `true`, or the heading of its group. */
   menu?: true | Title;
-  /** Whether the profile dropdown has the page. */
+  /** Adds the page to the profile dropdown. */
   profileMenu?: true;
-  /** Name of an icon of lucide (https://lucide.dev/icons): the manifest carries its drawing. */
+  /** Name of a lucide icon (https://lucide.dev/icons); the manifest contains its paths. */
   icon: string;
-  /** What links call the page where its title is too long for them. */
+  /** Label of its links if the title is too long. */
   label?: Title;
-  /** Key of the count in the answer of `GET /me/badges` that is shown beside the label. */
+  /** Key of a count in the response of `GET /me/badges`, shown next to the label. */
   badge?: string;
 }
 
-/** A page that is reached from other pages only. */
+/** A page that only other pages link to. */
 interface UnlinkedPage {
   menu?: undefined;
   profileMenu?: undefined;
@@ -63,11 +63,11 @@ interface UnlinkedPage {
 }
 
 /**
- * One line of an app's `src/pages.ts`: all that is said about a page. The order of the lines is the
- * order of the menus. `Title` is a key of the app's titles (`src/titles`).
+ * An entry of an app's `src/pages.ts`. Entries appear in the menus in this order. `Title` is a key of the
+ * app's titles (`src/titles`).
  *
- * The build reads the lines without running any page's code, and writes them as `remote.json`: so
- * `pages.ts` imports nothing but types, and `load` is nothing but the import of a page.
+ * The build reads `pages.ts` without running any page's code and writes `remote.json` from it: the file
+ * imports only types, and `load` contains only the import of a page.
  */
 export type Page<Title extends string = string> = PageFacts<Title> &
   (LinkedPage<Title> | UnlinkedPage);

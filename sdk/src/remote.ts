@@ -7,36 +7,36 @@ import type { Navigation } from './manifest';
 import type { Page } from './page';
 import type { AbilityRule } from './session';
 
-/** Texts of one namespace: nested keys, as i18next takes them. */
+/** Texts of a namespace: nested keys, as in i18next. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** What the top bar tells the parts that an app brings to it. */
+/** Props of an app's items in the top bar. */
 export interface TopBarProps {
-  /** Links and pages that the person may see. */
+  /** Links and pages that the user is authorized to see. */
   navigation: Navigation;
 }
 
-/** What an app puts into the top bar, beside its pages: a cart with its count. */
+/** An app's item in the top bar, such as a cart with its count. */
 export interface TopBarItem {
-  /** `start` is what the search leaves of the bar, `end` stands before the frame's own buttons. */
+  /** `start` is the space left by the search, `end` precedes the frame's own buttons. */
   place: 'start' | 'end';
-  /** Path prefixes of the pages that it stands over. */
+  /** Path prefixes of the pages that show it. */
   over: readonly string[];
-  /** What a person must be allowed to do to be shown it; as in `Page`. */
+  /** Permission that it requires; as in `Page`. */
   access?: AbilityRule;
-  /** The feature whose texts it shows. */
+  /** Feature whose texts it uses. */
   feature: string;
-  /** Its code, loaded once a page that it stands over can be used. */
+  /** Loads its code once a page that shows it is interactive. */
   load: () => Promise<{ default: ComponentType<TopBarProps> }>;
 }
 
-/** What the search of the top bar opens in place of the frame's own, which finds pages alone. */
+/** An app's search dialog, which replaces the frame's own (pages only). */
 export interface AppSearch {
-  /** The feature whose texts it shows. */
+  /** Feature whose texts it uses. */
   feature: string;
-  /** A dialog, loaded when somebody searches. */
+  /** Loads the dialog on the first search. */
   load: () => Promise<{ default: ComponentType<TopBarProps & { onClose(): void }> }>;
 }
 
@@ -46,20 +46,20 @@ export interface RemoteModule {
   pages: readonly Page[];
   topBarItems?: readonly TopBarItem[];
   search?: AppSearch;
-  /** State of the app, kept under its id. */
+  /** Reducer of the app's state, stored under the app's id. */
   reducer?: Reducer;
-  /** Runs from the first visit until the person signs out. */
+  /** Runs from the first visit until sign-out. */
   saga?: Saga;
   /**
-   * The texts of a feature, `src/features/<feature>/texts`: they come with its pages. i18next knows
-   * all texts of an app under the app's id as namespace.
+   * Loads the texts of a feature, `src/features/<feature>/texts`, with its pages. In i18next, all texts of an
+   * app share the app's id as namespace.
    */
   texts(feature: string, language: Language): Promise<{ default: Texts }>;
-  /** The texts that several features show, `src/shared/texts`: they come with the first page. */
+  /** Loads the texts shared by several features, `src/shared/texts`, with the first page. */
   sharedTexts?(language: Language): Promise<{ default: Texts }>;
-  /** Undoes what the module did outside of its pages (listeners, timers): called as the person signs out. */
+  /** Cleans up listeners and timers outside of the app's pages; called at sign-out. */
   dispose?(): void;
 }
 
-/** Version of the sdk that the shell provides; held against `App.sdk`. */
+/** Version of the sdk that the shell provides; checked against `App.sdk`. */
 export const sdkVersion = '1.0.0';

@@ -1,34 +1,33 @@
-/** What is known of a fault beside the error itself. Never a person's data: it leaves the browser. */
+/** Context of an error report. Never contains personal data: reports leave the browser. */
 export interface FaultContext {
-  /** Id of the app that it befell; left out, the error's own stack tells, or the address. */
+  /** Id of the app; if omitted, derived from the error's stack or the address. */
   app?: string;
-  /** Where in the code, as a fixed word of the code's own: `plans.save`. */
+  /** Place in the code, as a constant: `plans.save`. */
   place?: string;
-  /** The page itself says what failed: the console need not. */
+  /** The page shows the failure: it is not logged to the console. */
   isShown?: boolean;
 }
 
 type Reporter = (error: unknown, context: FaultContext) => void;
 
-/** Tells developers, on the console alone. */
+/** Logs an error to the console, for developers. */
 export const toConsole = (...parts: unknown[]): void => console.error(...parts);
 
-const printed: Reporter = (error, { isShown }) => {
+const logToConsole: Reporter = (error, { isShown }) => {
   if (!isShown) toConsole(error);
 };
 
-let reporter = printed;
+let reporter = logToConsole;
 
 /**
- * Reports a fault of the product to whoever runs it: one that was caught and that nobody else is told of.
- * What nobody catches is reported by itself. Of the error only what cannot hold anybody's data is
- * passed on (docs/how-to/report-errors.md).
+ * Reports a caught error of the product to its operator. Uncaught errors are reported automatically. Only
+ * parts of the error that cannot contain personal data are sent (docs/how-to/report-errors.md).
  */
 export function reportError(error: unknown, context: FaultContext = {}): void {
   reporter(error, context);
 }
 
-/** Where faults are reported from now on; the shell sets it. Left out: to the console, as they are. */
-export function setReporter(next: Reporter = printed): void {
+/** Sets the reporter; called by the shell. Defaults to the console. */
+export function setReporter(next: Reporter = logToConsole): void {
   reporter = next;
 }

@@ -1,6 +1,6 @@
 /**
- * What the product uses of react-router-dom. It is private to the sdk, because sharing it whole
- * would cost twice the bytes.
+ * The parts of react-router-dom that the product uses. The library is private to the sdk: sharing all of it
+ * would double the bytes.
  */
 export {
   createBrowserRouter,

@@ -1,4 +1,4 @@
-/** Whether the browser asks for as little data as possible (Save-Data): then nothing is asked for ahead. */
+/** Returns whether the user prefers reduced data usage (Save-Data): nothing is prefetched then. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

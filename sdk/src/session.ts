@@ -1,13 +1,13 @@
 import type { Realm } from '@praxis/contract';
 import type { DemoUser } from '@praxis/contract/demo/jwt';
 
-/** One access rule, as it is stored with the user's data (CASL). */
+/** A CASL access rule, as stored with the user data. */
 export interface AbilityRule {
   action: string;
   subject: string;
 }
 
-/** Who is signed in. Ids are numbers in the demo realm and strings in the practice realm. */
+/** The signed-in user. Ids are numbers in the demo realm and strings in the practice realm. */
 export interface UserData {
   id: string | number;
   role: string;
@@ -16,16 +16,16 @@ export interface UserData {
   avatarUrl?: string | null;
   locale?: string | null;
   timeZone?: string | null;
-  /** The doctor's record, of which their public page tells. */
+  /** Id of the doctor's record, shown on their public page. */
   doctorId?: string;
   abilities: readonly AbilityRule[];
-  /** False until the profile is filled in after signing up; there is nothing else to see until then. */
+  /** False until the profile is completed after sign-up; no other page is available until then. */
   profileComplete?: boolean;
 }
 
 /**
- * Begins the key of whatever a page keeps in this tab's `sessionStorage` until it is sent: what was
- * entered is there again after a reload, and goes when the session ends.
+ * Prefix of the `sessionStorage` keys of drafts: unsent input survives a reload of the tab and is deleted
+ * when the session ends.
  */
 export const draftPrefix = 'praxis.draft.';
 
@@ -37,12 +37,12 @@ export interface Session {
   refreshToken: string;
 }
 
-/** A session of the demo, whose accounts keep the field names of the template (docs/product.md#accounts). */
+/** Converts a demo session, whose accounts keep the template's field names (docs/product.md#accounts). */
 export function sessionOfDemo({
   userData: { id, role, email, username, fullName, avatar, ability },
   ...tokens
 }: Pick<Session, 'accessToken' | 'refreshToken'> & { userData: DemoUser }): Session {
-  // Who has just registered has no name yet, and is called by the user name.
+  // A newly registered user has no full name yet.
   const name = fullName || username;
   const userData = { id, role, email, fullName: name, avatarUrl: avatar, abilities: ability };
   return { realm: 'demo', ...tokens, userData };

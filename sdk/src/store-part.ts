@@ -2,24 +2,24 @@ import type { Reducer, UnknownAction } from 'redux';
 import type { Saga } from 'redux-saga';
 import { reportError } from './report-error';
 
-/** A role app's own part of the store, beside its queries. */
+/** A role app's slice of the store, apart from its queries. */
 export interface StorePart {
   reducer?: Reducer;
   saga?: Saga;
   dispose?(): void;
 }
 
-/** The state of an app whose reducer failed before it had one. */
-const none = Object.freeze({});
+/** State of an app whose reducer threw on its first action. */
+const noState = Object.freeze({});
 
 /**
- * An app's reducer, whose faults are its own: an action that it fails at leaves its state as it was, and
- * reaches all others.
+ * Contains the errors of an app's reducer: an action that it throws on leaves its state unchanged and still
+ * reaches the other reducers.
  */
-export function contained(app: string, reducer: Reducer): Reducer {
-  return (state: unknown = none, action: UnknownAction): unknown => {
+export function safeReducer(app: string, reducer: Reducer): Reducer {
+  return (state: unknown = noState, action: UnknownAction): unknown => {
     try {
-      const next: unknown = reducer(state === none ? undefined : state, action);
+      const next: unknown = reducer(state === noState ? undefined : state, action);
       return next === undefined ? state : next;
     } catch (error) {
       reportError(error, { app, place: 'reducer' });
@@ -28,8 +28,8 @@ export function contained(app: string, reducer: Reducer): Reducer {
   };
 }
 
-/** Runs what is not the store's own: its fault is reported, and ends nothing else. */
-export function contain(app: string | undefined, place: string, work: () => void): void {
+/** Runs foreign code and reports its errors, which end nothing else. */
+export function runSafely(app: string | undefined, place: string, work: () => void): void {
   try {
     work();
   } catch (error) {

@@ -6,16 +6,16 @@ import { createStore } from './store';
 
 const store = () => createStore({} as Client);
 
-/** Where faults are reported during a test: the places, by the app. */
+/** Collects the reported errors of a test: app and place. */
 function givenReporter(): FaultContext[] {
-  const told: FaultContext[] = [];
-  setReporter((_error, context) => void told.push(context));
-  return told;
+  const reported: FaultContext[] = [];
+  setReporter((_error, context) => void reported.push(context));
+  return reported;
 }
 
 afterEach(() => setReporter());
 
-it('lets each app undo what it did, once, as the session ends', () => {
+it('calls each app’s dispose once when the session ends', () => {
   const session = store();
   const [one, other] = [{ dispose: jest.fn() }, { dispose: jest.fn() }];
   session.inject('one', one);
@@ -28,8 +28,8 @@ it('lets each app undo what it did, once, as the session ends', () => {
   expect(other.dispose).toHaveBeenCalledTimes(1);
 });
 
-it('an app that fails at its end keeps no other from its own', () => {
-  const told = givenReporter();
+it('disposes the other apps if one throws', () => {
+  const reported = givenReporter();
   const session = store();
   const other = jest.fn();
   session.inject('one', {
@@ -40,10 +40,10 @@ it('an app that fails at its end keeps no other from its own', () => {
   session.inject('other', { dispose: other });
   session.dispose();
   expect(other).toHaveBeenCalled();
-  expect(told).toEqual([{ app: 'one', place: 'dispose' }]);
+  expect(reported).toEqual([{ app: 'one', place: 'dispose' }]);
 });
 
-it('an app that is loaded anew takes the place of what it was, saga and state', async () => {
+it('replaces the saga and state of an app that is reloaded', async () => {
   const session = store();
   const heard: string[] = [];
   const part = (name: string) => ({
@@ -63,8 +63,8 @@ it('an app that is loaded anew takes the place of what it was, saga and state', 
   session.dispose();
 });
 
-it('a saga of an app that throws ends that saga alone', async () => {
-  const told = givenReporter();
+it('ends only the saga that throws', async () => {
+  const reported = givenReporter();
   const session = store();
   const heard: string[] = [];
   session.inject('one', {
@@ -89,15 +89,15 @@ it('a saga of an app that throws ends that saga alone', async () => {
   session.redux.dispatch({ type: 'ping' });
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(heard).toEqual(['other', 'other']);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { app: 'one', place: 'saga' },
     { app: 'late', place: 'saga' },
   ]);
   session.dispose();
 });
 
-it('a reducer of an app that throws keeps its state, and no other misses the action', () => {
-  const told = givenReporter();
+it('keeps the state of a reducer that throws, and passes the action to the others', () => {
+  const reported = givenReporter();
   const session = store();
   const count = (state = 0, { type }: UnknownAction) => (type === 'ping' ? state + 1 : state);
   session.inject('one', {
@@ -114,15 +114,15 @@ it('a reducer of an app that throws keeps its state, and no other misses the act
   session.inject('other', { reducer: count });
   session.redux.dispatch({ type: 'ping' });
   expect(session.redux.getState()).toMatchObject({ one: 0, other: 1 });
-  expect(told).toContainEqual({ app: 'one', place: 'reducer' });
-  expect(told).toContainEqual({ app: 'never', place: 'reducer' });
+  expect(reported).toContainEqual({ app: 'one', place: 'reducer' });
+  expect(reported).toContainEqual({ app: 'never', place: 'reducer' });
 });
 
-/** An entry of a query that no app has declared: asking for it fails. */
+/** Address of an undeclared query: requesting it fails. */
 const unknown = (key: string) => ({ app: 'one', name: 'none', args: {}, key });
 
-it('who fails when told of a change keeps nobody else from hearing of it', async () => {
-  const told = givenReporter();
+it('notifies the other subscribers if one throws', async () => {
+  const reported = givenReporter();
   const session = store();
   const heard = jest.fn();
   session.redux.subscribe(() => {
@@ -132,20 +132,20 @@ it('who fails when told of a change keeps nobody else from hearing of it', async
   session.redux.dispatch({ type: 'queries/used', address: unknown('a') });
   await Promise.resolve();
   expect(heard).toHaveBeenCalled();
-  expect(told).toContainEqual({ place: 'subscriber' });
+  expect(reported).toContainEqual({ place: 'subscriber' });
   expect(session.redux.getState()).toMatchObject({
     queries: { entries: { one: { none: { a: { error: { kind: 'unexpected' } } } } } },
   });
   session.dispose();
 });
 
-it('what fails at one query does not end the loading of all others', async () => {
-  const told = givenReporter();
+it('continues to load other queries if one throws', async () => {
+  const reported = givenReporter();
   const session = store();
   session.redux.dispatch({ type: 'queries/used', address: unknown('a') });
   await Promise.resolve();
   session.redux.dispatch({ type: 'records/changed', kinds: ['plan'] });
-  expect(told).toEqual([{ place: 'queries' }]);
+  expect(reported).toEqual([{ place: 'queries' }]);
   session.redux.dispatch({ type: 'queries/used', address: unknown('b') });
   await Promise.resolve();
   expect(session.redux.getState()).toMatchObject({

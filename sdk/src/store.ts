@@ -18,29 +18,29 @@ import { queriesSaga } from './data/query-saga';
 import { allEntries } from './data/query-entries';
 import { queriesReducer } from './data/query-state';
 import { reportError } from './report-error';
-import { contain, contained, type StorePart } from './store-part';
+import { runSafely, safeReducer, type StorePart } from './store-part';
 
 /**
- * The store of one session: its queries, and what apps add when they are first used. Signing out
- * lets go of it whole, so the next session starts with every state at its initial value.
+ * The store of a session: its queries and the slices of apps, added on first use. Signing out discards it, so
+ * that the next session starts with initial state.
  */
 export interface PraxisStore {
   redux: Store;
-  /** Adds an app's part under its id once; adding it again does nothing, and another takes its place. */
+  /** Adds an app's slice under its id. The same slice again is a no-op; another one replaces it. */
   inject(app: string, part: StorePart): void;
-  /** Whether somebody waits for an answer. */
+  /** Returns whether the user waits for a response. */
   isLoading(): boolean;
-  /** Asks for a query before what shows it is there; the end of the wait, where there is one. */
+  /** Prefetches a query; returns a promise that resolves when it is settled, if there is something to wait for. */
   preload<Args>(query: Query<Args, unknown>, args: Args): Promise<void> | undefined;
-  /** Tells which records a command of this tab changed. */
+  /** Subscribes to the kinds of records that this tab's mutations change. Returns the cleanup function. */
   onCommand(listener: (kinds: readonly RecordKind[] | null) => void): () => void;
-  /** Cancels every saga, with the requests that it waits for, and lets every app undo what it did elsewhere. */
+  /** Cancels every saga with its requests, and calls every app's `dispose`. */
   dispose(): void;
 }
 
-/** The store that the shell and its role apps share; apps add their parts while it runs. */
+/** Creates the store that the shell and its role apps share; apps add their slices at run time. */
 export function createStore(client: Client): PraxisStore {
-  // Whoever starts a saga reports what it fails at.
+  // Errors are reported by `run`.
   const sagas = createSagaMiddleware({ context: { client }, onError: () => undefined });
   const reducers: Record<string, Reducer> = { queries: queriesReducer as Reducer };
   const injected = new Map<string, { part: StorePart; task?: Task }>();
@@ -50,14 +50,14 @@ export function createStore(client: Client): PraxisStore {
       listeners.forEach((listener) => listener(action.kinds));
     return next(action);
   };
-  const made = createReduxStore(
+  const base = createReduxStore(
     combineReducers(reducers),
     withDevTools(applyMiddleware(notifyOfCommands, sagas)),
   );
   const redux: Store = {
-    ...made,
-    // A page that sets its state without end fails where it is told of a change, before the next one is.
-    subscribe: (listener) => made.subscribe(() => contain(undefined, 'subscriber', listener)),
+    ...base,
+    // A page that sets state in an endless loop throws in its listener; the other listeners must still run.
+    subscribe: (listener) => base.subscribe(() => runSafely(undefined, 'subscriber', listener)),
   };
   const run = (saga: Saga, app?: string): Task => {
     const task = sagas.run(saga);
@@ -65,23 +65,23 @@ export function createStore(client: Client): PraxisStore {
     return task;
   };
   const queries = run(queriesSaga);
-  /** An app that fails at its end keeps no other from its own. */
+  /** Removes an app; an error in its `dispose` does not affect the others. */
   const remove = (app: string) => {
     const one = injected.get(app);
     one?.task?.cancel();
     injected.delete(app);
-    contain(app, 'dispose', () => one?.part.dispose?.());
+    runSafely(app, 'dispose', () => one?.part.dispose?.());
   };
 
   return {
     redux,
     inject(app, part) {
       if (injected.get(app)?.part === part) return;
-      // Its code was loaded anew.
+      // The app's code was reloaded.
       remove(app);
       const { reducer, saga } = part;
       if (reducer) {
-        reducers[app] = contained(app, reducer);
+        reducers[app] = safeReducer(app, reducer);
         redux.replaceReducer(combineReducers(reducers));
       }
       injected.set(app, { part, task: saga && run(saga, app) });
@@ -99,7 +99,7 @@ export function createStore(client: Client): PraxisStore {
   };
 }
 
-/** The browser's extension shows each action, while the product is developed. */
+/** Connects the Redux DevTools extension in development. */
 function withDevTools(enhancer: ReturnType<typeof applyMiddleware>) {
   const tools =
     process.env.NODE_ENV === 'production'

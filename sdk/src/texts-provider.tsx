@@ -2,10 +2,10 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import i18next from 'i18next';
 import { useTranslation as useI18next } from 'react-i18next';
 
-/** Texts are there before anything shows: nothing waits for them. */
+/** Texts load before anything renders: no Suspense. */
 const options = { i18n: i18next, useSuspense: false };
 
-/** A language with the texts that it has now. What is made of texts is kept as long as this. */
+/** A language with its currently loaded texts: the key of caches that are built from texts. */
 export interface Wording {
   language: string;
 }
@@ -13,34 +13,34 @@ export interface Wording {
 const WordingContext = createContext<Wording | null>(null);
 
 /**
- * Tells everything beneath it of another language. react-i18next listens here, once for all:
- * its hook copies the whole i18next instance at each place that shows a text, and a table has
- * hundreds of them. Those read texts by `useTranslation` of the sdk.
+ * Provides the language to the tree and re-renders it on change. This is the only place that uses
+ * react-i18next's hook, which copies the whole i18next instance per component; a table has hundreds of them.
+ * Components read texts by the sdk's `useTranslation`.
  */
 export function TextsProvider({ children }: { children: ReactNode }) {
-  // i18next makes another `t` each time that it tells of a language, also of one with other texts.
+  // i18next creates a new `t` on every language event, also when only texts were added.
   const { i18n, t } = useI18next(undefined, options);
   const { language } = i18n;
   const wording = useMemo(() => wordingOf(language, t), [language, t]);
   return <WordingContext value={wording}>{children}</WordingContext>;
 }
 
-const wordingOf = (language: string, _made: unknown): Wording => ({ language });
+const wordingOf = (language: string, _t: unknown): Wording => ({ language });
 
-/** Where nothing is around that tells of a language, such as in a test of one hook. */
-const alone = new Map<string, Wording>();
+/** Wordings for components without a provider, such as in a test of a single hook. */
+const withoutProvider = new Map<string, Wording>();
 
-function aloneIn(language: string): Wording {
-  const wording = alone.get(language) ?? { language };
-  alone.set(language, wording);
+function wordingWithoutProvider(language: string): Wording {
+  const wording = withoutProvider.get(language) ?? { language };
+  withoutProvider.set(language, wording);
   return wording;
 }
 
-/** The language of the interface, as i18next names it, with its texts. */
+/** Returns the current UI language with its texts. */
 export function useWording(): Wording {
-  const around = useContext(WordingContext);
-  return around ?? aloneIn(i18next.language);
+  const provided = useContext(WordingContext);
+  return provided ?? wordingWithoutProvider(i18next.language);
 }
 
-/** The language of the interface, as i18next names it. */
+/** Returns the current UI language as an i18next code. */
 export const useI18nLanguage = (): string => useWording().language;

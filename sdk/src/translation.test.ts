@@ -21,14 +21,14 @@ function show() {
   return { t, search };
 }
 
-it('takes a whole text as it stands, without a search for what might be in it', () => {
+it('returns a text without placeholders directly, without i18next’s interpolation', () => {
   const { t, search } = show();
   expect(t('list.title')).toBe('Patients');
   expect(t('list.title')).toBe('Patients');
   expect(search).not.toHaveBeenCalled();
 });
 
-it('fills in what else belongs into a text', () => {
+it('interpolates values, nested texts and plurals', () => {
   const { t } = show();
   expect(t('list.ending', { day: 'Monday' })).toBe('Ends on Monday');
   expect(t('list.nested')).toBe('All Patients');
@@ -36,11 +36,11 @@ it('fills in what else belongs into a text', () => {
   expect(t('rows', { count: 2 })).toBe('2 rows');
 });
 
-it('says a key as it is until its text is there', () => {
+it('returns the key until its text has loaded', () => {
   const { t } = show();
   expect(t('later.title')).toBe('later.title');
   i18next.addResourceBundle('en', 'doctor', { later: { title: 'Later' } }, true);
   expect(t('later.title')).toBe('Later');
-  // What has texts beneath it is none itself.
+  // A namespace node is not a text.
   expect(t('list')).not.toBe('Patients');
 });

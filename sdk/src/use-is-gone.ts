@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether what is on the screen by this component has gone meanwhile: for answers that come later. */
+/** Returns a function that tells whether the component has unmounted: for responses that arrive later. */
 export function useIsGone(): () => boolean {
   const gone = useRef(false);
   useEffect(() => {

@@ -1,67 +1,66 @@
 import type { Location } from 'react-router-dom';
 import type { Router } from './use-address';
 
-/** A page stays at the address before for so long at most, milliseconds: no person waits for it yet. */
-export const heldFor = 100;
+/** Maximum delay of a page update, in milliseconds: short enough that nobody notices a wait. */
+const maxDelay = 100;
 
-/** Told of an address before the page follows it; answers with what the page may wait for. */
+/** Receives an address before the page updates; returns what the page may wait for. */
 export type AddressListener = (location: Location) => PromiseLike<unknown> | undefined;
 
-/** The router as the page sees it, and who may have the page wait. */
-export interface HeldAddress {
-  /** Says where the page is only once what it shows there is at hand. */
+/** A router whose page updates may be deferred. */
+export interface DeferredRouter {
+  /** Notifies the page of an address once its data has arrived. */
   router: Router;
-  /** Tells somebody of addresses at once; answers with the end of that. */
+  /** Notifies a listener of addresses immediately. Returns the cleanup function. */
   listen(listener: AddressListener): () => void;
-  /** Follows the router from now on; answers with the end of that. */
+  /** Subscribes to the router. Returns the cleanup function. */
   follow(): () => void;
 }
 
-type Told = Parameters<Router['subscribe']>[0];
+type RouterListener = Parameters<Router['subscribe']>[0];
 
 const presses = ['pointerdown', 'keydown'] as const;
 
 /**
- * Lets a page go to an address together with what it shows there: a list that is sorted renders and
- * paints once, with its rows, instead of once without them. What is not there within a moment shows
- * that it is loading, and so does the page that is pressed again meanwhile: whatever is pressed has
- * to say what it stands for by now.
+ * Defers the page's update on navigation until its data has arrived: a sorted list renders once, with its
+ * rows, instead of once without them. After `maxDelay`, or on the next press, the page updates with its
+ * loading state: controls have to reflect the current address.
  */
-export function heldAddress(router: Router): HeldAddress {
-  const pages = new Set<Told>();
+export function deferRouter(router: Router): DeferredRouter {
+  const pages = new Set<RouterListener>();
   const listeners = new Set<AddressListener>();
-  let news: Parameters<Told> | undefined;
+  let pendingUpdate: Parameters<RouterListener> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const release = () => {
     clearTimeout(timer);
     for (const press of presses) window.removeEventListener(press, release, true);
-    const told = news;
-    news = undefined;
-    if (told) for (const page of [...pages]) page(...told);
+    const update = pendingUpdate;
+    pendingUpdate = undefined;
+    if (update) for (const page of [...pages]) page(...update);
   };
 
-  const hold = (awaited: readonly PromiseLike<unknown>[], told: Parameters<Told>) => {
+  const defer = (awaited: readonly PromiseLike<unknown>[], update: Parameters<RouterListener>) => {
     clearTimeout(timer);
-    timer = setTimeout(release, heldFor);
+    timer = setTimeout(release, maxDelay);
     for (const press of presses) window.addEventListener(press, release, true);
-    // A newer address has its own to wait for.
+    // A newer address waits for its own data.
     void Promise.allSettled(awaited).then(() => {
-      if (news === told) release();
+      if (pendingUpdate === update) release();
     });
   };
 
-  const tell: Told = (...told) => {
-    const awaited = [...listeners].flatMap((listener) => listener(told[0].location) ?? []);
-    news = told;
-    if (awaited.length > 0) hold(awaited, told);
+  const onRouterUpdate: RouterListener = (...update) => {
+    const awaited = [...listeners].flatMap((listener) => listener(update[0].location) ?? []);
+    pendingUpdate = update;
+    if (awaited.length > 0) defer(awaited, update);
     else release();
   };
 
   return {
     router: Object.create(router, {
       subscribe: {
-        value: (page: Told) => {
+        value: (page: RouterListener) => {
           pages.add(page);
           return () => pages.delete(page);
         },
@@ -72,10 +71,10 @@ export function heldAddress(router: Router): HeldAddress {
       return () => listeners.delete(listener);
     },
     follow: () => {
-      const end = router.subscribe(tell);
+      const unsubscribe = router.subscribe(onRouterUpdate);
       return () => {
-        end();
-        news = undefined;
+        unsubscribe();
+        pendingUpdate = undefined;
         release();
       };
     },

@@ -12,23 +12,23 @@ it.each([
   ['/rooms/7', '/rooms/:id', 0],
   ['/rooms/new', '/rooms/new', 1],
   ['/', '/', 2],
-  // As people write addresses.
+  // Hand-typed variants.
   ['/rooms/', '/rooms', 0],
   ['/Rooms/new', '/rooms/new', 1],
-])('at %s is the page of %s', (address, path, index) => {
+])('matches %s to the page of %s', (address, path, index) => {
   expect(pageAt(manifest, address)).toEqual({ path, page: manifest.pages[index] });
 });
 
-it('is none where no pattern fits', () => {
+it('returns undefined if no pattern matches', () => {
   expect(pageAt(manifest, '/rooms/7/beds')).toBeUndefined();
 });
 
-it('is the first where two pages have one address', () => {
+it('returns the first of two pages at the same address', () => {
   const pages = [page('/a'), page('/b', '/a')];
   expect(pageAt({ pages }, '/a')?.page).toBe(pages[0]);
 });
 
-it('follows the address, and keeps the lists of two apps apart', () => {
+it('follows the address and keeps the pages of two apps apart', () => {
   const other = { pages: [page('/beds/:id')] };
   expect(pageAt(manifest, '/rooms')?.path).toBe('/rooms');
   expect(pageAt(other, '/rooms')).toBeUndefined();

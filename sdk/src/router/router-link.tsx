@@ -5,9 +5,8 @@ import { withWords } from './search-words';
 import { useAddress, useRouter } from './use-address';
 
 /**
- * A link that goes to an address without loading the page anew. It reads of the address in sight
- * what its own is made of, and does not render for the rest: a menu's and a table's links stay as
- * they are while a list is sorted or leafed through.
+ * A link that navigates without reloading the document. It subscribes only to the part of the address that
+ * its own is built from, so links of a menu or table do not re-render while a list is sorted or paged.
  */
 export function RouterLink(props: LinkProps) {
   const { to: path, keepSearch, asLeft, searchFor, onClick, children, ...rest } = props;
@@ -18,15 +17,15 @@ export function RouterLink(props: LinkProps) {
   );
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (isOutside(href) || !isPlainPress(event)) return;
+    if (isOutside(href) || !isPlainClick(event)) return;
     event.preventDefault();
     if (searchFor !== undefined) {
-      const [place = '', own] = href.split('?');
-      const params = withWords(router, new URLSearchParams(own), searchFor);
-      return void router.navigate(`${place}?${params.toString()}`);
+      const [target = '', query] = href.split('?');
+      const params = withWords(router, new URLSearchParams(query), searchFor);
+      return void router.navigate(`${target}?${params.toString()}`);
     }
     const { pathname, search, hash } = router.state.location;
-    // As a browser does: going where one is adds no step to the history.
+    // Like a browser: navigating to the current address adds no history entry.
     void router.navigate(href, { replace: href === `${pathname}${search}${hash}` });
   };
   return (
@@ -38,8 +37,8 @@ export function RouterLink(props: LinkProps) {
 
 const isOutside = (to: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
-/** Not meant for a new tab or window, and not answered by somebody else. */
-function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
+/** Returns whether a click is not meant for a new tab or window and was not handled elsewhere. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (
     !event.defaultPrevented &&

@@ -7,36 +7,36 @@ import {
   type ComponentProps,
 } from 'react';
 import { RouterProvider as DomRouterProvider } from 'react-router-dom';
-import { heldAddress, type HeldAddress } from './held-address';
+import { deferRouter, type DeferredRouter } from './deferred-router';
 import type { Router } from './use-address';
 
-const ListenContext = createContext<HeldAddress['listen']>(() => () => undefined);
+const ListenContext = createContext<DeferredRouter['listen']>(() => () => undefined);
 
-/** Tells a part of the page of addresses before the page follows them, which may have it wait. */
-export const useAddressAhead = (): HeldAddress['listen'] => useContext(ListenContext);
+/** Subscribes to addresses before the page updates; a listener may defer the update. */
+export const useAddressAhead = (): DeferredRouter['listen'] => useContext(ListenContext);
 
 /**
- * The router's provider. A page follows its address with the press, or a moment later with what it
- * shows there: as a transition, which gives way to all else, that took longer than the answer.
+ * Provides the router. Pages update synchronously with the click, or a moment later with their data.
+ * Transitions are off: at low priority, they took longer than the response.
  */
 export function RouterProvider({
   router,
 }: Pick<ComponentProps<typeof DomRouterProvider>, 'router'>) {
-  const held = useMemo(() => heldAddress(router), [router]);
-  useLayoutEffect(() => held.follow(), [held]);
-  useFollowedWhileHidden(router);
+  const deferred = useMemo(() => deferRouter(router), [router]);
+  useLayoutEffect(() => deferred.follow(), [deferred]);
+  useRevalidateAfterHidden(router);
   return (
-    <ListenContext value={held.listen}>
-      <DomRouterProvider router={held.router} useTransitions={false} />
+    <ListenContext value={deferred.listen}>
+      <DomRouterProvider router={deferred.router} useTransitions={false} />
     </ListenContext>
   );
 }
 
 /**
- * While a page's code is on its way React may hide all of the router, which then hears of no other
- * address: once it is back it is told again where it is.
+ * While a page's code loads, React may hide the whole router, whose effects then miss navigations:
+ * revalidates if the address changed in the meantime.
  */
-function useFollowedWhileHidden(router: Router): void {
+function useRevalidateAfterHidden(router: Router): void {
   const before = useRef(router.state.location);
   useLayoutEffect(() => {
     if (before.current !== router.state.location) void router.revalidate();

@@ -4,7 +4,7 @@ import { memo, Profiler, type ReactNode } from 'react';
 import { renderUi } from '../testing/render-ui';
 import { Link, usePathname, useSearchParams } from '../router';
 
-/** Says how often what is in it rendered. */
+/** Counts the renders of its children. */
 function Counted({ of, children }: { of: jest.Mock; children: ReactNode }) {
   return (
     <Profiler id="counted" onRender={of}>
@@ -13,7 +13,7 @@ function Counted({ of, children }: { of: jest.Mock; children: ReactNode }) {
   );
 }
 
-/** Whether nobody of the page has answered a press; the test's browser cannot follow it. */
+/** Returns whether a click is left to the browser (not default-prevented); jsdom cannot navigate. */
 function leavesToBrowser(press: () => void): boolean {
   let left = false;
   const onClick = (event: Event) => {
@@ -30,7 +30,7 @@ describe('a link', () => {
   const addressOf = ({ state }: Awaited<ReturnType<typeof renderUi>>['router']) =>
     `${state.location.pathname}${state.location.search}`;
 
-  it('goes to its address, and Back leads from there', async () => {
+  it('navigates to its address, with Back returning', async () => {
     const { router } = await renderUi(<Link to="/plans?tab=active">Plans</Link>, {
       at: '/patients',
     });
@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(addressOf(router)).toBe('/patients');
   });
 
-  it('adds no step to the history where one is there already', async () => {
+  it('adds no history entry at the current address', async () => {
     const { router } = await renderUi(<Link to="/patients?tab=all">All</Link>, {
       at: '/patients?tab=all',
     });
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(addressOf(router)).toBe('/before');
   });
 
-  it('takes the search along that it is told to keep, also when that changes', async () => {
+  it('keeps the query if told to, also when that changes', async () => {
     const { router } = await renderUi(
       <Link to="/patients/7" keepSearch>
         Maya
@@ -61,13 +61,13 @@ describe('a link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/patients/7?page=2');
   });
 
-  it('leads to another search of the page where it has no path', async () => {
+  it('changes only the query if it has no path', async () => {
     await renderUi(<Link to="?tab=all">All</Link>, { at: '/plans?tab=active&page=2' });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/plans?tab=all');
   });
 
   it.each(['https://example.org/', 'mailto:maya@example.org', '//example.org'])(
-    'leaves what is outside of the product to the browser: %s',
+    'leaves external addresses to the browser: %s',
     async (to) => {
       const { router } = await renderUi(<Link to={to}>Outside</Link>, { at: '/patients' });
       expect(screen.getByRole('link')).toHaveAttribute('href', to);
@@ -77,7 +77,7 @@ describe('a link', () => {
   );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'leaves a press for a new tab to the browser: %j',
+    'leaves a click for a new tab to the browser: %j',
     async (how) => {
       const { router } = await renderUi(<Link to="/plans">Plans</Link>, { at: '/patients' });
       expect(leavesToBrowser(() => fireEvent.click(screen.getByRole('link'), how))).toBe(true);
@@ -85,7 +85,7 @@ describe('a link', () => {
     },
   );
 
-  it('does nothing where somebody else has answered the press', async () => {
+  it('ignores a click that was already handled', async () => {
     const { router } = await renderUi(
       <Link to="/plans" onClick={(event) => event.preventDefault()}>
         Plans
@@ -97,7 +97,7 @@ describe('a link', () => {
   });
 });
 
-it('renders of a page what shows another part of its address, and nothing of the frame', async () => {
+it('re-renders only components that use the changed part of the address, not the frame', async () => {
   const [frame, list] = [jest.fn(), jest.fn()];
   const Frame = memo(function Frame() {
     return (

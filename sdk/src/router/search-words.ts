@@ -3,22 +3,22 @@ import { draftPrefix } from '../session';
 import type { Router } from './use-address';
 
 /**
- * Stands in an address for words that somebody looked for. They may be a patient's name, and an address
- * stays in the browser's history and in logs: the words stay in this tab, and go when the session ends.
+ * Query parameter with a key in place of a private search text, which may be a patient's name: addresses stay
+ * in the browser's history and in logs. The text is stored in this tab until the session ends.
  */
 export const searchParameter = 'search';
 
-/** Where a public list has its words themselves, and an old link to a private one. */
+/** Query parameter with the search text itself, in public lists and old links to private ones. */
 export const wordsParameter = 'q';
 
-/** Words by their keys, the newest last. */
+/** Search texts by key, the newest last. */
 type Searches = readonly (readonly [key: string, words: string])[];
 
 const storageKey = `${draftPrefix}searches`;
-/** What was looked for longer ago is forgotten: Back shows its list without a search then. */
-const most = 200;
+/** Maximum number of stored searches. Back to an evicted one shows the list without a search. */
+const maxSearches = 200;
 
-/** Where storage is full or closed to us: as long as the page is there. */
+/** Fallback for full or blocked storage, until the page unloads. */
 const unsaved = new WeakMap<Router, Searches>();
 
 function read(router: Router): Searches {
@@ -29,12 +29,14 @@ function read(router: Router): Searches {
 const isSearch = (one: unknown): one is Searches[number] =>
   Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string');
 
-/** The key of words: the same for the same words, and nobody else can tell them from it. */
+/** Returns the key of a search text: stable for the same text, random to anybody else. */
 export function keyOfWords(router: Router, words: string): string {
   const before = read(router);
   const known = before.find(([, kept]) => kept === words)?.[0];
   const key = known ?? newKey();
-  const next = [...before.filter(([other]) => other !== key), [key, words] as const].slice(-most);
+  const next = [...before.filter(([other]) => other !== key), [key, words] as const].slice(
+    -maxSearches,
+  );
   saveDraft(storageKey, next);
   const isSaved = JSON.stringify(readDraft(storageKey)) === JSON.stringify(next);
   if (isSaved) unsaved.delete(router);
@@ -42,20 +44,20 @@ export function keyOfWords(router: Router, words: string): string {
   return key;
 }
 
-/** What a private list is searched for at an address; nothing where this tab doesn't know the key. */
+/** Returns the search text of an address; empty if this tab does not know its key. */
 export function wordsAt(router: Router, params: URLSearchParams): string {
   const key = params.get(searchParameter);
   return params.get(wordsParameter) ?? read(router).find(([kept]) => kept === key)?.[1] ?? '';
 }
 
-/** An address without words and without a key that nobody knows; null where it is so already. */
+/** Returns the parameters without plain text and unknown keys; null if there is nothing to change. */
 export function tidied(router: Router, params: URLSearchParams): URLSearchParams | null {
   const words = wordsAt(router, params);
   if (!params.has(wordsParameter) && (words !== '' || !params.has(searchParameter))) return null;
   return withWords(router, params, words);
 }
 
-/** An address at which a private list is searched for the words. */
+/** Returns the parameters with a search text. */
 export function withWords(router: Router, params: URLSearchParams, words: string): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(wordsParameter);

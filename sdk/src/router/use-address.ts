@@ -7,18 +7,18 @@ import {
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The router itself: it stays the same, so whoever asks for it does not render as addresses change. */
+/** Returns the router, a stable object: its users do not re-render on navigation. */
 export function useRouter(): Router {
   const context = useContext(DataRouterContext);
-  if (!context) throw new Error('The router is asked for outside of the RouterProvider.');
+  if (!context) throw new Error('useRouter is called outside of the RouterProvider.');
   return context.router;
 }
 
 /**
- * A part of the address in sight. Unlike `useLocation` it renders only what shows another part then:
- * the frame does not render because a list is sorted.
+ * Returns a part of the current address. Unlike `useLocation`, it re-renders only if that part changes:
+ * sorting a list does not re-render the frame.
  *
- * @param select answers a plain value
+ * @param select returns a primitive value
  */
 export function useAddress<Part extends string | boolean>(
   select: (location: Location) => Part,
@@ -30,7 +30,7 @@ export function useAddress<Part extends string | boolean>(
 
 const pathOf = ({ pathname }: Location) => pathname;
 
-/** The address in sight without its search. */
+/** Returns the current path, without the query. */
 export function usePathname(): string {
   return useAddress(pathOf);
 }

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useRouter } from './use-address';
 
 /**
- * For what is pressed wherever one is, as the Undo of a notice: called as it is pressed, it answers
- * with what goes on from there once an answer has come. Whoever is at another page by then stays
- * there, and it says so by `false`.
+ * Navigation after a response, for buttons that outlive their page, such as the Undo of a notice. Call the
+ * result on click to remember the current page; the returned function navigates only if the user is still
+ * there, and returns whether it did.
  */
 export function useNavigateLater(): () => (to: string) => boolean {
   const router = useRouter();

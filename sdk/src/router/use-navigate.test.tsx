@@ -27,7 +27,7 @@ function Page() {
   return pathname === '/plans/new' ? <Form /> : <p>{pathname}</p>;
 }
 
-it('goes on from a page that shows, and takes nobody away from another', async () => {
+it('navigates from a mounted page, but not after the user left it', async () => {
   const { router } = await renderUi(<Page />, { at: '/plans/new' });
   await act(async () => void whenSaved('/plans'));
   expect(screen.getByText('/plans')).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('goes on from a page that shows, and takes nobody away from another', async (
   expect(router.state.location).toMatchObject({ pathname: '/plans', search: '' });
 });
 
-it('goes on from where Undo was pressed, on whatever page, and takes nobody away who left it', async () => {
+it('navigates from the page where Undo was pressed, unless the user left it', async () => {
   const { router } = await renderUi(<Page />, { at: '/plans/new' });
   await act(() => router.navigate('/plans'));
   const undone = press();

@@ -3,8 +3,8 @@ import { useNavigate as useRouterNavigate, type NavigateFunction } from 'react-r
 import { useIsGone } from '../use-is-gone';
 
 /**
- * The router's own, as long as its component shows. Where somebody has gone elsewhere before an answer
- * came, the page that had asked takes them nowhere any more.
+ * Like react-router's `useNavigate`, but does nothing after the component has unmounted: a late response must
+ * not take the user away from another page.
  */
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();

@@ -5,7 +5,7 @@ import {
 } from 'react-router-dom';
 import { useIsGone } from '../use-is-gone';
 
-/** The router's own, as long as its component shows: as `useNavigate`. */
+/** Like react-router's `useSearchParams`, but its setter does nothing after unmount, as in `useNavigate`. */
 export function useSearchParams(
   ...initial: Parameters<typeof useRouterSearchParams>
 ): [URLSearchParams, SetURLSearchParams] {

@@ -17,7 +17,7 @@ import { addDays, addMonths } from '../src/rules/time/calendar';
 
 const timeZones = ['America/New_York', 'Europe/Berlin', 'America/Sao_Paulo'];
 
-/** 500 appointments of half an hour, close together. */
+/** 500 adjacent appointments of half an hour. */
 function busyCalendar() {
   const start = toMillis('2026-03-02T13:00:00.000Z');
   return Array.from({ length: 500 }, (_, index) => {
@@ -36,7 +36,7 @@ const workdays = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   endLocal: '20:00',
 }));
 
-/** 10,000 subscriptions of 12 doctors in three time zones, one in ten on a card that is declined. */
+/** 10,000 subscriptions of 12 doctors in three time zones, every tenth with a declined card. */
 function manySubscriptions() {
   const practices = timeZones.map((timeZone, index) => aPractice({ id: `p${index}`, timeZone }));
   const doctors = Array.from({ length: 12 }, (_, index) =>
@@ -63,7 +63,7 @@ function manySubscriptions() {
   });
 }
 
-/** @public What the speed bench measures of this workspace. */
+/** @public Benchmarks of this workspace. */
 export const measurements = [
   {
     name: 'slots for 31 days with 500 appointments',

@@ -1,4 +1,4 @@
-/** How many items each tab holds, and all of them. */
+/** Counts items by key, and all of them. */
 export function countBy<Item, const Key extends string>(
   items: readonly Item[],
   keys: readonly Key[],

@@ -1,6 +1,6 @@
 /**
- * Remembers the results of a pure function of one value. Temporal is exact but slow, and a practice
- * asks for the same few hundred days over and over: moving the clock by a year asks 100,000 times.
+ * Memoizes a pure function of one value. Temporal is exact but slow, and a practice needs the same few
+ * hundred days repeatedly: advancing the clock by a year takes 100,000 calls.
  */
 export function memoize<Key extends string | number, Result>(
   calculate: (key: Key) => Result,
@@ -9,7 +9,7 @@ export function memoize<Key extends string | number, Result>(
   return (key) => {
     let result = known.get(key);
     if (result === undefined) {
-      // Bounded, so that a server that runs for years does not grow.
+      // Bounded for long-running servers.
       if (known.size >= 20_000) known.clear();
       result = calculate(key);
       known.set(key, result);

@@ -17,7 +17,7 @@ test.each([
   [240, true],
   [245, false],
   [10.5, false],
-])('a visit of %d minutes: %s', (minutes, allowed) => {
+])('an appointment of %d minutes: %s', (minutes, allowed) => {
   expect(codeOf(() => checkDuration(minutes))).toBe(allowed ? null : 'duration_invalid');
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(codeOf(() => checkVersion({ version: 3 }, ifMatch))).toBe(code);
 });
 
-test('a change counts the version up and leaves the record as it was', () => {
+test('a change increments the version and does not mutate the record', () => {
   const record = newRecord('a', epoch);
   const next = changed(record, {}, epoch + 1000);
   expect(next).toMatchObject({
@@ -55,7 +55,7 @@ test.each([
 
 const range = (startLocal: string, endLocal: string) => ({ weekday: 1, startLocal, endLocal });
 
-test('hours that overlap, are empty or override a date twice are refused by field', () => {
+test('overlapping or empty hours, and duplicate overrides, are refused by field', () => {
   const overrides = [
     { on: '2026-03-10', ranges: [range('09:00', '12:00'), range('11:00', '13:00')] },
     { on: '2026-03-10', ranges: [] },
@@ -69,7 +69,7 @@ test('hours that overlap, are empty or override a date twice are refused by fiel
   });
 });
 
-test('hours side by side, and of different visit types, are fine', () => {
+test('adjacent hours, and overlapping ones of different visit types, are allowed', () => {
   const weekly = [
     range('09:00', '12:00'),
     range('12:00', '24:00'),
@@ -90,7 +90,7 @@ const thread: Thread = {
   lastMessageAt: '2026-03-01T12:00:00.000Z',
 };
 
-test('messages are unread on the other side until that reads', () => {
+test('messages are unread until the other side reads them', () => {
   const written = withMessage(withMessage(thread, 'patient', epoch), 'patient', epoch + 1000);
   expect(written).toMatchObject({
     unread: { doctor: 2, patient: 0 },
@@ -109,12 +109,12 @@ test.each(threadStatuses.flatMap((from) => threadStatuses.map((to) => [from, to]
   },
 );
 
-test('a closed thread takes no messages', () => {
+test('a closed conversation accepts no messages', () => {
   const closed = moveThread(thread, 'closed', epoch);
   expect(codeOf(() => withMessage(closed, 'patient', epoch))).toBe('transition_not_allowed');
 });
 
-test('somebody is under age until their birthday', () => {
+test('a person is a minor until their birthday', () => {
   expect(isUnderAge('2008-03-07', '2026-03-06')).toBe(true);
   expect(isUnderAge('2008-03-07', '2026-03-07')).toBe(false);
   expect(isUnderAge('', '2026-03-07')).toBe(false);

@@ -11,17 +11,20 @@ export const threadTransitions: Transitions<ThreadStatus> = {
 
 export type Side = 'doctor' | 'patient';
 
-/** Closes or reopens it. @throws {RuleError} `transition_not_allowed` */
+/** Closes or reopens a conversation. @throws {RuleError} `transition_not_allowed` */
 export function moveThread(thread: Thread, status: ThreadStatus, now: number): Thread {
   checkTransition(threadTransitions, thread.status, status);
   return changed(thread, { status }, now);
 }
 
-/** Nobody writes in a closed thread. */
+/** Returns why a conversation accepts no messages: it is closed. */
 export const replyRefusal = ({ status }: Pick<Thread, 'status'>): Refusal | undefined =>
   status === 'closed' ? notAllowed('closed', 'closed', 'reopen it to write') : undefined;
 
-/** A message makes one more unread on the other side. @throws {RuleError} `transition_not_allowed` in a closed thread */
+/**
+ * Adds a message: increments the other side's unread count. @throws {RuleError} `transition_not_allowed` if
+ * closed
+ */
 export function withMessage(thread: Thread, from: Side, now: number): Thread {
   refuse(replyRefusal(thread));
   const { doctor, patient } = thread.unread;
@@ -31,8 +34,8 @@ export function withMessage(thread: Thread, from: Side, now: number): Thread {
 }
 
 /**
- * What the other side wrote is read. The thread's version stays: a mark of one reader is no change of
- * what both see, and whoever opens a conversation and closes it at once is not refused for having read it.
+ * Marks the other side's messages as read. The version stays: reading changes nothing that both sides see,
+ * and must not refuse a user who opens a conversation and immediately closes it.
  */
 export const readBy = (thread: Thread, side: Side): Thread =>
   thread.unread[side] === 0 ? thread : { ...thread, unread: { ...thread.unread, [side]: 0 } };

@@ -1,22 +1,22 @@
 import { RuleError } from '../errors';
 import type { ErrorCode } from '../errors';
 
-/** The states that may follow each state. */
+/** Allowed target states by state. */
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
 
 /**
- * Why a command is refused as a record stands. It is plain data, not an error, so that an answer may
- * ask it of each command of each record that it holds (`actions`); the command itself throws it.
+ * The reason why a command is not allowed on a record. Plain data instead of an error, so that responses can
+ * evaluate every command of every record (`actions`); the command itself throws it.
  */
 export interface Refusal {
   code: ErrorCode;
   message?: string;
   fields?: Record<string, string[]>;
-  /** Of `transition_not_allowed`: the words for it are made when it is thrown. */
+  /** For `transition_not_allowed`: the message is built when it is thrown. */
   transition?: { from: string; to: string; why?: string | undefined };
 }
 
-/** @throws {RuleError} what the refusal says; nothing where there is none */
+/** Throws a refusal, if there is one. @throws {RuleError} */
 export function refuse(refusal: Refusal | undefined): void {
   if (refusal) throw toError(refusal);
 }
@@ -28,27 +28,27 @@ function toError({ code, message, fields, transition }: Refusal): RuleError {
   return new RuleError(code, text, fields, { from, to });
 }
 
-/** `transition_not_allowed` */
+/** Creates a refusal with the code `transition_not_allowed`. */
 export const notAllowed = (from: string, to: string, why?: string): Refusal => ({
   code: 'transition_not_allowed',
   transition: { from, to, why },
 });
 
-/** Why a state may not follow another; undefined where it may. */
+/** Returns why a transition is not allowed; undefined if it is. */
 export const transitionRefusal = <State extends string>(
   transitions: Transitions<State>,
   from: State,
   to: State,
 ): Refusal | undefined => (transitions[from].includes(to) ? undefined : notAllowed(from, to));
 
-/** @throws {RuleError} `transition_not_allowed` */
+/** Checks that a transition is allowed. @throws {RuleError} `transition_not_allowed` */
 export const checkTransition = <State extends string>(
   transitions: Transitions<State>,
   from: State,
   to: State,
 ): void => refuse(transitionRefusal(transitions, from, to));
 
-/** @throws {RuleError} always, `transition_not_allowed` */
+/** Refuses a transition. @throws {RuleError} `transition_not_allowed` */
 export function refuseTransition(from: string, to: string, why?: string): never {
   throw toError(notAllowed(from, to, why));
 }

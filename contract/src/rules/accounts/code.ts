@@ -2,36 +2,39 @@ import type { ErrorCode } from '../../errors';
 import { RuleError } from '../../errors';
 import { minute } from '../time/instants';
 
-/** Six digits, good for ten minutes and five tries; another one after a minute (docs/domain.md#account-rules). */
+/**
+ * A code is valid for ten minutes and five attempts; a new one may be requested after a minute
+ * (docs/domain.md#account-rules).
+ */
 export const codeMinutes = 10;
 export const codeTries = 5;
 export const resendSeconds = 60;
 
-/** A code that was mailed; times in milliseconds since the epoch. */
+/** A code sent by email; times in milliseconds since the epoch. */
 export interface SentCode {
   code: string;
   sentAt: number;
-  /** Wrong tries so far. */
+  /** Wrong attempts so far. */
   tries: number;
 }
 
-/** `random` is in [0, 1). */
+/** Creates a code of six digits. `random` is in [0, 1). */
 export const newCode = (random: number, now: number): SentCode => ({
   code: String(Math.floor(random * 1_000_000)).padStart(6, '0'),
   sentAt: now,
   tries: 0,
 });
 
-/** From when on a code is refused; milliseconds since the epoch, as all times here. */
+/** Returns when a code expires (exclusive); milliseconds since the epoch, like all times here. */
 export const codeExpiresAt = ({ sentAt }: SentCode): number => sentAt + codeMinutes * minute;
-/** From when on another one may be asked for. */
+/** Returns when another code may be requested (inclusive). */
 export const codeResendAt = ({ sentAt }: SentCode): number => sentAt + resendSeconds * 1000;
 
 export type CodeCheck = { ok: true } | { ok: false; error: ErrorCode; next: SentCode | undefined };
 
 /**
- * Compares what was typed. It does not throw, since the wrong try in `next` has to be kept although
- * the request is refused. Without a code that was sent the answer is that of a wrong one.
+ * Checks a typed code. Returns the error instead of throwing, because the failed attempt in `next` has to be
+ * stored although the request is refused. If no code was sent, the error is that of a wrong one.
  */
 export function checkCode(sent: SentCode | undefined, typed: string, now: number): CodeCheck {
   if (!sent) return { ok: false, error: 'code_invalid', next: undefined };
@@ -41,7 +44,10 @@ export function checkCode(sent: SentCode | undefined, typed: string, now: number
   return { ok: false, error: 'code_invalid', next: { ...sent, tries: sent.tries + 1 } };
 }
 
-/** @throws {RuleError} `too_many_attempts` within a minute of the last code */
+/**
+ * Checks that another code may be sent. @throws {RuleError} `too_many_attempts` within a minute of the last
+ * code
+ */
 export function checkResend(sent: SentCode | undefined, now: number): void {
   if (sent && now < codeResendAt(sent)) throw new RuleError('too_many_attempts');
 }

@@ -18,12 +18,12 @@ export const invitationTransitions: Transitions<InvitationStatus> = {
   expired: [],
 };
 
-/** How long a link is good. */
+/** Validity of an invitation link, in days. */
 export const invitationDays = 7;
 
 const expiry = (now: number) => toInstant(now + invitationDays * day);
 
-/** @throws {RuleError} `already_member` or `already_invited`, at the email */
+/** Invites somebody by email. @throws {RuleError} `already_member` or `already_invited`, for the field `email` */
 export function invite(
   id: string,
   {
@@ -61,25 +61,28 @@ function refuseEmail(code: 'already_member' | 'already_invited'): never {
   throw new RuleError(code, undefined, { email: [code] });
 }
 
-/** Whether its seven days are over; `now` in milliseconds since the epoch. */
+/** Returns whether an invitation has expired; `now` in milliseconds since the epoch. */
 export const hasExpired = ({ expiresAt }: Pick<StoredInvitation, 'expiresAt'>, now: number) =>
   now >= toMillis(expiresAt);
 
-/** What was accepted or revoked is over. */
+/** Returns why an invitation cannot be sent again: it was accepted or revoked. */
 export const resendRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Refusal | undefined =>
   status === 'sent' || status === 'expired' ? undefined : notAllowed(status, 'sent');
 
-/** A new link with seven new days; the old link is dead. One that expired is sent again so. */
+/**
+ * Sends an invitation, expired or not, with a new link for another seven days; the old link is invalidated.
+ * @throws {RuleError} `transition_not_allowed`
+ */
 export function resend(invitation: StoredInvitation, token: string, now: number): StoredInvitation {
   refuse(resendRefusal(invitation));
   return changed(invitation, { status: 'sent', token, expiresAt: expiry(now) }, now);
 }
 
-/** Only a link that still leads somewhere is revoked. */
+/** Returns why an invitation cannot be revoked: it is not pending. */
 export const revokeRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Refusal | undefined =>
   transitionRefusal(invitationTransitions, status, 'revoked');
 
-/** sent -> revoked: its link leads nowhere. @throws {RuleError} `transition_not_allowed` */
+/** sent -> revoked: invalidates the link. @throws {RuleError} `transition_not_allowed` */
 export function revoke(invitation: StoredInvitation, now: number): StoredInvitation {
   refuse(revokeRefusal(invitation));
   return changed(invitation, { status: 'revoked' }, now);
@@ -92,7 +95,7 @@ export function expireInvitation(invitation: StoredInvitation, now: number): Sto
 }
 
 /**
- * The invitation that a link still leads to. A dead link, whatever killed it, is told in one way.
+ * Returns the pending invitation of a link. Every invalid link has the same error, whatever the reason.
  * @throws {RuleError} `invitation_expired`
  */
 export function openInvitation(
@@ -106,7 +109,7 @@ export function openInvitation(
 }
 
 /**
- * Joins by a link.
+ * Accepts an invitation by its link.
  * @throws {RuleError} `invitation_expired`
  */
 export function acceptInvitation(
@@ -135,7 +138,7 @@ export const teamMemberTransitions: Transitions<TeamMemberStatus> = {
   deactivated: ['active'],
 };
 
-/** Changes role and status; naming the status that it has is no change of it. */
+/** Changes role and status; the current status is accepted. @throws {RuleError} `transition_not_allowed` */
 export function changeTeamMember(
   member: TeamMember,
   {

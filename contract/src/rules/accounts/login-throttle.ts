@@ -1,7 +1,10 @@
 import { RuleError } from '../../errors';
 import { minute } from '../time/instants';
 
-/** Ten failures within 15 minutes close an email's sign-in until the first of them is 15 minutes old. */
+/**
+ * Sign-in with an email is blocked after ten failures within 15 minutes, until the first of them is 15
+ * minutes old.
+ */
 export const loginFailuresAtMost = 10;
 export const loginWindowMin = 15;
 
@@ -9,14 +12,14 @@ const recent = (failures: readonly number[], now: number) =>
   failures.filter((at) => at > now - loginWindowMin * minute);
 
 /**
- * Asked before the password is looked at, so that guessing on tells nothing.
+ * Checks that sign-in is not blocked. Runs before the password check, so that further guesses reveal nothing.
  * @throws {RuleError} `too_many_attempts`
  */
 export function checkLoginAllowed(failures: readonly number[], now: number): void {
   if (recent(failures, now).length >= loginFailuresAtMost) throw new RuleError('too_many_attempts');
 }
 
-/** The failures to keep after another one; kept although the request is refused. */
+/** Returns the failures to store after another one; stored although the request is refused. */
 export const withLoginFailure = (failures: readonly number[], now: number): number[] => [
   ...recent(failures, now),
   now,

@@ -3,7 +3,7 @@ import { RuleError } from '../../errors';
 export const passwordAtLeast = 15;
 export const passwordAtMost = 128;
 
-/** Beginnings of lists of leaked passwords, at 15 characters or more; compared without case, spaces and punctuation. */
+/** The most frequent leaked passwords of 15 or more characters, compared without case, spaces and punctuation. */
 const blocked = new Set([
   '123456789012345',
   '1234567890123456',
@@ -30,30 +30,30 @@ const blocked = new Set([
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The commonest passwords, which fifteen characters are easily made of: password1234567. */
+/** The most common passwords, which are easily extended to 15 characters: password1234567. */
 const commonest = [
   ...['password', 'passwort', 'motdepasse', 'senha', 'qwerty', 'qwertz', 'azerty', 'letmein'],
   ...['welcome', 'iloveyou', 'admin', 'changeme', 'monkey', 'dragon', 'football', 'sunshine'],
   ...['princess', 'praxis'],
 ];
 
-/** One or more of them and digits, and nothing else. */
+/** Matches common passwords with digits and nothing else. */
 const commonWords = new RegExp(`^\\d*((${commonest.join('|')})\\d*)+$`);
 
-/** No list of leaked passwords holds a pattern of more characters; how else one is composed is its owner's matter. */
+/** Maximum length of a blocked pattern: lists of leaked passwords have no longer ones. */
 const patternAtMost = 64;
 
-/** A short pattern over and over, such as aaaaaaaaaaaaaaa or abcabcabcabcabc. */
+/** Returns whether a text repeats a short pattern, such as aaaaaaaaaaaaaaa or abcabcabcabcabc. */
 const isRepetition = (text: string) => /^(.{1,4})\1+$/u.test(text);
 
-/** A run such as 456789 or fedcba: each character next to the one before it. */
+/** Returns whether a text is a sequence such as 456789 or fedcba: consecutive code points. */
 function isRun(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   return steps.length > 0 && steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 }
 
-/** What speaks against a password; undefined where nothing does. For forms, while it is typed. */
+/** Returns why a password is not allowed; undefined if it is. For forms, while it is typed. */
 export function passwordFault(
   password: string,
   email: string,
@@ -61,7 +61,7 @@ export function passwordFault(
   const length = [...password].length;
   if (length < passwordAtLeast) return 'tooShort';
   if (length > passwordAtMost) return 'tooLong';
-  // One of symbols alone has nothing to compare but itself.
+  // A password of symbols only has no plain form.
   const text = plain(password) || password;
   const isKnown =
     blocked.has(text) ||
@@ -72,7 +72,8 @@ export function passwordFault(
 }
 
 /**
- * 15 to 128 characters and not on the blocklist; no rules of composition (docs/domain.md#account-rules).
+ * Checks a password: 15 to 128 characters, not on the blocklist, no composition rules
+ * (docs/domain.md#account-rules).
  * @throws {RuleError} `password_weak`
  */
 export function checkPassword(password: string, email: string): void {

@@ -1,22 +1,22 @@
 import type { Patient } from '../../entities/patient';
 import { RuleError } from '../../errors';
 
-/** Of age from the birthday on; born on 29 February, from 1 March of other years. */
+/** Age of majority in years, reached on the birthday; born on February 29, on March 1 of common years. */
 const fullAge = 18;
 
-/** Years lived on a day; both are local dates. */
+/** Returns an age in full years on a day; both are local dates (YYYY-MM-DD). */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Whether a guardian speaks for whoever was born on a day; not while that day is not entered yet. */
+/** Returns whether somebody is a minor and needs a guardian; false while the date of birth is empty. */
 export const isUnderAge = (dateOfBirth: string, today: string): boolean =>
   dateOfBirth !== '' && ageOn(dateOfBirth, today) < fullAge;
 
 /**
- * A patient under 18 needs a guardian, and a birthday is not in the future.
- * @throws {RuleError} `guardian_required`, or `validation_failed` for the birthday
+ * Checks that a patient under 18 has a guardian and that the date of birth is possible.
+ * @throws {RuleError} `guardian_required`, or `validation_failed` for the field `dateOfBirth`
  */
 export function checkGuardian(
   { dateOfBirth, guardian }: Pick<Patient, 'dateOfBirth' | 'guardian'>,

@@ -6,7 +6,7 @@ import { abilitiesOf, may, permissions } from './permissions';
 import type { Resource } from './permissions';
 import { appointmentCommands } from '../appointments/appointment-machine';
 
-/** The dashes of docs/domain.md#permissions. */
+/** The dashes in the table of docs/domain.md#permissions. */
 const nothing: Record<Role, readonly Resource[]> = {
   admin: ['visitReason', 'message', 'card', 'team', 'vacation'],
   doctor: [],
@@ -14,21 +14,21 @@ const nothing: Record<Role, readonly Resource[]> = {
   patient: ['charge', 'refund', 'payout', 'team', 'vacation'],
 };
 
-test.each(roles)('what the table denies to %s is denied', (role) => {
+test.each(roles)('%s has no permission where the table has a dash', (role) => {
   for (const resource of nothing[role]) {
     expect(permissions[role][resource]).toBeUndefined();
     expect(may(role, 'read', resource)).toBe(false);
   }
 });
 
-test.each(roles)('the abilities of %s are its permissions, and Auth', (role) => {
+test.each(roles)('the abilities of %s are its permissions and Auth', (role) => {
   const abilities = abilitiesOf(role);
   expect(abilities[0]).toEqual({ action: 'read', subject: 'Auth' });
   for (const { action, subject } of abilities.slice(1))
     expect(may(role, action, subject as Resource)).toBe(true);
 });
 
-test('who may command an appointment is the same in the machine and in the table', () => {
+test('the appointment machine and the table grant the same commands', () => {
   const perform = {
     confirm: 'confirm',
     decline: 'decline',
@@ -54,7 +54,7 @@ test('who may command an appointment is the same in the machine and in the table
 
 const changeOfMember = { changeRole: 'update', activate: 'update', deactivate: 'update' };
 
-/** What each role is offered with which records, and what of it is called otherwise in the table. */
+/** Actions offered to each role on each resource, and their names in the table where they differ. */
 const offers: readonly (readonly [Role, Resource, readonly string[], Record<string, string>])[] = [
   ['admin', 'doctor', actions.adminDoctorActions, {}],
   ['doctor', 'subscription', actions.doctorSubscriberActions, {}],
@@ -82,14 +82,14 @@ const offers: readonly (readonly [Role, Resource, readonly string[], Record<stri
 ];
 
 test.each(offers)(
-  '%s is offered with %s what the table lets them do',
+  '%s is only offered actions on %s that the table grants',
   (role, resource, names, called) => {
     for (const name of names)
       expect([name, may(role, called[name] ?? name, resource)]).toEqual([name, true]);
   },
 );
 
-test('no endpoint that a team member may call speaks of money or of decisions', () => {
+test('no endpoint for team members contains money or decisions', () => {
   const reached = allEndpoints.filter(({ endpoint: { audience, path } }) =>
     Array.isArray(audience) ? audience.includes('teamMember') : path.includes('team-member'),
   );
@@ -103,7 +103,7 @@ test('no endpoint that a team member may call speaks of money or of decisions', 
   }
 });
 
-/** The names of all fields of a schema, however deep. */
+/** Returns the names of all fields of a schema, at any depth. */
 function shapeNames(schema: unknown, names = new Set<string>()): Set<string> {
   if (typeof schema !== 'object' || schema === null) return names;
   const { def } = schema as {

@@ -1,7 +1,7 @@
 import type { Ability } from '../../entities/session';
 import type { Role } from '../../roles';
 
-/** What there is to see and do, row by row of docs/domain.md#permissions. */
+/** Protected resources, in the order of docs/domain.md#permissions. */
 export const resources = [
   'doctor',
   'plan',
@@ -20,7 +20,7 @@ export const resources = [
 ] as const;
 export type Resource = (typeof resources)[number];
 
-/** How much of a resource a role reaches. */
+/** The part of a resource that a role may access. */
 export type Scope = 'all' | 'own' | 'ownPractice' | 'counts' | 'names' | 'public' | 'claimed';
 
 export interface Permission {
@@ -31,7 +31,7 @@ export interface Permission {
 const own = (...actions: string[]): Permission => ({ scope: 'own', actions });
 const read = (scope: Scope): Permission => ({ scope, actions: ['read'] });
 
-/** The table of docs/domain.md#permissions; what is not listed is not allowed. */
+/** The permissions of docs/domain.md#permissions; anything not listed is denied. */
 export const permissions: Readonly<Record<Role, Partial<Record<Resource, Permission>>>> = {
   admin: {
     doctor: { scope: 'all', actions: ['read', 'verify', 'reject', 'suspend', 'reinstate'] },
@@ -104,11 +104,11 @@ export const permissions: Readonly<Record<Role, Partial<Record<Resource, Permiss
   },
 };
 
-/** Whether a role may do something with a resource, however little of it the role reaches. */
+/** Returns whether a role may perform an action on a resource, in any scope. */
 export const may = (role: Role, action: string, resource: Resource): boolean =>
   permissions[role][resource]?.actions.includes(action) ?? false;
 
-/** The abilities that a session bears (CASL): everybody may read the subject Auth. */
+/** Returns the abilities of a session (CASL); everybody may read the subject Auth. */
 export const abilitiesOf = (role: Role): Ability[] => [
   { action: 'read', subject: 'Auth' },
   ...Object.entries(permissions[role]).flatMap(([subject, { actions }]) =>

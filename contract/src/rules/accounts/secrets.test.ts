@@ -39,7 +39,7 @@ test.each([
   expect(codeOf(() => checkPassword(password, 'marcus@example.org'))).toBe(code);
 });
 
-test('the sample accounts keep the rules, and there is one for each role', () => {
+test('the sample accounts satisfy the rules, and every role has one', () => {
   for (const { email, password } of practiceAccounts)
     expect(codeOf(() => checkPassword(password, email))).toBeNull();
   expect(new Set(practiceAccounts.map(({ role }) => role))).toEqual(new Set(roles));
@@ -48,7 +48,7 @@ test('the sample accounts keep the rules, and there is one for each role', () =>
 
 const sent = newCode(0.004242, epoch);
 
-test('a code has six digits and is good for ten minutes', () => {
+test('a code has six digits and expires after ten minutes', () => {
   expect(sent.code).toBe('004242');
   expect(newCode(0.9999999, epoch).code).toMatch(/^\d{6}$/);
   expect(checkCode(sent, ' 004 242 ', epoch + 10 * minute - 1)).toEqual({ ok: true });
@@ -56,7 +56,7 @@ test('a code has six digits and is good for ten minutes', () => {
   expect(checkCode(undefined, '004242', epoch)).toMatchObject({ error: 'code_invalid' });
 });
 
-test('five wrong tries, then not even the right code', () => {
+test('a code is refused after five wrong attempts, even if it is right', () => {
   let tried: SentCode = sent;
   for (const typed of ['1', '000000', 'abcdef', '999999', '004243']) {
     const checked = checkCode(tried, typed, epoch);
@@ -66,13 +66,13 @@ test('five wrong tries, then not even the right code', () => {
   expect(checkCode(tried, '004242', epoch)).toMatchObject({ error: 'too_many_attempts' });
 });
 
-test('another code after 60 seconds', () => {
+test('another code may be sent after 60 seconds', () => {
   expect(codeOf(() => checkResend(sent, epoch + minute - 1))).toBe('too_many_attempts');
   expect(codeOf(() => checkResend(sent, epoch + minute))).toBeNull();
   expect(codeOf(() => checkResend(undefined, epoch))).toBeNull();
 });
 
-test('ten failures within 15 minutes close the sign-in until the first is old', () => {
+test('ten failures within 15 minutes block sign-in until the first is 15 minutes old', () => {
   let failures: number[] = [];
   for (let count = 0; count < 10; count += 1) {
     const now = epoch + count * minute;

@@ -1,6 +1,6 @@
 const plainName = (name: string) =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** An agreement is signed by typing one's own name; spaces and capitals do not matter. */
+/** Returns whether a typed name signs an agreement: it has to equal the full name, ignoring spaces and case. */
 export const isSignedBy = (typedName: string, fullName: string): boolean =>
   plainName(typedName) === plainName(fullName);

@@ -22,7 +22,7 @@ const none = { invitations: [], memberEmails: [], now: epoch };
 const sent = invite('i', details, none);
 const ids = { teamMemberId: 'member', userId: 'user' };
 
-test('an invitation is good for seven days, and makes a member', () => {
+test('an invitation is valid for seven days and creates a member', () => {
   expect(sent).toMatchObject({ status: 'sent', expiresAt: '2026-03-08T12:00:00.000Z' });
   const accepted = acceptInvitation(sent, 'first', ids, epoch + 7 * day - 1);
   expect(accepted.invitation.status).toBe('accepted');
@@ -32,15 +32,15 @@ test('an invitation is good for seven days, and makes a member', () => {
 test.each<[string, StoredInvitation | undefined, string, number]>([
   ['after seven days', sent, 'first', epoch + 7 * day],
   ['with another link', sent, 'guessed', epoch],
-  ['a link that nobody sent', undefined, 'first', epoch],
-  ['with the link before the last', resend(sent, 'second', epoch), 'first', epoch],
-  ['a revoked one', revoke(sent, epoch), 'first', epoch],
-  ['twice', acceptInvitation(sent, 'first', ids, epoch).invitation, 'first', epoch],
-])('%s it is refused', (_, invitation, token, now) => {
+  ['with an unknown link', undefined, 'first', epoch],
+  ['with a link that was replaced', resend(sent, 'second', epoch), 'first', epoch],
+  ['after it was revoked', revoke(sent, epoch), 'first', epoch],
+  ['after it was accepted', acceptInvitation(sent, 'first', ids, epoch).invitation, 'first', epoch],
+])('%s an invitation is refused', (_, invitation, token, now) => {
   expect(codeOf(() => acceptInvitation(invitation, token, ids, now))).toBe('invitation_expired');
 });
 
-test.each(invitationStatuses)('acts on one that is %s', (status) => {
+test.each(invitationStatuses)('allows the transitions of an invitation that is %s', (status) => {
   const invitation = { ...sent, status };
   const illegal = 'transition_not_allowed';
   expect(codeOf(() => revoke(invitation, epoch))).toBe(status === 'sent' ? null : illegal);
@@ -51,7 +51,7 @@ test.each(invitationStatuses)('acts on one that is %s', (status) => {
   expect(codeOf(() => resend(invitation, 'new', epoch))).toBe(again);
 });
 
-test('sending again gives seven new days', () => {
+test('resending extends an invitation by seven days', () => {
   expect(resend(sent, 'second', epoch + 8 * day)).toMatchObject({
     status: 'sent',
     token: 'second',
@@ -59,7 +59,7 @@ test('sending again gives seven new days', () => {
   });
 });
 
-test('nobody is invited twice', () => {
+test('an email is invited only once', () => {
   const again = { ...details, email: 'nadia@example.org' };
   const invited = { ...none, invitations: [sent] };
   expect(codeOf(() => invite('j', again, invited))).toBe('already_invited');
@@ -68,7 +68,7 @@ test('nobody is invited twice', () => {
   expect(codeOf(() => invite('j', again, member))).toBe('already_member');
 });
 
-test('a member is deactivated and activated, and changes role meanwhile', () => {
+test('a member is deactivated and reactivated, and may change roles in between', () => {
   const { teamMember } = acceptInvitation(sent, 'first', ids, epoch);
   const gone = changeTeamMember(teamMember, { status: 'deactivated', roleId: 'billing' }, epoch);
   expect(gone).toMatchObject({ status: 'deactivated', roleId: 'billing', version: 2 });

@@ -12,7 +12,7 @@ const decisions = {
 const names = Object.keys(decisions) as (keyof typeof decisions)[];
 
 test.each(verifications.flatMap((from) => names.map((decision) => [decision, from] as const)))(
-  '%s one that is %s',
+  '%s a doctor who is %s',
   (decision, verification) => {
     const act = () => decideVerification(aDoctor({ verification }), decision, 'why', epoch);
     expect(codeOf(act)).toBe(
@@ -27,14 +27,14 @@ test.each([
   ['verified', 'pending'],
   ['pending', 'pending'],
   ['suspended', 'suspended'],
-] as const)('a new licence of one that is %s makes it %s', (verification, after) => {
+] as const)('a new license moves a doctor from %s to %s', (verification, after) => {
   const doctor = aDoctor({ verification, verificationReason: 'old' });
   const { background } = doctor;
   const licences = [{ state: 'US-NJ', number: '1', expiresOn: '2031-01-01' }];
   expect(changeBackground(doctor, { ...background, licences }, epoch).verification).toBe(after);
 });
 
-test('words need no verification, and nothing is asked without a licence', () => {
+test('a changed bio needs no verification, and neither does a profile without a license', () => {
   const doctor = aDoctor();
   const { background } = doctor;
   expect(changeBackground(doctor, { ...background, bio: 'Hello' }, epoch).verification).toBe(

@@ -4,7 +4,7 @@ import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse } from '../transition';
 import { changed } from '../versions';
 
-/** Who waits for an admin, and what an admin may decide (docs/domain.md#verification). */
+/** State machine of a doctor's verification (docs/domain.md#verification). */
 export const verificationTransitions: Transitions<Verification> = {
   unverified: ['pending'],
   pending: ['verified', 'rejected'],
@@ -13,7 +13,7 @@ export const verificationTransitions: Transitions<Verification> = {
   suspended: ['verified'],
 };
 
-/** From where each decision of an admin leads where. */
+/** Transition of each admin decision. */
 const decisions = {
   verify: { from: 'pending', to: 'verified' },
   reject: { from: 'pending', to: 'rejected' },
@@ -21,7 +21,7 @@ const decisions = {
   reinstate: { from: 'suspended', to: 'verified' },
 } as const satisfies Record<AdminDoctorAction, { from: Verification; to: Verification }>;
 
-/** Why a decision does not fit a doctor as they stand. */
+/** Returns why a decision is not allowed in the doctor's current state. */
 export function decisionRefusal(
   { verification }: Pick<Doctor, 'verification'>,
   decision: AdminDoctorAction,
@@ -42,22 +42,22 @@ export function decideVerification(
   return changed(doctor, { verification, verificationReason: reason }, now);
 }
 
-/** What an admin verified. */
+/** The verified part of a background, for comparison. */
 const credentials = ({ degreeIds, licences }: Background) => JSON.stringify([degreeIds, licences]);
 
-/** Whether there is anything to verify. */
+/** Returns whether a background is complete enough to be verified. */
 export const isCompleteBackground = ({ degreeIds, specialityIds, licences }: Background): boolean =>
   degreeIds.length > 0 && specialityIds.length > 0 && licences.length > 0;
 
-/** Changed degrees or licences, and a first or corrected background, go to the admins. */
+/** Changes a background. Changed degrees or licenses, and a first or corrected background, require verification. */
 export function changeBackground(doctor: Doctor, background: Background, now: number): Doctor {
   const { verification } = doctor;
-  const asks =
+  const needsVerification =
     isCompleteBackground(background) &&
     (verification === 'unverified' ||
       verification === 'rejected' ||
       (verification === 'verified' && credentials(background) !== credentials(doctor.background)));
-  if (!asks) return changed(doctor, { background }, now);
+  if (!needsVerification) return changed(doctor, { background }, now);
   checkTransition(verificationTransitions, verification, 'pending');
   return changed(doctor, { background, verification: 'pending', verificationReason: null }, now);
 }

@@ -24,8 +24,8 @@ import { patientRefusal } from '../appointments/cancel-window';
 import { claimRefusal } from '../appointments/claim';
 import { openActions } from './open-actions';
 
-/** What everybody of the practice may do. */
-const ofStaff = (appointment: Appointment) => ({
+/** Actions of doctors and team members alike. */
+const staffActions = (appointment: Appointment) => ({
   confirm: !commandRefusal(appointment, 'confirm'),
   propose: !commandRefusal(appointment, 'propose'),
   decline: !commandRefusal(appointment, 'decline'),
@@ -34,29 +34,32 @@ const ofStaff = (appointment: Appointment) => ({
   cancel: !commandRefusal(appointment, 'cancel'),
 });
 
-/** What a doctor may do with an appointment of theirs. */
+/**
+ * Returns the actions that a doctor may take on an appointment of theirs; `now` in milliseconds since the
+ * epoch.
+ */
 export const doctorActionsOn = (appointment: Appointment, now: number): DoctorAppointmentAction[] =>
   openActions(doctorAppointmentActions, {
-    ...ofStaff(appointment),
+    ...staffActions(appointment),
     fulfil: !outcomeRefusal(appointment, 'fulfil', now),
     noShow: !outcomeRefusal(appointment, 'noShow', now),
     reopen: !reopenRefusal(appointment, now),
   });
 
-/** What a team member may do with an appointment of their practice. */
+/** Returns the actions that a team member may take on an appointment of their practice. */
 export const teamActionsOn = (appointment: Appointment): TeamAppointmentAction[] =>
   openActions(teamAppointmentActions, {
     claim: !claimRefusal(appointment),
-    ...ofStaff(appointment),
+    ...staffActions(appointment),
   });
 
-/** What a patient's appointment depends on, beside itself. */
+/** Records that determine a patient's actions, apart from the appointment. */
 export interface PatientAppointmentContext {
   policies: Pick<Policies, 'cancelWindowHours'>;
   doctor: Pick<Doctor, 'verification'>;
 }
 
-/** What a patient may do with an appointment of theirs, under the practice's policies. */
+/** Returns the actions that a patient may take on an appointment of theirs, under the practice's policies. */
 export const patientActionsOn = (
   appointment: Appointment,
   { policies, doctor }: PatientAppointmentContext,

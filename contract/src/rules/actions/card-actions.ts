@@ -5,14 +5,16 @@ import type { Subscription } from '../../entities/subscription';
 import { chargingRefusal, removalRefusal } from '../billing/card';
 import { openActions } from './open-actions';
 
-/** What a patient may do with a card of theirs, given their subscriptions; `today` is the patient's date. */
+/**
+ * Returns the actions that a patient may take on a card of theirs, given their subscriptions; `today` is the
+ * patient's date.
+ */
 export function cardActionsOn(
   card: Pick<Card, 'id' | 'isDefault' | 'expMonth' | 'expYear'>,
   subscriptions: readonly Subscription[],
   today: string,
 ): PatientCardAction[] {
   return openActions(patientCardActions, {
-    // The default card is the default already.
     makeDefault: !card.isDefault && !chargingRefusal(card, today),
     delete: !removalRefusal(card, subscriptions),
   });

@@ -4,6 +4,6 @@ import type { Charge } from '../../entities/charge';
 import { refundRefusal } from '../billing/refund';
 import { openActions } from './open-actions';
 
-/** What a doctor may do with a charge of theirs. */
+/** Returns the actions that a doctor may take on a charge of theirs. */
 export const chargeActionsOn = (charge: Charge): DoctorChargeAction[] =>
   openActions(doctorChargeActions, { refund: !refundRefusal(charge) });

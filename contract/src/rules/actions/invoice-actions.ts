@@ -4,6 +4,6 @@ import type { Invoice } from '../../entities/invoice';
 import { payRefusal } from '../billing/invoice-status';
 import { openActions } from './open-actions';
 
-/** What a patient may do with an invoice of theirs. */
+/** Returns the actions that a patient may take on an invoice of theirs. */
 export const invoiceActionsOn = (invoice: Pick<Invoice, 'status'>): PatientInvoiceAction[] =>
   openActions(patientInvoiceActions, { pay: !payRefusal(invoice) });

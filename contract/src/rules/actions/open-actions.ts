@@ -1,7 +1,7 @@
-/** Whether each action is open, as the rules of its command say it. */
+/** Whether each action is allowed by the rules of its command. */
 export type IsOpen<Action extends string> = Readonly<Record<Action, boolean>>;
 
-/** The actions that are open, in the order in which they are offered. */
+/** Returns the allowed actions, in the order in which they are offered. */
 export const openActions = <Action extends string>(
   offered: readonly Action[],
   isOpen: IsOpen<Action>,

@@ -4,7 +4,10 @@ import type { Plan } from '../../entities/plan';
 import { archiveRefusal, deleteRefusal, editRefusal, publishRefusal } from '../subscriptions/plan';
 import { openActions } from './open-actions';
 
-/** What a doctor may do with a plan of theirs, given how many subscriptions ever held it. */
+/**
+ * Returns the actions that a doctor may take on a plan of theirs; `subscriptions` is the number of
+ * subscriptions it ever had.
+ */
 export const planActionsOn = (
   plan: Pick<Plan, 'status'>,
   subscriptions: number,

@@ -5,7 +5,7 @@ import type { Subscription } from '../../entities/subscription';
 import { commandRefusal, isWaivable } from '../subscriptions/subscription-machine';
 import { openActions } from './open-actions';
 
-/** What a doctor may decide about a subscription with them. Which ways there are to end it, its charge preview says. */
+/** Returns the actions that a doctor may take on a subscription. The charge preview lists the ways to end it. */
 export const subscriberActionsOn = (
   subscription: Subscription,
   openInvoice: Invoice | undefined,

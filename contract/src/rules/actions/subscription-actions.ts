@@ -11,14 +11,14 @@ import {
 } from '../subscriptions/subscription-machine';
 import { openActions } from './open-actions';
 
-/** What a subscription depends on, beside itself; `today` is the practice's date. */
+/** Records that determine a patient's actions, apart from the subscription; `today` is the practice's date. */
 export interface SubscriptionContext {
   today: string;
   doctor: Pick<Doctor, 'verification'>;
   practice: Pick<Practice, 'bookingMode'>;
 }
 
-/** Whether a patient may book what is for members. */
+/** Returns whether a patient may book visit types for subscribers. */
 const isBookable = (
   subscription: Subscription,
   { doctor, practice }: SubscriptionContext,
@@ -28,7 +28,10 @@ const isBookable = (
   !membershipRefusal(subscription) &&
   !bookingRefusal(practice);
 
-/** What a patient may do with a subscription of theirs. Which ways there are to cancel it, its cancel preview says. */
+/**
+ * Returns the actions that a patient may take on a subscription of theirs. The cancel preview lists the ways
+ * to cancel it.
+ */
 export const subscriptionActionsOn = (
   subscription: Subscription,
   context: SubscriptionContext,

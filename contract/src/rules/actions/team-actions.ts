@@ -5,14 +5,14 @@ import { resendRefusal, revokeRefusal, teamMemberTransitions } from '../accounts
 import { transitionRefusal } from '../transition';
 import { openActions } from './open-actions';
 
-/** What a doctor may do with an invitation of their practice. */
+/** Returns the actions that a doctor may take on an invitation of their practice. */
 export const invitationActionsOn = (invitation: Pick<Invitation, 'status'>): InvitationAction[] =>
   openActions(invitationActions, {
     resend: !resendRefusal(invitation),
     revoke: !revokeRefusal(invitation),
   });
 
-/** What a doctor may do with a member of their practice's team. */
+/** Returns the actions that a doctor may take on a member of their practice's team. */
 export const memberActionsOn = ({ status }: Pick<TeamMember, 'status'>): TeamMemberAction[] =>
   openActions(teamMemberActions, {
     changeRole: true,

@@ -5,7 +5,7 @@ import { replyRefusal, threadTransitions } from '../thread';
 import { transitionRefusal } from '../transition';
 import { openActions } from './open-actions';
 
-/** What either side of a conversation may do with it. */
+/** Returns the actions that either side may take on a conversation. */
 export const threadActionsOn = (thread: Pick<Thread, 'status'>): ThreadAction[] =>
   openActions(threadActions, {
     reply: !replyRefusal(thread),

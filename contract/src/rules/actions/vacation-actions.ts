@@ -5,7 +5,7 @@ import { transitionRefusal } from '../transition';
 import { changeRefusal, vacationTransitions } from '../appointments/vacation';
 import { openActions } from './open-actions';
 
-/** What somebody may do with a vacation of their own; with another's, nothing. */
+/** Returns the actions that a user may take on a vacation: none on somebody else's. */
 export const vacationActionsOn = (
   vacation: Pick<Vacation, 'state'>,
   own: boolean,

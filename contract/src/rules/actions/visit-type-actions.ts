@@ -1,5 +1,8 @@
 import { visitTypeActions } from '../../entities/actions';
 import type { VisitTypeAction } from '../../entities/actions';
 
-/** A kind of visit can be changed and taken off at any time: what is booked as it stays as it was booked. */
+/**
+ * Returns the actions on a visit type. It can be changed and removed at any time: booked appointments keep
+ * their own copy.
+ */
 export const visitTypeActionsOn = (): VisitTypeAction[] => [...visitTypeActions];

@@ -28,7 +28,7 @@ const membership = (fields: Partial<Membership> = {}): Membership => ({
 const allowed = (fields: Partial<Membership>, start = at) =>
   codeOf(() => checkAllowance(membership(fields), start, 'America/New_York'));
 
-test('visits are counted per period', () => {
+test('used appointments are counted per period', () => {
   const ledger = [reserved('a'), reserved('b')];
   expect(visitsUsed(ledger, 'subscription', march)).toBe(2);
   expect(visitsUsed(ledger, 'subscription', april)).toBe(0);
@@ -38,14 +38,14 @@ test('visits are counted per period', () => {
   expect(allowed({ ledger, version: aVersion({ visitAllowance: null }) })).toBeNull();
 });
 
-test('an unpaid membership books nothing, one that is past due does', () => {
+test('an unpaid subscription cannot book, a past-due one can', () => {
   expect(allowed({ subscription: aSubscription({ billingState: 'unpaid' }) })).toBe(
     'membership_unpaid',
   );
   expect(allowed({ subscription: aSubscription({ billingState: 'pastDue' }) })).toBeNull();
 });
 
-test('beyond its end there are no visits, and the refusal says that it ends', () => {
+test('after its end the allowance is used up, with the reason “ended”', () => {
   const subscription = aSubscription({ endOn: '2026-03-10' });
   expect(() => checkAllowance(membership({ subscription }), at, 'America/New_York')).toThrow(
     expect.objectContaining({ code: 'allowance_used', details: { reason: 'ended' } }),
@@ -66,7 +66,7 @@ test('a day in a later period belongs to that period, by the anchor day', () => 
   expect(periodContaining(terms, '2026-01-30')).toBeUndefined();
 });
 
-test('a change of plan that waits holds from the next period on', () => {
+test('a scheduled plan change applies from the next period on', () => {
   const inApril = toMillis('2026-04-10T14:00:00Z');
   const inMay = toMillis('2026-05-10T14:00:00Z');
   const entry = (id: string, period: typeof march) =>
@@ -76,7 +76,7 @@ test('a change of plan that waits holds from the next period on', () => {
   expect(allowed({ ledger, scheduled })).toBeNull();
   expect(allowed({ ledger, scheduled }, inApril)).toBe('allowance_used');
   expect(allowed({ ledger, scheduled: aVersion({ visitAllowance: null }) }, inApril)).toBeNull();
-  // What was booked for April, month by month, uses up a visit of the year that begins then.
+  // An appointment booked for April on a monthly plan counts in the yearly period that begins then.
   const yearly = aVersion({ visitAllowance: 1, intervalMonths: 12 });
   expect(allowed({ ledger, scheduled }, inMay)).toBeNull();
   expect(allowed({ ledger, scheduled: yearly }, inMay)).toBe('allowance_used');
@@ -91,7 +91,7 @@ test.each([
   ['declined', undefined, false],
   ['cancelled', false, false],
   ['cancelled', true, true],
-] as const)('%s, late %s, uses a visit: %s', (state, late, expected) => {
+] as const)('%s, late %s, uses the allowance: %s', (state, late, expected) => {
   const cancel =
     late === undefined
       ? undefined
@@ -100,7 +100,7 @@ test.each([
   expect(usesVisit(anAppointment({ state, cancel, subscriptionId: null }))).toBe(false);
 });
 
-test('of a plan without a limit nothing is used up, in the period that the appointment is in', () => {
+test('an unlimited plan has no allowance to use, in the period of the appointment', () => {
   const unlimited = aVersion({ visitAllowance: null });
   const uses = (fields: Partial<Membership>, startAt = '2026-03-10T14:00:00.000Z') =>
     usesAllowance(anAppointment({ startAt }), membership(fields));
@@ -111,7 +111,7 @@ test('of a plan without a limit nothing is used up, in the period that the appoi
   expect(usesAllowance(anAppointment({ subscriptionId: null }), membership())).toBe(false);
 });
 
-test('a visit is given back once, and only where one was reserved', () => {
+test('an appointment is returned to the allowance once, and only if it was reserved', () => {
   const cancelled = anAppointment({ id: 'a', state: 'cancelled' });
   const entry = returnVisit('r', cancelled, [reserved('a'), reserved('b')], epoch);
   expect(entry).toMatchObject({ appointmentId: 'a', delta: 1, periodStartOn: '2026-03-01' });
@@ -120,7 +120,7 @@ test('a visit is given back once, and only where one was reserved', () => {
   expect(returnVisit('r4', anAppointment({ id: 'a' }), [reserved('a')], epoch)).toBeUndefined();
 });
 
-test('what is left is never below zero; null is unlimited', () => {
+test('the remaining allowance is never negative; null means unlimited', () => {
   expect(visitsLeft({ visitAllowance: 2 }, 3)).toBe(0);
   expect(visitsLeft({ visitAllowance: null }, 3)).toBeNull();
 });

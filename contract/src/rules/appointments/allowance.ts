@@ -10,16 +10,13 @@ import { toMillis } from '../time/instants';
 import { refuse } from '../transition';
 import { newRecord } from '../versions';
 
-/** Whether the appointment uses up a visit: the ledger holds as many as there are such appointments. */
+/** Returns whether an appointment counts toward the allowance; the ledger reserves one entry for each. */
 export const usesVisit = ({ state, cancel, subscriptionId }: Appointment): boolean =>
   subscriptionId !== null &&
   (['booked', 'checkedIn', 'fulfilled', 'noShow'].includes(state) ||
     (state === 'cancelled' && cancel?.late === true));
 
-/**
- * The period that contains a day, the current one or a later one; undefined where the subscription
- * does not reach that far.
- */
+/** Returns the current or a later period that contains a day; undefined if the subscription is not active then. */
 export function periodContaining(
   { subscription, version, scheduled = version }: Terms,
   on: string,
@@ -32,19 +29,19 @@ export function periodContaining(
   return period;
 }
 
-/** The terms of a day: a change of plan that waits begins with the next period. */
+/** Returns the terms on a day: a scheduled plan change applies from the next period. */
 const termsOn = ({ subscription, version, scheduled = version }: Terms, on: string) =>
   on < subscription.period.endOn ? version : scheduled;
 
-/** Whether the appointment uses up a visit of a plan that has only so many. */
+/** Returns whether an appointment counts toward a limited allowance. */
 export const usesAllowance = (appointment: Appointment, terms: Terms): boolean => {
   const on = localDate(toMillis(appointment.startAt), appointment.timeZone);
   return usesVisit(appointment) && termsOn(terms, on).visitAllowance !== null;
 };
 
 /**
- * Visits used in a period: what was reserved, less what was returned. What was reserved before the
- * plan was changed for one of longer periods counts in that which its own would lie in.
+ * Returns the appointments used in a period: reserved minus returned ones. After a change to a plan with
+ * longer periods, earlier reservations count in the new period that contains the start of theirs.
  */
 export const visitsUsed = (
   ledger: readonly VisitLedgerEntry[],
@@ -59,18 +56,18 @@ export const visitsUsed = (
     0,
   );
 
-/** Null = unlimited. */
+/** Returns the remaining appointments of a period; null means unlimited. */
 export const visitsLeft = (
   { visitAllowance }: Pick<PlanVersion, 'visitAllowance'>,
   used: number,
 ): number | null => (visitAllowance === null ? null : Math.max(0, visitAllowance - used));
 
-/** What a subscription offers. */
+/** A subscription with its terms. */
 export interface Terms {
   subscription: Subscription;
-  /** What holds in the current period. */
+  /** Terms of the current period. */
   version: PlanVersion;
-  /** What holds from the next period on, where the plan was changed for then. */
+  /** Terms from the next period on, if a plan change is scheduled. */
   scheduled?: PlanVersion | undefined;
 }
 
@@ -79,16 +76,17 @@ export interface Membership extends Terms {
 }
 
 /**
- * The period that a visit is reserved against (docs/domain.md#visit-allowance).
- * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left, or with the reason `ended`
- *   where the membership ends before
+ * Returns the period that an appointment is reserved against (docs/domain.md#visit-allowance).
+ *
+ * @throws {RuleError} `membership_unpaid`; `allowance_used`, with `details.reason` `ended` if the
+ * subscription ends before
  */
 export function checkAllowance(membership: Membership, startAt: number, timeZone: string): Period {
   const { subscription, ledger } = membership;
   refuse(membershipRefusal(subscription));
   const period = periodContaining(membership, localDate(startAt, timeZone));
   if (!period)
-    throw new RuleError('allowance_used', 'The membership does not reach that day.', undefined, {
+    throw new RuleError('allowance_used', 'The subscription ends before that day.', undefined, {
       reason: 'ended',
     });
   const used = visitsUsed(ledger, subscription.id, period);
@@ -97,7 +95,7 @@ export function checkAllowance(membership: Membership, startAt: number, timeZone
   return period;
 }
 
-/** The entry that reserves a visit at booking. */
+/** Creates the ledger entry that reserves an appointment. */
 export const reserveVisit = (
   id: string,
   appointment: Pick<Appointment, 'id'>,
@@ -113,7 +111,10 @@ export const reserveVisit = (
   reason: 'booked',
 });
 
-/** The entry that gives a visit back; none where none is reserved or the cancellation was late. */
+/**
+ * Creates the ledger entry that returns an appointment to the allowance; undefined if none is reserved or the
+ * cancellation was late.
+ */
 export function returnVisit(
   id: string,
   appointment: Appointment,

@@ -16,7 +16,7 @@ import { hour, toInstant, toMillis } from '../time/instants';
 import { codeOf } from '../testing/expect-code';
 import { anAppointment, epoch } from '../testing/records';
 
-/** The table of docs/domain.md#appointment, written out: from each state, where each command leads. */
+/** The table of docs/domain.md#appointment: target state by state and command. */
 const allowed: Record<AppointmentState, Partial<Record<AppointmentCommand, AppointmentState>>> = {
   held: { request: 'requested', book: 'booked', release: 'released' },
   requested: {
@@ -55,7 +55,7 @@ test.each(
     });
 });
 
-test('held to checked in block the slot', () => {
+test('the states from held to checkedIn block the slot', () => {
   expect(appointmentStates.filter((state) => isBlocking({ state }))).toEqual(
     appointmentStates.filter((state) => (blockingStates as readonly string[]).includes(state)),
   );
@@ -67,12 +67,12 @@ const start = toMillis('2026-03-10T14:00:00.000Z');
 test.each([
   ['fulfil', fulfil],
   ['noShow', noShow],
-] as const)('%s only after the start', (_, act) => {
+] as const)('%s is only allowed after the start', (_, act) => {
   expect(codeOf(() => act(anAppointment(), start - 1))).toBe('transition_not_allowed');
   expect(codeOf(() => act(anAppointment(), start))).toBeNull();
 });
 
-test('a fulfilled visit is reopened within 24 hours, and not later', () => {
+test('a fulfilled appointment can be reopened for 24 hours', () => {
   const fulfilled = fulfil(checkIn(anAppointment(), start - hour), start + hour);
   expect(fulfilled).toMatchObject({ status: 'fulfilled', fulfilledAt: toInstant(start + hour) });
   const reopened = reopen(fulfilled, start + 25 * hour);
@@ -81,7 +81,7 @@ test('a fulfilled visit is reopened within 24 hours, and not later', () => {
   expect(codeOf(() => reopen(fulfilled, start + 25 * hour + 1))).toBe('transition_not_allowed');
 });
 
-test('a patient withdraws a request, and declines a proposal', () => {
+test('a patient withdraws a request or declines a proposal', () => {
   expect(withdrawRequest(anAppointment({ state: 'requested' }), epoch).state).toBe('withdrawn');
   expect(withdrawRequest(anAppointment({ state: 'proposed' }), epoch).state).toBe('declined');
   expect(decline(anAppointment({ state: 'requested' }), epoch).state).toBe('declined');

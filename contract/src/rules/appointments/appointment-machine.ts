@@ -13,7 +13,7 @@ interface Command {
   to: AppointmentState;
 }
 
-/** The table of docs/domain.md#appointment. Rescheduling is `cancel` and a new record, in one step. */
+/** State machine of docs/domain.md#appointment. Rescheduling is `cancel` plus a new record, in one transaction. */
 export const appointmentCommands = {
   request: { by: ['patient'], from: ['held'], to: 'requested' },
   book: { by: ['patient'], from: ['held'], to: 'booked' },
@@ -38,10 +38,10 @@ export const appointmentCommands = {
 
 export type AppointmentCommand = keyof typeof appointmentCommands;
 
-/** How long a fulfilled visit can be reopened. */
+/** Hours during which a fulfilled appointment can be reopened. */
 export const reopenHours = 24;
 
-/** Why a command does not fit the state; undefined where it does. */
+/** Returns why a command is not allowed in the current state; undefined if it is. */
 export function commandRefusal(
   { state }: Pick<Appointment, 'state'>,
   command: AppointmentCommand,
@@ -50,13 +50,16 @@ export function commandRefusal(
   return from.includes(state) ? undefined : notAllowed(state, to, command);
 }
 
-/** @throws {RuleError} `transition_not_allowed` where the command does not fit the state */
+/** Checks that a command is allowed in the current state. @throws {RuleError} `transition_not_allowed` */
 export const checkAppointmentCommand = (
   appointment: Pick<Appointment, 'state'>,
   command: AppointmentCommand,
 ): void => refuse(commandRefusal(appointment, command));
 
-/** The record in the state that the command leads to, with whatever else the command changes. */
+/**
+ * Applies a command: returns the record in its target state, with the given fields. @throws {RuleError}
+ * `transition_not_allowed`
+ */
 export function moved(
   appointment: Appointment,
   command: AppointmentCommand,
@@ -69,18 +72,18 @@ export function moved(
   return changed(appointment, { ...fields, state, status }, now);
 }
 
-/** Whether the state occupies the doctor's time: held to checkedIn do. */
+/** Returns whether an appointment blocks the doctor's time: the states from held to checkedIn do. */
 export const isBlocking = ({ state }: Pick<Appointment, 'state'>): boolean =>
   (blockingStates as readonly AppointmentState[]).includes(state);
 
-/** A proposed time is accepted as long as it is to come. */
+/** Returns why a proposal cannot be accepted: its state, or its time has passed. */
 export const acceptRefusal = (appointment: Appointment, now: number): Refusal | undefined =>
   commandRefusal(appointment, 'accept') ??
   (effectiveSpan(appointment).from < now
     ? notAllowed('proposed', 'booked', 'the proposed time has passed')
     : undefined);
 
-/** A booked visit alone is moved; the record that it moves to is a new one. */
+/** Returns why an appointment cannot be rescheduled: it is not booked. Rescheduling creates a new record. */
 export const rescheduleRefusal = ({ state }: Pick<Appointment, 'state'>): Refusal | undefined =>
   state === 'booked' ? undefined : notAllowed(state, 'booked', 'reschedule');
 
@@ -88,27 +91,27 @@ export const rescheduleRefusal = ({ state }: Pick<Appointment, 'state'>): Refusa
 export const decline = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'decline', now);
 
-/** The proposed time is given up. */
+/** proposed -> declined, by the patient. @throws {RuleError} `transition_not_allowed` */
 export const declineProposal = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'declineProposal', now);
 
-/** Withdrawing declines a proposal. */
+/** Returns the command that withdraws a request or declines a proposal. */
 const withdrawal = ({ state }: Pick<Appointment, 'state'>) =>
   state === 'proposed' ? 'declineProposal' : 'withdraw';
 
-/** Why there is neither a request to withdraw nor a proposal to decline. */
+/** Returns why there is no request to withdraw and no proposal to decline. */
 export const withdrawalRefusal = (appointment: Pick<Appointment, 'state'>): Refusal | undefined =>
   commandRefusal(appointment, withdrawal(appointment));
 
-/** The patient withdraws a request, or declines a proposal. */
+/** Withdraws a patient's request, or declines a proposal. @throws {RuleError} `transition_not_allowed` */
 export const withdrawRequest = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, withdrawal(appointment), now);
 
-/** booked -> checkedIn: the patient is there. @throws {RuleError} `transition_not_allowed` */
+/** booked -> checkedIn: the patient has arrived. @throws {RuleError} `transition_not_allowed` */
 export const checkIn = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'checkIn', now);
 
-/** Whether a visit was held is known once it has begun. */
+/** Returns why an outcome cannot be recorded: the appointment has not started, or its state. */
 export const outcomeRefusal = (
   appointment: Pick<Appointment, 'state' | 'startAt'>,
   outcome: 'fulfil' | 'noShow',
@@ -119,19 +122,19 @@ export const outcomeRefusal = (
     ? notAllowed(appointment.state, appointmentCommands[outcome].to, 'it has not begun')
     : undefined);
 
-/** Only after startAt. */
+/** booked, checkedIn -> fulfilled, from `startAt` on. @throws {RuleError} `transition_not_allowed` */
 export function fulfil(appointment: Appointment, now: number): Appointment {
   refuse(outcomeRefusal(appointment, 'fulfil', now));
   return moved(appointment, 'fulfil', now, { fulfilledAt: toInstant(now) });
 }
 
-/** Only after startAt. */
+/** booked -> noShow, from `startAt` on. @throws {RuleError} `transition_not_allowed` */
 export function noShow(appointment: Appointment, now: number): Appointment {
   refuse(outcomeRefusal(appointment, 'noShow', now));
   return moved(appointment, 'noShow', now);
 }
 
-/** What was fulfilled can be taken back for 24 hours. */
+/** Returns why an appointment cannot be reopened: not fulfilled, or more than 24 hours ago. */
 export function reopenRefusal(appointment: Appointment, now: number): Refusal | undefined {
   const fulfilled = toMillis(appointment.fulfilledAt ?? appointment.updatedAt);
   return (
@@ -142,7 +145,10 @@ export function reopenRefusal(appointment: Appointment, now: number): Refusal | 
   );
 }
 
-/** fulfilled -> booked by the doctor, within 24 hours; the caller keeps the reason in the audit. */
+/**
+ * fulfilled -> booked by the doctor, within 24 hours; the caller logs the reason. @throws {RuleError}
+ * `transition_not_allowed`
+ */
 export function reopen(appointment: Appointment, now: number): Appointment {
   refuse(reopenRefusal(appointment, now));
   return moved(appointment, 'reopen', now, { fulfilledAt: undefined });
@@ -152,11 +158,14 @@ export interface Cancelling {
   by: string;
   code: CancelCode;
   now: number;
-  /** After the cancel window, on the patient's wish: the visit stays used. */
+  /** At the patient's request after the cancel window: the appointment still counts toward the allowance. */
   late: boolean;
 }
 
-/** booked, checkedIn -> cancelled; the caller checks the cancel window. @throws {RuleError} `transition_not_allowed` */
+/**
+ * booked, checkedIn -> cancelled; the caller checks the cancel window. @throws {RuleError}
+ * `transition_not_allowed`
+ */
 export const cancel = (
   appointment: Appointment,
   { by, code, now, late }: Cancelling,

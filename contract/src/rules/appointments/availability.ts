@@ -6,12 +6,12 @@ interface Hours {
   overrides: readonly DateOverride[];
 }
 
-/** What does not fit together in somebody's hours. */
+/** Errors in opening hours. */
 export type HoursFault = 'range_empty' | 'range_overlap' | 'date_twice';
 
 /**
- * What is wrong with the hours, by field: every range ends after it begins, those of a day do not
- * overlap (unless they are for different visit types), and no date is overridden twice.
+ * Validates opening hours and returns errors by field: a range has to end after it starts, ranges of a day
+ * must not overlap (unless they are for different visit types), and a date has at most one override.
  */
 export function hoursFaults({ weekly, overrides }: Hours): Record<string, HoursFault> {
   const fields: Record<string, HoursFault> = {};
@@ -22,19 +22,19 @@ export function hoursFaults({ weekly, overrides }: Hours): Record<string, HoursF
         other.weekday === range.weekday &&
         other.visitTypeId === range.visitTypeId,
     );
-    note(fields, `weekly.${index}`, range, sameDay);
+    addFault(fields, `weekly.${index}`, range, sameDay);
   });
   overrides.forEach(({ on, ranges }, index) => {
     if (overrides.findIndex((other) => other.on === on) < index)
       fields[`overrides.${index}.on`] = 'date_twice';
     ranges.forEach((range, inner) =>
-      note(fields, `overrides.${index}.ranges.${inner}`, range, ranges.slice(0, inner)),
+      addFault(fields, `overrides.${index}.ranges.${inner}`, range, ranges.slice(0, inner)),
     );
   });
   return fields;
 }
 
-/** @throws {RuleError} `validation_failed` with the fields, where the hours do not fit together */
+/** Checks opening hours. @throws {RuleError} `validation_failed`, with errors by field */
 export function checkAvailability(hours: Hours): void {
   const faults = Object.entries(hoursFaults(hours));
   if (faults.length === 0) return;
@@ -42,7 +42,7 @@ export function checkAvailability(hours: Hours): void {
   throw new RuleError('validation_failed', 'The hours do not fit together.', fields);
 }
 
-function note(
+function addFault(
   fields: Record<string, HoursFault>,
   name: string,
   range: LocalRange,

@@ -10,7 +10,7 @@ const requested = anAppointment({ state: 'requested' });
 const answering = (fields: Partial<BookingContext> = {}) =>
   context({ doctorAppointments: [requested], patientAppointments: [requested], ...fields });
 
-test('confirming books the request and reserves the visit', () => {
+test('confirming books the request and reserves the appointment', () => {
   const { appointment, ledger } = confirm('l', requested, answering());
   expect(appointment.state).toBe('booked');
   expect(ledger).toMatchObject({ id: 'l', appointmentId: requested.id, delta: -1 });
@@ -24,7 +24,7 @@ test('confirming books the request and reserves the visit', () => {
   expect(codeOf(() => confirm('l', requested, taken))).toBe('slot_taken');
 });
 
-test('confirming checks the slot as booking does, but for the lead time and the weekly hours', () => {
+test('confirming checks the slot like booking, except for lead time and weekly hours', () => {
   const refusal = (fields: Partial<BookingContext>) =>
     codeOf(() => confirm('l', requested, answering(fields)));
   expect(refusal({ closed: [{ from: start, to: start + day }] })).toBe('slot_not_offered');
@@ -37,7 +37,7 @@ test('confirming checks the slot as booking does, but for the lead time and the 
   );
 });
 
-test('a proposal blocks its time, and books it when the patient accepts', () => {
+test('a proposal blocks its time and is booked when the patient accepts', () => {
   const later = start + hour;
   const proposed = propose(requested, later, context({ doctorAppointments: [requested] }));
   expect(proposed).toMatchObject({
@@ -57,7 +57,7 @@ test('a proposal blocks its time, and books it when the patient accepts', () => 
   expect(codeOf(() => propose(requested, start + 5 * 60_000, context()))).toBe('slot_not_offered');
 });
 
-test('moving a visit makes a linked record, and the reserved visit moves with it', () => {
+test('rescheduling creates a linked record, and the reservation moves with it', () => {
   const appointment = anAppointment();
   const reserved = reserveVisit(
     'r',
@@ -88,7 +88,7 @@ test('moving a visit makes a linked record, and the reserved visit moves with it
   expect([moved.returned?.delta, moved.ledger?.delta]).toEqual([1, -1]);
 });
 
-describe('an appointment of a subscription whose allowance is more than used up', () => {
+describe('an appointment of a subscription with an exceeded allowance', () => {
   const appointment = anAppointment();
   const { period } = membership.subscription;
   const reserve = (id: string) =>
@@ -106,11 +106,11 @@ describe('an appointment of a subscription whose allowance is more than used up'
       by: 'patient-user',
     });
 
-  test('moves within its period, which needs no free one', () => {
+  test('can be rescheduled within its period without a free appointment', () => {
     expect(move(start + day).ledger).toMatchObject({ delta: -1, periodStartOn: '2026-03-01' });
   });
 
-  test('moves into the next period only while that one has a free one', () => {
+  test('can be rescheduled to the next period only if that has a free appointment', () => {
     expect(move(toMillis('2026-04-10T14:00:00.000Z')).ledger?.periodStartOn).toBe('2026-04-01');
     overbooked.ledger.push({ ...reserve('april'), periodStartOn: '2026-04-01' });
     expect(codeOf(() => move(toMillis('2026-04-10T14:00:00.000Z')))).toBe('allowance_used');
@@ -118,7 +118,7 @@ describe('an appointment of a subscription whose allowance is more than used up'
 });
 
 test.each(['requested', 'proposed', 'checkedIn', 'fulfilled', 'cancelled', 'held'] as const)(
-  'one that is %s cannot be moved',
+  'an appointment that is %s cannot be rescheduled',
   (state) => {
     const moving = { appointmentId: 'a', returnedId: 'b', ledgerId: 'c' };
     const act = () =>
@@ -127,7 +127,7 @@ test.each(['requested', 'proposed', 'checkedIn', 'fulfilled', 'cancelled', 'held
   },
 );
 
-test('a fulfilled visit is not reopened over another', () => {
+test('a fulfilled appointment is not reopened if the time is taken', () => {
   const fulfilled = anAppointment({ state: 'fulfilled', fulfilledAt: '2026-03-10T14:30:00.000Z' });
   const now = start + hour;
   expect(reopenVisit(fulfilled, [fulfilled], now).state).toBe('booked');

@@ -21,12 +21,15 @@ import { minute, toInstant, toMillis } from '../time/instants';
 import { refuse } from '../transition';
 import { changed, newRecord } from '../versions';
 
-/** What answering a request depends on: all that booking its slot would. */
+/** Context of answering a request: that of booking its slot. */
 export interface AnswerContext extends SlotContext {
   membership: Membership | undefined;
 }
 
-/** requested -> booked by the practice, which reserves the visit. */
+/**
+ * requested -> booked by the practice; reserves the appointment. @throws {RuleError} as `checkFree` and
+ * `checkAllowance`
+ */
 export function confirm(
   ledgerId: string,
   appointment: Appointment,
@@ -36,7 +39,10 @@ export function confirm(
   return settle(ledgerId, moved(appointment, 'confirm', context.now), context);
 }
 
-/** proposed -> booked by the patient, at the proposed time, as long as that is to come. */
+/**
+ * proposed -> booked by the patient at the proposed time, until it has passed. @throws {RuleError} as
+ * `checkFree` and `checkAllowance`
+ */
 export function accept(ledgerId: string, appointment: Appointment, context: AnswerContext): Booked {
   refuse(acceptRefusal(appointment, context.now));
   const { from, to } = effectiveSpan(appointment);
@@ -49,7 +55,7 @@ export function accept(ledgerId: string, appointment: Appointment, context: Answ
   return settle(ledgerId, booked, context);
 }
 
-/** The slot may have gone since it was asked for. The practice chose it, so its own exemptions hold. */
+/** Books a request whose slot may be taken by now. The practice chose it, so staff exemptions apply. */
 function settle(ledgerId: string, booked: Appointment, context: AnswerContext): Booked {
   const { now, hours, membership } = context;
   const start = toMillis(booked.startAt);
@@ -61,7 +67,10 @@ function settle(ledgerId: string, booked: Appointment, context: AnswerContext): 
   return withLedger(ledgerId, booked, period, now);
 }
 
-/** requested -> proposed: the practice offers another time, which the request then occupies. */
+/**
+ * requested -> proposed: the practice offers another time, which the request then blocks. @throws {RuleError}
+ * as `checkSlot`
+ */
 export function propose(
   appointment: Appointment,
   start: number,
@@ -69,15 +78,15 @@ export function propose(
 ): Appointment {
   checkAppointmentCommand(appointment, 'propose');
   checkSlot(start, { ...context, staff: true }, [appointment.id]);
-  return moved(appointment, 'propose', context.now, offered(start, context));
+  return moved(appointment, 'propose', context.now, proposalFields(start, context));
 }
 
-const offered = (start: number, { now }: SlotContext) => ({
+const proposalFields = (start: number, { now }: SlotContext) => ({
   proposedStartAt: toInstant(start),
   proposedAt: toInstant(now),
 });
 
-/** A vacation covers the proposed time: the practice offers another one in its place. */
+/** Replaces a proposed time that a vacation covers. @throws {RuleError} as `checkSlot` */
 export function proposeAnew(
   appointment: Appointment,
   start: number,
@@ -85,10 +94,10 @@ export function proposeAnew(
 ): Appointment {
   checkAppointmentCommand(appointment, 'accept');
   checkSlot(start, { ...context, staff: true }, [appointment.id]);
-  return changed(appointment, offered(start, context), context.now);
+  return changed(appointment, proposalFields(start, context), context.now);
 }
 
-/** fulfilled -> booked: the time must not have been given to somebody else meanwhile. */
+/** fulfilled -> booked, if the time is still free. @throws {RuleError} `transition_not_allowed` or `slot_taken` */
 export function reopenVisit(
   appointment: Appointment,
   doctorAppointments: readonly Appointment[],
@@ -106,15 +115,16 @@ export interface MovingIds {
 }
 
 export interface Moved extends Booked {
-  /** The old record, cancelled as rescheduled. */
+  /** The old record, canceled as rescheduled. */
   previous: Appointment;
-  /** Gives the old record's visit back. */
+  /** Returns the old record's appointment to the allowance. */
   returned?: VisitLedgerEntry;
 }
 
 /**
- * Moves a booked visit: a new record that is linked to the old one, in one step. The visit that the
- * old one reserved counts as free.
+ * Reschedules a booked appointment: cancels it and creates a new, linked record in one transaction. The old
+ * reservation counts as free.
+ * @throws {RuleError} `transition_not_allowed`, and as `checkSlot` and `checkAllowance`
  */
 export function reschedule(
   ids: MovingIds,
@@ -144,7 +154,10 @@ export function reschedule(
   return { ...withLedger(ids.ledgerId, next, period, now), previous, returned };
 }
 
-/** Within one period the reserved appointment moves, which needs no free one. */
+/**
+ * Returns the period to reserve against. Within the same period, the reservation moves without needing a free
+ * appointment.
+ */
 function periodAfterMove(
   start: number,
   timeZone: string,

@@ -7,10 +7,10 @@ import { minute, overlaps } from '../time/instants';
 import type { Hours, SlotVisitType, Span } from './slots';
 import { bookingWindow, gridMin, occupied, startsOn } from './slots';
 
-/** A patient may have so many requests open at once (docs/domain.md#booking-rules). */
+/** Maximum number of open requests of a patient (docs/domain.md#booking-rules). */
 export const openRequestsAtMost = 2;
 
-/** What an appointment occupies of the doctor's time, buffers included. */
+/** Returns the time that an appointment blocks, buffers included. */
 export function blockedSpan(appointment: Appointment): Span {
   const { from, to } = effectiveSpan(appointment);
   return {
@@ -26,14 +26,14 @@ export interface SlotContext {
   visitType: SlotVisitType;
   /** The doctor's vacations. */
   closed: readonly Span[];
-  /** Those that can touch the slot: of the doctor, and of the patient with any doctor. */
+  /** Appointments that may overlap the slot: the doctor's, and the patient's with any doctor. */
   doctorAppointments: readonly Appointment[];
   patientAppointments: readonly Appointment[];
-  /** Staff are exempt from the lead time and the weekly hours, but not from the order of time. */
+  /** Staff are exempt from lead time and weekly hours, but cannot book in the past. */
   staff: boolean;
 }
 
-/** @throws {RuleError} `lead_time` or `too_far_ahead` */
+/** Checks that a start is within the booking window. @throws {RuleError} `lead_time` or `too_far_ahead` */
 export function checkBookingWindow(
   start: number,
   { now, policies, hours, staff }: Pick<SlotContext, 'now' | 'policies' | 'hours' | 'staff'>,
@@ -44,9 +44,9 @@ export function checkBookingWindow(
 }
 
 /**
- * On the grid, outside of vacations and, for patients, inside the weekly hours.
- * @throws {RuleError} `slot_not_offered`, with the reason `grid` where staff may book at any time but
- *   this, and `away` where a vacation alone is in the way
+ * Checks that a start is on the grid, outside of vacations and, for patients, within the weekly hours.
+ * @throws {RuleError} `slot_not_offered`; `details.reason` is `grid` if only the grid prevents a booking by
+ * staff, and `away` if only a vacation does
  */
 export function checkOffered(
   start: number,
@@ -58,7 +58,7 @@ export function checkOffered(
   }: Pick<SlotContext, 'hours' | 'visitType' | 'closed' | 'staff'>,
 ): void {
   const visit = { from: start, to: start + visitType.durationMin * minute };
-  // Every time zone is a whole number of quarters of an hour away from UTC.
+  // UTC offsets of all time zones are multiples of 15 minutes.
   const isOffered = staff
     ? start % (gridMin * minute) === 0
     : startsOn(hours, visitType, localDate(start, hours.timeZone)).includes(start);
@@ -68,7 +68,10 @@ export function checkOffered(
   throw new RuleError('slot_not_offered', undefined, undefined, reason && { reason });
 }
 
-/** No two blocking appointments of a doctor overlap, buffers counted. @throws {RuleError} `slot_taken` */
+/**
+ * Checks that no blocking appointment of the doctor overlaps, buffers included. @throws {RuleError}
+ * `slot_taken`
+ */
 export function checkDoctorFree(
   span: Span,
   appointments: readonly Appointment[],
@@ -80,7 +83,7 @@ export function checkDoctorFree(
   if (taken) throw new RuleError('slot_taken');
 }
 
-/** @throws {RuleError} `patient_overlap` */
+/** Checks that the patient has no overlapping appointment. @throws {RuleError} `patient_overlap` */
 export function checkPatientFree(
   visit: Span,
   appointments: readonly Appointment[],
@@ -92,7 +95,7 @@ export function checkPatientFree(
   if (busy) throw new RuleError('patient_overlap');
 }
 
-/** Everything that a new time has to pass, in the order in which it is told. */
+/** Checks a new time: the booking window, then `checkFree`. @throws {RuleError} the first violated rule */
 export function checkSlot(
   start: number,
   context: SlotContext,
@@ -102,7 +105,10 @@ export function checkSlot(
   checkFree(start, context, exceptIds);
 }
 
-/** That nothing stands in the way of a time, however far ahead it is. */
+/**
+ * Checks a time except for the booking window: offered, doctor free, patient free. @throws {RuleError} the
+ * first violated rule
+ */
 export function checkFree(
   start: number,
   context: SlotContext,
@@ -115,7 +121,7 @@ export function checkFree(
   checkPatientFree(visit, patientAppointments, exceptIds);
 }
 
-/** At most two open requests of a patient. @throws {RuleError} `too_many_requests_open` */
+/** Checks that a patient has fewer than two open requests. @throws {RuleError} `too_many_requests_open` */
 export function checkOpenRequests(patientAppointments: readonly Appointment[]): void {
   const open = patientAppointments.filter(
     ({ state }) => state === 'requested' || state === 'proposed',

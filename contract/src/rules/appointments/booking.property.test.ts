@@ -40,10 +40,10 @@ interface Step {
   patient: number;
   type: number;
   mode: number;
-  /** Which quarter of an hour, and which appointment. */
+  /** Index of the quarter hour, and of the appointment. */
   quarter: number;
   pick: number;
-  /** Hours that pass before. */
+  /** Hours to wait before. */
   wait: number;
 }
 
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   wait: fc.constantFrom(...Array<number>(11).fill(0), 1, 3),
 });
 
-/** A diary of one doctor that obeys commands, and refuses those that break a rule. */
+/** A doctor's calendar that executes commands and rejects those that violate a rule. */
 class Diary {
   readonly appointments = new Map<string, Appointment>();
   readonly ledger: VisitLedgerEntry[] = [];
@@ -170,11 +170,11 @@ class Diary {
   }
 }
 
-/** Whether one of the spans after it overlaps. */
+/** Returns whether a later span overlaps. */
 const touchesLater = (span: Span, index: number, spans: readonly Span[]): boolean =>
   spans.slice(index + 1).some((other) => overlaps(span, other));
 
-test('after any commands no two visits of the doctor overlap, and the ledger equals the visits', () => {
+test('after any commands no appointments overlap, and the ledger matches the appointments', () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 30, maxLength: 80, size: 'max' }), (steps) => {
@@ -199,10 +199,10 @@ test('after any commands no two visits of the doctor overlap, and the ledger equ
         }
       }
     }),
-    // The same walks each time, since the last line asks where they lead.
+    // A fixed seed, since the assertions below depend on the walks.
     { numRuns: 60, seed: 20_260_301 },
   );
-  // The walk is worth something only where it gets everywhere.
+  // Assert that the walk reaches every command and refusal.
   for (const reached of [
     '0',
     '1',

@@ -12,7 +12,7 @@ const staffBook = (fields: Partial<BookingContext> = {}, at = start) =>
   bookByStaff(ids, { start: at, reason: '' }, context(fields));
 const onRequest = { practice: aPractice({ bookingMode: 'request' }) };
 
-test('booked at once, with the visit reserved against the period of its start', () => {
+test('an instant booking reserves an appointment in the period of its start', () => {
   expect(book()).toMatchObject({
     appointment: {
       id: 'new',
@@ -27,13 +27,13 @@ test('booked at once, with the visit reserved against the period of its start', 
   });
 });
 
-test('or as a request, which reserves nothing', () => {
+test('a request reserves nothing', () => {
   const { appointment, ledger } = book(onRequest);
   expect(appointment.state).toBe('requested');
   expect(ledger).toBeUndefined();
 });
 
-test('an applicant books what is not for members alone, without a ledger', () => {
+test('an applicant books visit types for non-subscribers, without a ledger entry', () => {
   const { appointment, ledger } = book({ membership: undefined, hasApplied: true });
   expect(appointment.subscriptionId ?? ledger ?? null).toBeNull();
 });
@@ -91,16 +91,16 @@ const refused: [string, string, Partial<BookingContext>, number?][] = [
       ],
     },
   ],
-  ['the patient is elsewhere', 'patient_overlap', { patientAppointments: [mine()] }],
+  ['the patient has another appointment', 'patient_overlap', { patientAppointments: [mine()] }],
   ['two open requests', 'too_many_requests_open', { ...onRequest, patientAppointments: requests }],
   ['no visits left', 'allowance_used', { membership: spent }],
   ['unpaid', 'membership_unpaid', { membership: unpaid }],
   [
-    "a members' visit",
+    'a visit type for subscribers',
     'forbidden',
     { membership: undefined, hasApplied: true, visitType: aVisitType({ memberOnly: true }) },
   ],
-  ['a stranger', 'forbidden', { membership: undefined }],
+  ['neither subscriber nor applicant', 'forbidden', { membership: undefined }],
   ['by phone only', 'forbidden', { practice: aPractice({ bookingMode: 'viewOnly' }) }],
 ];
 
@@ -113,21 +113,21 @@ test.each<[string, Partial<BookingContext>]>([
   ['two hours ahead', { now: start - 2 * hour }],
   ['90 days ahead', { now: start - 90 * day }],
   [
-    'right after another',
+    'right after another appointment',
     {
       doctorAppointments: [
         other({ startAt: '2026-03-10T13:30:00.000Z', endAt: '2026-03-10T14:00:00.000Z' }),
       ],
     },
   ],
-  ['where a visit was cancelled', { doctorAppointments: [other({ state: 'cancelled' })] }],
+  ['in place of a canceled appointment', { doctorAppointments: [other({ state: 'cancelled' })] }],
   ['instantly, with two open requests', { patientAppointments: requests }],
   ['with one open request', { ...onRequest, patientAppointments: requests.slice(1) }],
 ])('%s is allowed', (_, fields) => {
   expect(codeOf(() => book(fields))).toBeNull();
 });
 
-test('staff are exempt from the lead time, but do not book in the past', () => {
+test('staff are exempt from the lead time, but cannot book in the past', () => {
   expect(staffBook({ now: start }).appointment.state).toBe('booked');
   expect(codeOf(() => staffBook({ now: start + 1 }))).toBe('lead_time');
   expect(staffBook(onRequest).appointment.state).toBe('booked');
@@ -135,7 +135,7 @@ test('staff are exempt from the lead time, but do not book in the past', () => {
   expect(codeOf(() => staffBook({ doctorAppointments: [other()] }))).toBe('slot_taken');
 });
 
-test('a hold keeps the slot for ten minutes, then becomes the booking', () => {
+test('a hold reserves the slot for ten minutes, then becomes the booking', () => {
   const held = hold('hold', start, context());
   expect(held).toMatchObject({ state: 'held', heldUntil: '2026-03-01T12:10:00.000Z' });
   expect(codeOf(() => book({ doctorAppointments: [held], patientId: 'other' }))).toBe('slot_taken');
@@ -147,7 +147,7 @@ test('a hold keeps the slot for ten minutes, then becomes the booking', () => {
   expect(hold('second', start, context(own), ['hold']).state).toBe('held');
 });
 
-test('a hold keeps its slot while the lead time passes: it was kept in time', () => {
+test('a hold can be booked after the lead time has passed', () => {
   const inTime = start - 2 * hour;
   const held = hold('hold', start, context({ now: inTime }));
   const later = {
@@ -160,7 +160,7 @@ test('a hold keeps its slot while the lead time passes: it was kept in time', ()
   expect(codeOf(() => book({ now: later.now }))).toBe('lead_time');
 });
 
-test('staff book, propose and move outside of the weekly hours, on the grid', () => {
+test('staff book outside of the weekly hours, on the grid', () => {
   const evening = toMillis('2026-03-10T23:15:00.000Z');
   expect(staffBook({}, evening).appointment.state).toBe('booked');
   expect(codeOf(() => staffBook({}, evening + 60_000))).toBe('slot_not_offered');
@@ -169,7 +169,7 @@ test('staff book, propose and move outside of the weekly hours, on the grid', ()
 test.each([
   ['a patient', book, undefined],
   ['staff', staffBook, { reason: 'grid' }],
-])('a refusal tells %s why where one thing is in the way', (_who, by, offTheGrid) => {
+])('a refusal has details for %s if there is a single reason', (_who, by, offTheGrid) => {
   const closed = [{ from: start, to: start + day }];
   const refused = (details: unknown) =>
     expect.objectContaining({ code: 'slot_not_offered', details }) as Error;

@@ -18,9 +18,9 @@ export interface BookingContext extends SlotContext {
   practice: Pick<Practice, 'bookingMode' | 'timeZone'>;
   visitType: VisitType;
   patientId: string;
-  /** The patient's active subscription with the doctor, if any. */
+  /** The patient's active subscription with the doctor. */
   membership: Membership | undefined;
-  /** The patient has applied for one, and it has not begun. */
+  /** The patient has a subscription with the doctor that has not started. */
   hasApplied: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface BookingIds {
 
 export interface Booked {
   appointment: Appointment;
-  /** Reserves the visit; none where nothing is booked yet, or without a membership. */
+  /** Reserves the appointment; undefined for a request or without a subscription. */
   ledger?: VisitLedgerEntry;
 }
 
@@ -59,7 +59,7 @@ function newAppointment(
   };
 }
 
-/** @throws {RuleError} `checkForMembers`', or `checkAllowance`'s */
+/** @throws {RuleError} as `checkForMembers` and `checkAllowance` */
 function checkMembership(start: number, context: BookingContext) {
   checkForMembers(context);
   const { membership, practice } = context;
@@ -69,7 +69,8 @@ function checkMembership(start: number, context: BookingContext) {
 type Person = Pick<BookingContext, 'visitType' | 'membership' | 'hasApplied' | 'staff'>;
 
 /**
- * Applicants book what is open to others than members, strangers nothing; staff book for both.
+ * Checks that a patient may book the visit type: subscribers any, applicants those not for subscribers only,
+ * others none unless staff book.
  * @throws {RuleError} `forbidden`
  */
 function checkForMembers({ visitType, membership, hasApplied, staff }: Person): void {
@@ -79,7 +80,10 @@ function checkForMembers({ visitType, membership, hasApplied, staff }: Person): 
     throw new RuleError('forbidden', 'Subscribe to one of the doctor’s plans first.');
 }
 
-/** Keeps a slot for ten minutes. `exceptIds` are the patient's older holds, which it replaces. */
+/**
+ * Holds a slot for ten minutes. `exceptIds` are the patient's previous holds, which it replaces. @throws
+ * {RuleError} as `bookByPatient`
+ */
 export function hold(
   id: string,
   start: number,
@@ -95,13 +99,16 @@ export function hold(
   };
 }
 
-/** What becomes of a patient's booking, as the practice's booking mode says. */
+/** Returns the initial state of a patient's booking, by the practice's booking mode. */
 export const stateOfBooking = ({
   bookingMode,
 }: Pick<Practice, 'bookingMode'>): 'booked' | 'requested' =>
   bookingMode === 'instant' ? 'booked' : 'requested';
 
-/** @throws {RuleError} `forbidden` where the practice books by phone only, or the visit is for members */
+/**
+ * Checks that a patient can book at all. @throws {RuleError} `forbidden` if the practice books by phone only,
+ * or the visit type is for subscribers
+ */
 export function checkBookable({
   practice,
   ...rest
@@ -110,7 +117,10 @@ export function checkBookable({
   checkForMembers(rest);
 }
 
-/** A patient books: at once, or as a request, as the practice's booking mode says. */
+/**
+ * Books for a patient: instantly or as a request, by the practice's booking mode. @throws {RuleError} the
+ * first violated rule of docs/domain.md#booking-rules
+ */
 export function bookByPatient(
   ids: BookingIds,
   { start, reason, held }: { start: number; reason: string; held?: Appointment },
@@ -118,7 +128,7 @@ export function bookByPatient(
 ): Booked {
   refuse(bookingRefusal(context.practice));
   const { now, practice, patientAppointments } = context;
-  // What is held was in time when it was held: the soonest time may not go while the reason is typed.
+  // A hold met the lead time when it was created; it must not lapse while the patient types the reason.
   if (held) checkSlot(start, { ...context, now: toMillis(held.createdAt) }, [held.id]);
   else checkSlot(start, context);
   const instant = stateOfBooking(practice) === 'booked';
@@ -130,7 +140,10 @@ export function bookByPatient(
   return instant ? withLedger(ids.ledgerId, appointment, period, now) : { appointment };
 }
 
-/** Staff book for a patient: always at once, exempt from the lead time and the weekly hours. */
+/**
+ * Books for a patient by staff: always instantly, exempt from lead time and weekly hours. @throws {RuleError}
+ * the first violated rule
+ */
 export function bookByStaff(
   ids: BookingIds,
   { start, reason }: { start: number; reason: string },
@@ -143,7 +156,7 @@ export function bookByStaff(
   return withLedger(ids.ledgerId, appointment, period, context.now);
 }
 
-/** An appointment, with the entry that takes it from what its plan includes, where it has a subscription. */
+/** Returns an appointment with the ledger entry that reserves it, if it belongs to a subscription. */
 export function withLedger(
   ledgerId: string,
   appointment: Appointment,

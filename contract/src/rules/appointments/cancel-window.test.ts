@@ -12,7 +12,7 @@ const policies = { cancelWindowHours: 24 };
 const start = toMillis('2026-03-10T14:00:00.000Z');
 const lastMoment = start - 24 * hour;
 
-test('a patient cancels until 24 hours before', () => {
+test('a patient can cancel until 24 hours before', () => {
   const cancelled = cancelByPatient(anAppointment(), policies, 'patient-user', lastMoment);
   expect(cancelled).toMatchObject({
     state: 'cancelled',
@@ -22,7 +22,7 @@ test('a patient cancels until 24 hours before', () => {
   expect(codeOf(late)).toBe('cancel_window_closed');
 });
 
-test('the state is told before the window', () => {
+test('a refusal by the state precedes the window', () => {
   const closed = anAppointment({ state: 'fulfilled' });
   expect(codeOf(() => cancelByPatient(closed, policies, 'x', start))).toBe(
     'transition_not_allowed',
@@ -38,7 +38,7 @@ test.each([
   expect(cancelled.cancel).toMatchObject({ code, late });
 });
 
-test('until when it can be changed is shown while it can', () => {
+test('the deadline for changes is shown until it has passed', () => {
   expect(changeableUntilAt(anAppointment(), policies, lastMoment)).toBe('2026-03-09T14:00:00.000Z');
   expect(changeableUntilAt(anAppointment(), policies, lastMoment + 1)).toBeNull();
   expect(changeableUntilAt(anAppointment({ state: 'requested' }), policies, 0)).toBeNull();
@@ -46,12 +46,12 @@ test('until when it can be changed is shown while it can', () => {
 
 test.each([
   ['while it can be changed', {}, lastMoment, false],
-  ['once the window has closed', {}, lastMoment + 1, true],
+  ['after the window has closed', {}, lastMoment + 1, true],
   ['until it starts', {}, start - 1, true],
-  ['no longer when it starts', {}, start, false],
+  ['not after it has started', {}, start, false],
   ['never for a patient who has arrived', { state: 'checkedIn' }, start - 1, false],
   ['never for a request', { state: 'requested' }, start - 1, false],
-  ['never for what is cancelled', { state: 'cancelled' }, start - 1, false],
-] as const)('it is too late to change a visit: %s', (_, changes, now, late) => {
+  ['never for a canceled appointment', { state: 'cancelled' }, start - 1, false],
+] as const)('it is too late to change an appointment: %s', (_, changes, now, late) => {
   expect(isTooLateToChange(anAppointment(changes), policies, now)).toBe(late);
 });

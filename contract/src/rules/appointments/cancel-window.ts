@@ -7,7 +7,7 @@ import { refuse } from '../transition';
 
 type Window = Pick<Policies, 'cancelWindowHours'>;
 
-/** Until when a patient may cancel or move a visit, in milliseconds since the epoch. */
+/** Returns until when a patient may cancel or reschedule (inclusive), in milliseconds since the epoch. */
 export const changeableUntil = (
   { startAt }: Pick<Appointment, 'startAt'>,
   { cancelWindowHours }: Window,
@@ -15,19 +15,22 @@ export const changeableUntil = (
 
 type Changed = Pick<Appointment, 'state' | 'startAt'>;
 
-/** The same for a patient's view; null for a visit that cannot be cancelled any more. */
+/**
+ * Returns `changeableUntil` as an instant (ISO 8601) for a patient's view; null if it can no longer be
+ * canceled.
+ */
 export const changeableUntilAt = (appointment: Changed, policies: Window, now: number) =>
   patientRefusal(appointment, 'cancel', policies, now)
     ? null
     : toInstant(changeableUntil(appointment, policies));
 
-/** Whether a visit is booked, still to come, and only the window keeps its patient from cancelling it. */
+/** Returns whether an appointment is booked and upcoming, and only the cancel window prevents its cancellation. */
 export const isTooLateToChange = (appointment: Changed, policies: Window, now: number): boolean =>
   appointment.state === 'booked' &&
   now < toMillis(appointment.startAt) &&
   patientRefusal(appointment, 'cancel', policies, now)?.code === 'cancel_window_closed';
 
-/** Why a patient may not cancel or move a visit: its state, or less than 24 hours (`policy`) to its start. */
+/** Returns why a patient may not cancel or reschedule: its state, or the practice's cancel window. */
 export const patientRefusal = (
   appointment: Changed,
   change: 'cancel' | 'reschedule',
@@ -37,7 +40,10 @@ export const patientRefusal = (
   (change === 'cancel' ? commandRefusal(appointment, 'cancel') : rescheduleRefusal(appointment)) ??
   (now > changeableUntil(appointment, policies) ? { code: 'cancel_window_closed' } : undefined);
 
-/** Whether a visit that the practice cancels stays used: on the patient's wish and after the window. */
+/**
+ * Returns whether an appointment canceled by the practice still counts toward the allowance: at the patient's
+ * request, after the window.
+ */
 export const staysUsed = (
   code: CancelCode | '',
   changeableUntilOrNever: string | null,
@@ -46,7 +52,10 @@ export const staysUsed = (
   code === 'patientRequest' &&
   (changeableUntilOrNever === null || now > toMillis(changeableUntilOrNever));
 
-/** A patient cancels, in time. */
+/**
+ * Cancels for a patient, within the window. @throws {RuleError} `transition_not_allowed` or
+ * `cancel_window_closed`
+ */
 export function cancelByPatient(
   appointment: Appointment,
   policies: Window,
@@ -57,7 +66,7 @@ export function cancelByPatient(
   return cancel(appointment, { by, code: 'patientRequest', now, late: false });
 }
 
-/** The practice cancels. */
+/** Cancels by the practice, at any time. @throws {RuleError} `transition_not_allowed` */
 export function cancelByPractice(
   appointment: Appointment,
   policies: Window,

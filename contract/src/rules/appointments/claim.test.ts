@@ -10,14 +10,14 @@ test.each(appointmentStates)('claiming an appointment that is %s', (state) => {
   );
 });
 
-test('whoever claims a request takes care of it, and nobody else claims it', () => {
+test('a claimed request has an owner and cannot be claimed again', () => {
   const claimed = claim(anAppointment({ state: 'requested' }), 'member', epoch);
   expect(claimed).toMatchObject({ claimedBy: 'member', state: 'requested', version: 2 });
   for (const member of ['member', 'colleague'])
     expect(codeOf(() => claim(claimed, member, epoch))).toBe('transition_not_allowed');
 });
 
-test('who leaves gives what is open to the others, and stays named on what is closed', () => {
+test('a leaving member releases open requests and stays the owner of closed ones', () => {
   const claimed = appointmentStates.map((state) =>
     anAppointment({ id: state, state, claimedBy: 'member' }),
   );

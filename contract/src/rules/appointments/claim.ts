@@ -4,7 +4,7 @@ import type { Refusal } from '../transition';
 import { notAllowed, refuse } from '../transition';
 import { changed } from '../versions';
 
-/** Why a request cannot be claimed: it is closed, or somebody takes care of it already. */
+/** Returns why a request cannot be claimed: it is closed, or claimed already. */
 export function claimRefusal({
   state,
   claimedBy,
@@ -14,15 +14,15 @@ export function claimRefusal({
   return claimedBy === undefined ? undefined : notAllowed(state, state, 'it is claimed');
 }
 
-/** A team member takes care of a request. @throws {RuleError} `transition_not_allowed` */
+/** Assigns a request to a team member. @throws {RuleError} `transition_not_allowed` */
 export function claim(appointment: Appointment, teamMemberId: string, now: number): Appointment {
   refuse(claimRefusal(appointment));
   return changed(appointment, { claimedBy: teamMemberId }, now);
 }
 
 /**
- * What somebody who leaves the team took care of and is still open, for others to claim: otherwise
- * nobody but the doctor would see its reason again.
+ * Releases the open requests of a leaving team member, for others to claim: otherwise only the doctor would
+ * see their reasons. Returns the changed records.
  */
 export const released = (
   appointments: readonly Appointment[],

@@ -5,7 +5,7 @@ import { anAppointment } from '../testing/records';
 const asked = anAppointment();
 const proposed = anAppointment({ state: 'proposed', proposedStartAt: '2026-03-11T09:00:00.000Z' });
 
-test('while a proposal waits, its time is the one that counts', () => {
+test('the proposed time applies while a proposal is open', () => {
   expect(effectiveSpan(proposed)).toEqual({
     from: toMillis('2026-03-11T09:00:00.000Z'),
     to: toMillis('2026-03-11T09:30:00.000Z'),
@@ -17,12 +17,12 @@ test('while a proposal waits, its time is the one that counts', () => {
   });
 });
 
-test('before and after it is the time that was asked for', () => {
+test('otherwise the requested time applies', () => {
   expect(effectiveStartAt({ ...proposed, state: 'requested' })).toBe(asked.startAt);
   expect(effectiveTimes(asked)).toEqual({ startAt: asked.startAt, endAt: asked.endAt });
 });
 
-test('what was proposed is known with its end, whatever became of it', () => {
+test('proposed times include the end, in any later state', () => {
   const times = { startAt: '2026-03-11T09:00:00.000Z', endAt: '2026-03-11T09:30:00.000Z' };
   expect(proposedTimes(proposed)).toEqual(times);
   expect(proposedTimes({ ...proposed, state: 'declined' })).toEqual(times);

@@ -2,7 +2,7 @@ import type { Appointment } from '../../entities/appointment';
 
 type Timed = Pick<Appointment, 'state' | 'startAt' | 'endAt' | 'proposedStartAt'>;
 
-/** When it begins, as an instant: while a proposal waits, at the proposed time. */
+/** Returns the start as an instant: the proposed one while a proposal is open. */
 export const effectiveStartAt = ({
   state,
   startAt,
@@ -10,13 +10,16 @@ export const effectiveStartAt = ({
 }: Omit<Timed, 'endAt'>): string =>
   state === 'proposed' && proposedStartAt !== undefined ? proposedStartAt : startAt;
 
-/** The time that counts: while a proposal waits, the proposed one; the one before is free. */
+/**
+ * Returns the effective span in milliseconds since the epoch: the proposed one while a proposal is open; the
+ * previous one is free then.
+ */
 export function effectiveSpan(appointment: Timed): { from: number; to: number } {
   const from = Date.parse(effectiveStartAt(appointment));
   return { from, to: from + Date.parse(appointment.endAt) - Date.parse(appointment.startAt) };
 }
 
-/** Whether it is behind: it took place, or its time has passed whatever became of it. */
+/** Returns whether an appointment is past: fulfilled, or its time has passed in any state. */
 export const isPast = (appointment: Timed, now: number): boolean =>
   appointment.state === 'fulfilled' || effectiveSpan(appointment).to <= now;
 
@@ -25,13 +28,13 @@ interface Times {
   endAt: string;
 }
 
-/** The same as the instants that a screen shows. */
+/** Returns the effective span as instants (ISO 8601). */
 export function effectiveTimes(appointment: Timed): Times {
   const { from, to } = effectiveSpan(appointment);
   return { startAt: new Date(from).toISOString(), endAt: new Date(to).toISOString() };
 }
 
-/** The time that is proposed, or once was whatever became of it; undefined where none was. */
+/** Returns the proposed times, also after the proposal was answered; undefined if there was none. */
 export const proposedTimes = (appointment: Timed): Times | undefined =>
   appointment.proposedStartAt === undefined
     ? undefined

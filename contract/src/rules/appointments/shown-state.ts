@@ -1,6 +1,6 @@
 import type { AppointmentState, CancelCode } from '../../entities/appointment';
 
-/** An appointment's state as people call it: one that was moved is canceled for the rules alone. */
+/** Returns the state to display: a rescheduled appointment is `cancelled` in the rules only. */
 export const shownState = ({
   state,
   cancel,

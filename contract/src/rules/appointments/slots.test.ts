@@ -53,13 +53,13 @@ test('01:30 on 2026-11-01 is offered once, at 05:30Z', () => {
   ]);
 });
 
-test.each(['2026-03-08', '2026-11-01'])('a slot lasts its minutes in real time on %s', (on) => {
+test.each(['2026-03-08', '2026-11-01'])('a slot lasts its duration in real time on %s', (on) => {
   const slots = freeSlots(search({ weekly: everyDay('00:00', '24:00') }), on, on);
   expect(slots.length).toBeGreaterThan(80);
   expect(new Set(slots.map(({ from, to }) => (to - from) / minute))).toEqual(new Set([30]));
 });
 
-test('the first free slot is the earliest of all types, on the first day that has one', () => {
+test('the first free slot is the earliest of all visit types, on the first day with one', () => {
   const long = aVisitType({ id: 'long', durationMin: 60 });
   const short = aVisitType({ id: 'short', durationMin: 30 });
   const { visitType: _any, ...rest } = search({
@@ -73,12 +73,12 @@ test('the first free slot is the earliest of all types, on the first day that ha
   expect(first([long], '2026-03-10')).toBeNull();
 });
 
-test('slots begin on the grid and end within the range', () => {
+test('slots start on the grid and end within the range', () => {
   const odd = { weekly: everyDay('09:05', '10:05'), visitType: aVisitType({ durationMin: 50 }) };
   expect(starts(odd, '2026-03-10')).toEqual(['2026-03-10T13:15:00.000Z']);
 });
 
-test('an override replaces the weekday, an empty one closes the day', () => {
+test('an override replaces the weekday, and an empty one closes the day', () => {
   const overrides = [
     { on: '2026-03-10', ranges: [] },
     { on: '2026-03-11', ranges: [{ startLocal: '23:30', endLocal: '24:00' }] },
@@ -96,7 +96,7 @@ test('overlapping ranges offer each time once', () => {
   expect(starts({ weekly }, '2026-03-10')).toHaveLength(3);
 });
 
-test('vacations, booked visits with their buffers, lead time and horizon take slots away', () => {
+test('vacations, appointments with buffers, lead time and horizon exclude slots', () => {
   const day = '2026-03-10';
   expect(starts({ closed: [span('2026-03-10T13:00:00Z', '2026-03-10T13:20:00Z')] }, day)).toEqual([
     '2026-03-10T13:30:00.000Z',
@@ -110,7 +110,7 @@ test('vacations, booked visits with their buffers, lead time and horizon take sl
   expect(starts(window, day, '2026-03-12')).toEqual([
     '2026-03-10T13:15:00.000Z',
     '2026-03-10T13:30:00.000Z',
-    // The horizon ends with its local day.
+    // The horizon ends at the end of its local day.
     '2026-03-11T13:00:00.000Z',
     '2026-03-11T13:15:00.000Z',
     '2026-03-11T13:30:00.000Z',
@@ -119,7 +119,7 @@ test('vacations, booked visits with their buffers, lead time and horizon take sl
 
 const zones = ['America/New_York', 'Europe/Berlin', 'America/Sao_Paulo', 'Asia/Kathmandu'];
 
-test('on any day of any zone slots stay inside their range, apart, on the grid, and free', () => {
+test('on any day of any time zone slots are within their range, distinct, on the grid, and free', () => {
   const range = fc
     .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 30 }))
     .map(([from, length]) => ({ from: from * 15, to: Math.min(1440, (from + length) * 15) }));

@@ -3,10 +3,10 @@ import type { VisitType } from '../../entities/visit-type';
 import { addDays, instantOfLocal, localDate, startOfDay, weekdayOf } from '../time/calendar';
 import { day, minute, overlaps } from '../time/instants';
 
-/** Slots begin at whole multiples of so many minutes of the local day. */
+/** Slots start at multiples of this many minutes of the local day. */
 export const gridMin = 15;
 
-/** A span of time in milliseconds since the epoch, the end exclusive. */
+/** A half-open interval in milliseconds since the epoch: `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;
@@ -25,18 +25,18 @@ export type SlotVisitType = Pick<
 
 export interface SlotSearch extends Hours {
   visitType: SlotVisitType;
-  /** Vacations: no visit may touch them. */
+  /** Vacations, which no appointment may overlap. */
   closed: readonly Span[];
-  /** What occupies the doctor, buffers included (`blockedSpan`). */
+  /** Blocked times of the doctor, buffers included (`blockedSpan`). */
   blocked: readonly Span[];
-  /** No slot begins before, or after. */
+  /** Bounds of a slot's start, inclusive. */
   earliest: number;
   latest: number;
 }
 
 /**
- * Between which instants a patient may book: from the lead time on, until the local day at the
- * horizon ends (docs/domain.md#booking-rules).
+ * Returns the instants between which a patient may book: from the lead time until the end of the horizon's
+ * local day, inclusive (docs/domain.md#booking-rules).
  */
 export const bookingWindow = (
   now: number,
@@ -47,13 +47,13 @@ export const bookingWindow = (
   latest: startOfDay(addDays(localDate(now, timeZone), policies.horizonDays + 1), timeZone) - 1,
 });
 
-/** What a visit that begins then occupies: its duration and its buffers. */
+/** Returns the time that an appointment with this start blocks: duration and buffers. */
 export const occupied = (start: number, type: Omit<SlotVisitType, 'id'>): Span => ({
   from: start - type.bufferBeforeMin * minute,
   to: start + (type.durationMin + type.bufferAfterMin) * minute,
 });
 
-/** The free slots of a visit type from one local day to another, both included, earliest first. */
+/** Returns the free slots of a visit type between two local days (inclusive), in order. */
 export function freeSlots(search: SlotSearch, fromOn: string, toOn: string): Span[] {
   const { visitType, closed, earliest, latest } = search;
   const blocked = [...search.blocked].sort((first, second) => first.from - second.from);
@@ -71,7 +71,7 @@ export function freeSlots(search: SlotSearch, fromOn: string, toOn: string): Spa
   return free;
 }
 
-/** The first free slot of any of the visit types, looked for day by day; null where none is free until then. */
+/** Returns the first free slot of any of the visit types, searched day by day; null if there is none. */
 export function firstFreeSlot(
   search: Omit<SlotSearch, 'visitType'>,
   visitTypes: readonly SlotVisitType[],
@@ -87,7 +87,7 @@ export function firstFreeSlot(
   return null;
 }
 
-/** Whether one of the sorted spans, from an index on, overlaps. */
+/** Returns whether one of the sorted spans from an index on overlaps. */
 function anyOverlap(sorted: readonly Span[], first: number, span: Span): boolean {
   for (let index = first; index < sorted.length; index += 1) {
     const candidate = sorted[index];
@@ -97,7 +97,7 @@ function anyOverlap(sorted: readonly Span[], first: number, span: Span): boolean
   return false;
 }
 
-/** When visits of a type may begin on a local day, whatever is booked. */
+/** Returns the possible starts of a visit type on a local day, ignoring bookings. */
 export function startsOn(
   hours: Hours,
   visitType: Pick<SlotVisitType, 'id' | 'durationMin'>,
@@ -117,7 +117,7 @@ export function startsOn(
   return [...starts].sort((first, second) => first - second);
 }
 
-/** The ranges of a day: its override, or else its weekday's. */
+/** Returns the ranges of a day: its override, or its weekday's. */
 function rangesOn({ weekly, overrides }: Hours, visitTypeId: string, on: string) {
   const override = overrides.find((candidate) => candidate.on === on);
   if (override) return override.ranges;
@@ -130,7 +130,7 @@ function rangesOn({ weekly, overrides }: Hours, visitTypeId: string, on: string)
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** A day of exactly 24 hours: no clock change on it, so that minutes can simply be added. */
+/** Returns whether a day has 24 hours, without a DST change, so that minutes can be added. */
 const isEvenDay = (on: string, timeZone: string) =>
   startOfDay(addDays(on, 1), timeZone) - startOfDay(on, timeZone) === day;
 
@@ -141,7 +141,10 @@ function evenInstants(midnight: number, from: number, to: number): number[] {
   return instants;
 }
 
-/** On the day of a clock change each time is looked up: a skipped one is left out, a doubled one is the first. */
+/**
+ * Converts each time on the day of a DST change: skipped ones are omitted, of ambiguous ones the earlier is
+ * used.
+ */
 function unevenInstants(on: string, timeZone: string, from: number, to: number): number[] {
   const instants: number[] = [];
   for (let minutes = from; minutes < to; minutes += gridMin) {

@@ -5,7 +5,7 @@ import { RuleError } from '../../errors';
 export interface ConflictDecision {
   appointmentId: string;
   decision: (typeof conflictDecisions)[number];
-  /** Where the visit moves to; needed where the decision is to reschedule. */
+  /** New start; required to reschedule. */
   startAt?: string;
 }
 
@@ -15,8 +15,9 @@ export interface DecidedConflict {
 }
 
 /**
- * Pairs each visit that a vacation covers with its decision, so that all are carried out in one
- * step: cancel is `cancelByPractice` with code `vacation`, reschedule is `reschedule`, keep does nothing.
+ * Matches each appointment that a vacation covers with its decision, to be applied in one transaction:
+ * `cancel` calls `cancelByPractice` with the code `vacation`, `reschedule` calls `reschedule`, `keep` does
+ * nothing.
  * @throws {RuleError} `vacation_conflicts`, with the undecided ids in `details.appointmentIds`
  */
 export function decideConflicts(

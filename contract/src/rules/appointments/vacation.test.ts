@@ -54,14 +54,18 @@ test.each([
   ['backwards', span('2026-03-17T00:00:00Z', '2026-03-10T00:00:00Z'), 'vacation_range'],
   ['365 days', span('2026-04-10T04:00:00Z', '2027-04-10T04:00:00Z'), null],
   ['more than 365 days', span('2026-04-10T04:00:00Z', '2027-04-10T04:00:01Z'), 'vacation_range'],
-  // From summer time to winter time, which comes six days later the year after.
+  // Starts in standard time; the DST change is six days later in the following year.
   ['365 days and an hour', span('2026-03-10T04:00:00Z', '2027-03-10T05:00:00Z'), null],
-  ['more than those', span('2026-03-10T04:00:00Z', '2027-03-10T05:00:01Z'), 'vacation_range'],
+  [
+    'more than 365 days and an hour',
+    span('2026-03-10T04:00:00Z', '2027-03-10T05:00:01Z'),
+    'vacation_range',
+  ],
 ])('%s', (_, given, code) => {
   expect(codeOf(() => checkVacationRange(given, clock))).toBe(code);
 });
 
-test('the fault stands at the end that is wrong', () => {
+test('the error is at the wrong end', () => {
   const fieldsOf = (given: { from: number; to: number }) => {
     try {
       checkVacationRange(given, clock);
@@ -78,7 +82,7 @@ test('the fault stands at the end that is wrong', () => {
   });
 });
 
-test('one that runs keeps its beginning and may end earlier or later', () => {
+test('an active vacation keeps its start and may end earlier or later', () => {
   const running = vacation({ state: 'active', startAt: '2026-03-01T00:00:00.000Z' });
   const longer = { from: vacationSpan(running).from, to: toMillis('2026-03-20T00:00:00Z') };
   expect(codeOf(() => checkVacationRange(longer, { ...clock, previous: running }))).toBeNull();
@@ -92,7 +96,7 @@ test('one that runs keeps its beginning and may end earlier or later', () => {
   expect(codeOf(() => changeVacation(ended, fields, clock.now))).toBe('transition_not_allowed');
 });
 
-test('vacations of one owner do not overlap; cancelled ones do not count', () => {
+test('vacations of one owner do not overlap; canceled ones do not count', () => {
   const overlapping = () => checkVacationOverlap(march, [vacation({ id: 'other' })]);
   expect(refusal(overlapping)).toMatchObject({
     code: 'vacation_overlap',
@@ -110,7 +114,7 @@ const visit = (id: string, startAt: string, state = 'booked') =>
     state: state as 'booked',
   });
 
-test('the booked appointments and open requests that it covers need a decision each', () => {
+test('every covered appointment and open request needs a decision', () => {
   const visits = [
     visit('before', '2026-03-09T23:30:00Z'),
     visit('first', '2026-03-09T23:45:00Z'),

@@ -18,23 +18,23 @@ export const vacationTransitions: Transitions<VacationState> = {
   cancelled: [],
 };
 
-/** The longest vacation. */
+/** Maximum length of a vacation, in days. */
 export const vacationDaysAtMost = 365;
 
-/** Its beginning and its end, in milliseconds since the epoch. */
+/** Returns start and end in milliseconds since the epoch. */
 export const vacationSpan = ({ startAt, endAt }: Pick<Vacation, 'startAt' | 'endAt'>): Span => ({
   from: toMillis(startAt),
   to: toMillis(endAt),
 });
 
-/** Whether it takes time: planned and active ones do. */
+/** Returns whether a vacation blocks time: planned and active ones do. */
 export const isTaken = ({ state }: Pick<Vacation, 'state'>): boolean =>
   state === 'planned' || state === 'active';
 
 /**
- * Ends after it begins, at most 365 days later, and does not begin before today (someone who is ill
- * may still say so at noon). A vacation that runs keeps its beginning.
- * @throws {RuleError} `vacation_range`, at the end that is wrong
+ * Checks a vacation's range: it ends after its start and in the future, lasts at most 365 days, and starts
+ * today at the earliest (sick leave may be entered at noon). An active vacation keeps its start.
+ * @throws {RuleError} `vacation_range`, for the field `startAt` or `endAt`
  */
 export function checkVacationRange(
   span: Span,
@@ -51,12 +51,15 @@ export function checkVacationRange(
   if (field) throw new RuleError('vacation_range', undefined, { [field]: ['vacation_range'] });
 }
 
-/** By local days: over a change of clocks they are an hour longer, or shorter. */
+/** Compares local days: across a DST change they are an hour longer or shorter. */
 const isTooLong = ({ from, to }: Span, timeZone: string): boolean =>
   to + offsetFromUtc(to, timeZone) - from - offsetFromUtc(from, timeZone) >
   vacationDaysAtMost * day;
 
-/** @throws {RuleError} `vacation_overlap` with the ids in the details */
+/**
+ * Checks that vacations of an owner do not overlap. @throws {RuleError} `vacation_overlap`, with the ids in
+ * `details.vacationIds`
+ */
 export function checkVacationOverlap(
   span: Span,
   ofOwner: readonly Vacation[],
@@ -67,7 +70,7 @@ export function checkVacationOverlap(
     throw new RuleError('vacation_overlap', undefined, undefined, { vacationIds });
 }
 
-/** The planned and active ones of a person that a span overlaps; `exceptId` is the one that is being changed. */
+/** Returns an owner's planned and active vacations that a span overlaps; `exceptId` is the one being changed. */
 export const overlappingVacations = (
   span: Span,
   ofOwner: readonly Vacation[],
@@ -75,7 +78,7 @@ export const overlappingVacations = (
 ): Vacation[] =>
   ofOwner.filter((one) => one.id !== exceptId && isTaken(one) && overlaps(vacationSpan(one), span));
 
-/** The booked appointments and the open requests that a doctor's vacation covers. */
+/** Returns the booked appointments and open requests that a doctor's vacation covers, in order. */
 export const vacationConflicts = (
   span: Span,
   doctorAppointments: readonly Appointment[],
@@ -89,7 +92,7 @@ type NewVacation = Pick<
   'owner' | 'kind' | 'startAt' | 'endAt' | 'note' | 'coverDoctorId'
 >;
 
-/** A vacation that begins at once is active from the start. */
+/** Creates a vacation; active if it has started. */
 export function planVacation(id: string, vacation: NewVacation, now: number): Vacation {
   const { from, to } = vacationSpan(vacation);
   return {
@@ -101,11 +104,11 @@ export function planVacation(id: string, vacation: NewVacation, now: number): Va
   };
 }
 
-/** What is over or cancelled is not changed. */
+/** Returns why a vacation cannot be changed: it has ended or was canceled. */
 export const changeRefusal = (vacation: Pick<Vacation, 'state'>): Refusal | undefined =>
-  isTaken(vacation) ? undefined : notAllowed(vacation.state, vacation.state, 'it is over');
+  isTaken(vacation) ? undefined : notAllowed(vacation.state, vacation.state, 'it has ended');
 
-/** @throws {RuleError} `transition_not_allowed` where it is over or cancelled */
+/** Changes a vacation. @throws {RuleError} `transition_not_allowed` if it has ended or was canceled */
 export function changeVacation(
   vacation: Vacation,
   fields: Omit<NewVacation, 'owner'>,
@@ -121,7 +124,10 @@ export function changeVacation(
   );
 }
 
-/** planned -> active at its start, active -> ended at its end, either -> cancelled. */
+/**
+ * planned -> active at its start, active -> ended at its end, either -> cancelled. @throws {RuleError}
+ * `transition_not_allowed`
+ */
 export function moveVacation(vacation: Vacation, state: VacationState, now: number): Vacation {
   checkTransition(vacationTransitions, vacation.state, state);
   return changed(vacation, { state }, now);

@@ -24,7 +24,7 @@ const context = (fields: Partial<BillingContext> = {}): BillingContext => ({
 
 const approved = aSubscription({ status: 'approved', billingState: 'none' });
 
-test('the first charge is the joining fee and the first period', () => {
+test('the first charge covers the joining fee and the first period', () => {
   const { subscription, invoice, charge } = activate(
     approved,
     context({ version: aVersion({ joiningFee: usd(2500) }) }),
@@ -34,7 +34,7 @@ test('the first charge is the joining fee and the first period', () => {
     ['joiningFee', 2500],
     ['period', 9900],
   ]);
-  // A one-time fee is no price of the period.
+  // A one-time fee has no service period.
   const [fee] = invoice?.lines ?? [];
   expect(fee?.serviceTo).toBe(fee?.serviceFrom);
   expect(invoice).toMatchObject({
@@ -52,14 +52,14 @@ test('the first charge is the joining fee and the first period', () => {
   });
 });
 
-test('a declined first charge leaves it approved, with an open invoice', () => {
+test('a declined first charge leaves the subscription approved, with an open invoice', () => {
   const { subscription, invoice, charge } = activate(approved, context({ card: declining }));
   expect(subscription).toMatchObject({ status: 'approved', billingState: 'pastDue' });
   expect(invoice).toMatchObject({ status: 'open', due: usd(9900), paid: usd(0) });
   expect(charge).toMatchObject({ status: 'failed', failureCode: 'cardDeclined' });
 });
 
-test('a trial begins without a charge, and is billed with the joining fee at its end', () => {
+test('a trial starts without a charge, and is billed with the joining fee at its end', () => {
   const version = aVersion({ trialDays: 14, joiningFee: usd(500) });
   const trial = { startOn: '2026-03-01', endOn: '2026-03-15' };
   const started = activate({ ...approved, period: trial, anchorDay: 15 }, context({ version }));
@@ -73,7 +73,7 @@ test('a trial begins without a charge, and is billed with the joining fee at its
   });
 });
 
-test('a free plan has no invoice, and asks for no number', () => {
+test('a free plan has no invoice and uses no invoice number', () => {
   const nextNumber = jest.fn<string, []>();
   const { subscription, invoice } = activate(
     approved,
@@ -84,7 +84,7 @@ test('a free plan has no invoice, and asks for no number', () => {
   expect(nextNumber).not.toHaveBeenCalled();
 });
 
-test('a plan without renewal ends with its first paid period', () => {
+test('a plan without renewal ends after its first paid period', () => {
   const version = aVersion({ autoRenew: false });
   expect(activate(approved, context({ version })).subscription).toMatchObject({
     endOn: '2026-04-01',
@@ -92,7 +92,7 @@ test('a plan without renewal ends with its first paid period', () => {
   });
 });
 
-test('a renewal on anchor day 31 keeps to the months ends', () => {
+test('a renewal on anchor day 31 falls on month ends', () => {
   let subscription = aSubscription({
     anchorDay: 31,
     period: { startOn: '2026-01-31', endOn: '2026-02-28' },
@@ -105,7 +105,7 @@ test('a renewal on anchor day 31 keeps to the months ends', () => {
   expect(ends).toEqual(['2026-03-31', '2026-04-30', '2026-05-31']);
 });
 
-test('the scheduled plan applies from the renewal on', () => {
+test('a scheduled plan applies from the renewal on', () => {
   const version = aVersion({ id: 'cheaper', price: usd(4900), intervalMonths: 3 });
   const { subscription, invoice } = renew(
     aSubscription({ scheduledPlanVersionId: 'cheaper' }),
@@ -119,7 +119,7 @@ test('the scheduled plan applies from the renewal on', () => {
   expect(invoice?.total).toEqual(usd(4900));
 });
 
-test('who leaves in the middle of a period pays the days until then', () => {
+test('a subscription that ends during a period is billed for the days until then', () => {
   const { invoice } = renew(
     aSubscription({ endOn: '2026-04-11', endReason: 'doctorEnded' }),
     context(),
@@ -146,7 +146,7 @@ test('an expired card is not charged', () => {
 });
 
 test.each(['pending', 'approved', 'rejected', 'expiredCancelled'] as const)(
-  'one that is %s is not renewed',
+  'a subscription that is %s is not renewed',
   (status) => {
     expect(codeOf(() => renew(aSubscription({ status }), context()))).toBe(
       'transition_not_allowed',

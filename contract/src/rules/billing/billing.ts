@@ -11,29 +11,29 @@ import { checkSubscriptionCommand } from '../subscriptions/subscription-machine'
 import { refuseTransition } from '../transition';
 import { changed } from '../versions';
 
-/** Everything that billing a subscription depends on. `ids` may be derived, so that doing it twice is seen. */
+/** Context of billing a subscription. Ids may be derived, so that billing twice is detected. */
 export interface BillingContext {
   now: number;
   timeZone: string;
   currency: string;
   practiceId: string;
-  /** The terms of the period that is billed. */
+  /** Terms of the billed period. */
   version: PlanVersion;
   card: Card | undefined;
   invoiceId: string;
   chargeId: string;
-  /** Asked for only when an invoice is made: numbers have no gaps. */
+  /** Called only when an invoice is created: numbers have no gaps. */
   nextNumber: () => string;
 }
 
 export interface Billed {
   subscription: Subscription;
-  /** None where there is nothing to pay. */
+  /** Undefined if there is nothing to pay. */
   invoice?: Invoice;
   charge?: Charge;
 }
 
-/** Makes an invoice and charges it; nothing where its total is zero. */
+/** Creates and charges an invoice; undefined if its total is zero. */
 function bill(
   subscription: Subscription,
   { lines, total }: NextBill,
@@ -50,13 +50,14 @@ function bill(
   return { charge, invoice: newInvoice(head, isCollected(charge) ? 'paid' : 'open') };
 }
 
-/** A plan without renewal ends with its first paid period. */
+/** Returns the end of a subscription to a plan without renewal: its first paid period's end. */
 export const planEnd = ({ autoRenew }: PlanVersion, { endOn }: Period): Partial<Subscription> =>
   autoRenew ? {} : { endOn, endReason: 'planEnded' };
 
 /**
- * approved -> active at `startOn` where the first charge succeeds, or with a trial. Where it does
- * not, the invoice stays open: the patient may pay it for seven days.
+ * approved -> active at `startOn`, after a successful first charge or with a trial. If the charge fails, the
+ * invoice stays open: the patient may pay it for seven days.
+ * @throws {RuleError} `transition_not_allowed`
  */
 export function activate(subscription: Subscription, context: BillingContext): Billed {
   checkSubscriptionCommand(subscription, 'activate');
@@ -76,7 +77,7 @@ export function activate(subscription: Subscription, context: BillingContext): B
   };
 }
 
-/** @throws {RuleError} `transition_not_allowed` where no further period is billed */
+/** @throws {RuleError} `transition_not_allowed` if no further period is billed */
 function requireBill(subscription: Subscription, version: PlanVersion): NextBill {
   return (
     nextBill(subscription, version) ??
@@ -85,8 +86,9 @@ function requireBill(subscription: Subscription, version: PlanVersion): NextBill
 }
 
 /**
- * The next period begins, at 06:00 practice time on `period.endOn`; a trial is billed so, too. A
- * failed charge leaves the subscription past due, and its invoice open for the retries.
+ * Bills the next period, also after a trial; runs at 06:00 practice time on `period.endOn`. After a failed
+ * charge, the subscription is past due and the invoice stays open for retries.
+ * @throws {RuleError} `transition_not_allowed`
  */
 export function renew(subscription: Subscription, context: BillingContext): Billed {
   const { version, now } = context;
@@ -94,7 +96,7 @@ export function renew(subscription: Subscription, context: BillingContext): Bill
   const { scheduledPlanVersionId, billingState, endOn } = subscription;
   const next = requireBill(subscription, version);
   const billed = bill(subscription, next, context);
-  // The first paid period of terms that were not held, or not paid for, before.
+  // The first paid period of new terms, or after a trial.
   const begins = billingState === 'trialing' || scheduledPlanVersionId !== undefined;
   const fields: Partial<Subscription> = {
     period: next.period,

@@ -6,7 +6,7 @@ it.each([
   ['378282246310005', '3782 822463 10005'],
   ['37828', '3782 8'],
   ['', ''],
-])('writes the number %s as %s', (typed, grouped) => {
+])('formats the number %s as %s', (typed, grouped) => {
   expect(groupedNumber(typed)).toBe(grouped);
 });
 
@@ -23,17 +23,17 @@ it.each([
   ['1/', '01/'],
   ['1/30', '01/30'],
   ['', ''],
-])('writes the expiry %s as %s', (typed, grouped) => {
+])('formats the expiry date %s as %s', (typed, grouped) => {
   expect(groupedExpiry(typed)).toBe(grouped);
 });
 
-it('groups what is typed at the end, and leaves a change in the middle alone', () => {
+it('formats input at the end and leaves a change in the middle alone', () => {
   expect(typedOn('4242', '42424', groupedNumber)).toBe('4242 4');
   expect(typedOn('4242 4', '4242 ', groupedNumber)).toBe('4242');
   expect(typedOn('4242 4', '442 4', groupedNumber)).toBe('442 4');
 });
 
-it('gives the provider bare digits and a whole year', () => {
+it('passes plain digits and a four-digit year to the provider', () => {
   expect(toDetails({ number: '4242 4242', expiry: '04/30', cvc: '123' })).toEqual({
     number: '42424242',
     expMonth: 4,
@@ -42,7 +42,7 @@ it('gives the provider bare digits and a whole year', () => {
   });
 });
 
-it('has no month and no year where they are not there yet', () => {
+it('has NaN as month and year until they are entered', () => {
   expect(toDetails({ number: '', expiry: '', cvc: '' })).toEqual({
     number: '',
     expMonth: NaN,

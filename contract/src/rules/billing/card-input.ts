@@ -1,6 +1,6 @@
 import { cardBrand, type CardDetails } from './card';
 
-/** What stands in the fields of a card form. */
+/** Values of a card form. */
 export interface CardValues {
   number: string;
   /** MM/YY */
@@ -10,7 +10,7 @@ export interface CardValues {
 
 export const noCard: CardValues = { number: '', expiry: '', cvc: '' };
 
-/** Digits in the groups that are printed on the card. */
+/** Formats a card number in the groups printed on the card. */
 export function groupedNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19);
   const groups = cardBrand(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,9})?$/ : null;
@@ -24,7 +24,7 @@ export function groupedNumber(typed: string): string {
     : (digits.match(/\d{1,4}/g) ?? []).join(' ');
 }
 
-/** Month and year with the stroke between them, whatever was typed. */
+/** Formats an expiry date as MM/YY. */
 export function groupedExpiry(typed: string): string {
   const [before = '', after] = typed.split('/');
   if (after !== undefined) return `${monthOf(before)}/${yearOf(after)}`;
@@ -35,27 +35,27 @@ export function groupedExpiry(typed: string): string {
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
-/** "4" can only be April, and so is "4/"; "1" may still become 12 while nothing follows it. */
+/** Completes a month: "4" and "4/" are April; "1" may become 12 until something follows it. */
 function monthOf(typed: string, least = 1): string {
   const digits = digitsOf(typed);
   const whole = least === 1 ? digits.length === 1 : /^[2-9]/.test(digits);
   return whole ? `0${digits}` : digits;
 }
 
-/** A year of four digits is shortened to its last two. */
+/** Shortens a four-digit year to its last two digits. */
 function yearOf(typed: string): string {
   const digits = digitsOf(typed);
   return digits.length > 2 && digits.startsWith('20') ? digits.slice(2, 4) : digits.slice(0, 2);
 }
 
 /**
- * What a field shows after it was changed. It is grouped while somebody types on at its end; a
- * change in the middle stays as it is until the field is left, so that the caret does not jump.
+ * Returns a field's value after a change: formatted while typing at the end; a change in the middle stays
+ * unformatted until blur, so that the caret does not jump.
  */
 export const typedOn = (before: string, typed: string, group: (typed: string) => string): string =>
   typed.startsWith(before) || before.startsWith(typed) ? group(typed) : typed;
 
-/** What was typed, as the card's provider takes it. */
+/** Converts form values to the card provider's format. */
 export function toDetails({ number, expiry, cvc }: CardValues): CardDetails {
   const [month = '', year = ''] = expiry.split('/');
   return {
@@ -72,7 +72,7 @@ interface TextInput {
   onBlur(): void;
 }
 
-/** A field whose text is grouped while it is typed, and again once it is left. */
+/** Wraps a field so that its text is formatted while typing and on blur. */
 export function groupedField<Field extends TextInput>(
   field: Field,
   grouped: (typed: string) => string,
@@ -87,7 +87,7 @@ export function groupedField<Field extends TextInput>(
   };
 }
 
-/** A field that takes the three or four digits of a security code. */
+/** Wraps a field so that it accepts the three or four digits of a security code. */
 export const codeField = <Field extends TextInput>(field: Field): Field => ({
   ...field,
   onChange: (typed: string) => field.onChange(typed.replace(/\D/g, '').slice(0, 4)),

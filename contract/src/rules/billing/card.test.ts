@@ -15,7 +15,7 @@ const today = '2026-03-31';
 const good: CardDetails = { number: '4242 4242 4242 4242', expMonth: 3, expYear: 2026, cvc: '123' };
 
 test.each<[string, Partial<CardDetails>, string | null]>([
-  ['a good card, in its last month', {}, null],
+  ['a valid card in its last month', {}, null],
   ['a wrong check digit', { number: '4242 4242 4242 4241' }, 'card_number_invalid'],
   ['too few digits', { number: '4242' }, 'card_number_invalid'],
   ['letters', { number: '4242 4242 4242 424x' }, 'card_number_invalid'],
@@ -50,7 +50,7 @@ test.each([
   expect(cardBrand(number)).toBe(brand);
 });
 
-test('the test numbers are valid, and behave as they say', () => {
+test('the test numbers are valid and behave as documented', () => {
   const outcomes = testCards.map(({ number, behavior }) => {
     expect(passesLuhn(number)).toBe(true);
     const cvc = cardBrand(number) === 'amex' ? '1234' : '123';
@@ -71,7 +71,7 @@ test('the test numbers are valid, and behave as they say', () => {
   ]);
 });
 
-test('no card, and one that is over, are not charged', () => {
+test('a missing or expired card is not charged', () => {
   expect(chargeOutcome(undefined, today)).toEqual({
     status: 'failed',
     failureCode: 'cardDeclined',
@@ -80,7 +80,7 @@ test('no card, and one that is over, are not charged', () => {
   expect(chargeOutcome(old, today)).toEqual({ status: 'failed', failureCode: 'cardExpired' });
 });
 
-test('the default card of an open subscription stays', () => {
+test('the default card of an open subscription cannot be removed', () => {
   const open = [aSubscription()];
   const closed = [aSubscription({ status: 'expiredCancelled' })];
   expect(codeOf(() => checkCardRemovable(aCard(), open))).toBe('card_in_use');

@@ -6,7 +6,7 @@ import { isOpen } from '../subscriptions/subscription-status';
 import type { Refusal } from '../transition';
 import { refuse } from '../transition';
 
-/** What a person types; it goes to the card provider and to nobody else. */
+/** Card data as typed; sent to the card provider only. */
 export interface CardDetails {
   number: string;
   expMonth: number;
@@ -16,7 +16,7 @@ export interface CardDetails {
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The check digit of card numbers (ISO/IEC 7812-1). */
+/** Verifies the check digit of a card number (Luhn, ISO/IEC 7812-1). */
 export function passesLuhn(digits: string): boolean {
   let total = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -36,27 +36,27 @@ const brandPatterns: readonly (readonly [CardBrand, RegExp])[] = [
   ['diners', /^3(0[0-5]|[68])/],
 ];
 
-/** The brand of a number, known from its first digits while it is typed. */
+/** Returns the brand of a card number, known from its first digits. */
 export const cardBrand = (number: string): CardBrand =>
   brandPatterns.find(([, pattern]) => pattern.test(digitsOf(number)))?.[0] ?? 'other';
 
-/** A card is valid through its last month's last day. `today` is a local date. */
+/** Returns whether a card has expired: it is valid through the last day of its month. `today` is a local date. */
 export const cardExpired = (
   { expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>,
   today: string,
 ): boolean => today.slice(0, 7) > `${expYear}-${String(expMonth).padStart(2, '0')}`;
 
-/** Why nothing can be charged to a card. */
+/** Returns why a card cannot be charged: it has expired. */
 export const chargingRefusal = (
   card: Pick<Card, 'expMonth' | 'expYear'>,
   today: string,
 ): Refusal | undefined => (cardExpired(card, today) ? { code: 'card_expired' } : undefined);
 
-/** @throws {RuleError} `card_expired` */
+/** Checks that a card has not expired. @throws {RuleError} `card_expired` */
 export const checkCardValid = (card: Pick<Card, 'expMonth' | 'expYear'>, today: string): void =>
   refuse(chargingRefusal(card, today));
 
-/** Every fault of what was typed, by field (docs/domain.md#payment-rules); none where all is well. */
+/** Validates card data and returns all errors by field (docs/domain.md#payment-rules). */
 export function cardFaults(card: CardDetails, today: string): Partial<Record<string, ErrorCode>> {
   const digits = digitsOf(card.number);
   const faults: Partial<Record<string, ErrorCode>> = {};
@@ -70,7 +70,10 @@ export function cardFaults(card: CardDetails, today: string): Partial<Record<str
   return faults;
 }
 
-/** @throws {RuleError} `card_number_invalid`, `card_expired` or `card_cvc_invalid` */
+/**
+ * Checks card data. @throws {RuleError} `card_number_invalid`, `card_expired` or `card_cvc_invalid`, for the
+ * field
+ */
 export function checkCard(card: CardDetails, today: string): void {
   const [fault] = Object.entries(cardFaults(card, today));
   if (fault?.[1]) throw new RuleError(fault[1], undefined, { [fault[0]]: [fault[1]] });
@@ -78,11 +81,14 @@ export function checkCard(card: CardDetails, today: string): void {
 
 type Charged = Pick<Subscription, 'status' | 'cardId'>;
 
-/** Whether it pays for an open subscription. */
+/** Returns whether a card pays for an open subscription. */
 export const isCharged = (card: Pick<Card, 'id'>, subscriptions: readonly Charged[]): boolean =>
   subscriptions.some((one) => isOpen(one) && one.cardId === card.id);
 
-/** The default card of an open subscription stays. */
+/**
+ * Returns why a card cannot be removed: it pays for an open subscription, or is the default card while there
+ * is one.
+ */
 export function removalRefusal(
   card: Pick<Card, 'id' | 'isDefault'>,
   subscriptions: readonly Charged[],
@@ -91,7 +97,7 @@ export function removalRefusal(
   return isInUse ? { code: 'card_in_use' } : undefined;
 }
 
-/** @throws {RuleError} `card_in_use` */
+/** Checks that a card can be removed. @throws {RuleError} `card_in_use` */
 export const checkCardRemovable = (
   card: Pick<Card, 'id' | 'isDefault'>,
   subscriptions: readonly Charged[],

@@ -5,7 +5,7 @@ import { zero } from './money';
 import { chargeOutcome } from './simulated-card-provider';
 import { newRecord } from '../versions';
 
-/** Charges what is due to a card; the answer of the simulated provider comes at once. */
+/** Charges an invoice to a card; the simulated provider responds synchronously. */
 export function attemptCharge(
   id: string,
   invoice: Pick<Invoice, 'id' | 'doctorId' | 'patientId' | 'due'>,
@@ -25,6 +25,6 @@ export function attemptCharge(
   };
 }
 
-/** The money came; that it is disputed shows later. */
+/** Returns whether a charge was collected; a dispute follows later. */
 export const isCollected = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'succeeded' || status === 'disputed';

@@ -23,7 +23,7 @@ it('is the first period, today', () => {
   });
 });
 
-it('adds the joining fee, and waits for the end of a trial', () => {
+it('adds the joining fee and starts after a trial', () => {
   const version = aVersion({ price: euro(9900), joiningFee: euro(2500), trialDays: 14 });
   expect(firstCharge(version, '2026-02-20')).toMatchObject({
     on: '2026-03-06',

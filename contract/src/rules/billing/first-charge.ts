@@ -2,11 +2,11 @@ import type { PlanVersion } from '../../entities/plan';
 import { nextBill } from './next-charge';
 import { firstPeriod } from '../subscriptions/subscription-decisions';
 
-/** What a subscription to these terms is charged first, if it starts on a day, and when. */
+/** Returns the first charge of a subscription that starts on a day: date, lines and total. */
 export function firstCharge(version: PlanVersion, startOn: string) {
   const approved = { status: 'approved', billingState: 'none', startOn } as const;
   const bill = nextBill({ ...approved, ...firstPeriod(startOn, version) }, version);
-  if (!bill) throw new Error('What starts is billed.');
+  if (!bill) throw new Error('A new subscription has a first bill.');
   const { period, lines, tax, total } = bill;
   return {
     on: period.startOn,

@@ -18,8 +18,8 @@ const line = (
 ): InvoiceLine => ({ kind, text, amount, serviceFrom: startOn, serviceTo: endOn });
 
 /**
- * The lines for a period. The joining fee comes with the first paid one, and is of its first day: it
- * buys no period. A subscription that ends within the period pays the days until then.
+ * Returns the invoice lines of a period. The first paid one includes the joining fee, dated its first day
+ * because it buys no period. A subscription that ends within the period is billed for the days until then.
  */
 export function periodLines(
   version: PlanVersion,
@@ -38,7 +38,7 @@ export function periodLines(
   ];
 }
 
-/** The lines of an upgrade: what is left of the old price goes back, the new one is charged. */
+/** Returns the invoice lines of an upgrade: credit for the rest of the old price, and the prorated new one. */
 export function prorationLines(
   oldVersion: PlanVersion,
   newVersion: PlanVersion,
@@ -51,7 +51,7 @@ export function prorationLines(
   ];
 }
 
-/** Lines and tax add up to the total. Membership of a practice bears no tax: it stays a field of its own. */
+/** Sums lines and tax. Subscriptions are not taxed; tax stays a field of its own. */
 export function invoiceTotals(lines: readonly InvoiceLine[], currency: string) {
   const tax = zero(currency);
   const total = plus(
@@ -64,7 +64,7 @@ export function invoiceTotals(lines: readonly InvoiceLine[], currency: string) {
   return { tax, total };
 }
 
-/** Numbers run per practice: PREFIX-000001, without gaps. */
+/** Formats an invoice number: INV-000001; consecutive per practice, without gaps. */
 export const invoiceNumber = (count: number): string => `INV-${String(count).padStart(6, '0')}`;
 
 export interface InvoiceHead {
@@ -78,12 +78,12 @@ export interface InvoiceHead {
   today: string;
 }
 
-/** An invoice that is due on the day it is made: paid at once, or open. */
+/** Creates an invoice, due on the day of issue: already paid, or open. */
 export function newInvoice(head: InvoiceHead, status: 'open' | 'paid'): Invoice {
   const { id, practiceId, number, subscription, lines, currency, now, today } = head;
   const { tax, total } = invoiceTotals(lines, currency);
   const none = zero(currency);
-  // Spread last: an object that grows after a spread is copied over and over, 100,000 times a year.
+  // Spread last for speed: objects that grow after a spread are copied repeatedly, 100,000 times a year.
   return {
     practiceId,
     doctorId: subscription.doctorId,
@@ -102,14 +102,17 @@ export function newInvoice(head: InvoiceHead, status: 'open' | 'paid'): Invoice 
   };
 }
 
-/** open -> paid, whole. */
+/** open -> paid in full. @throws {RuleError} `transition_not_allowed` */
 export function markPaid(invoice: Invoice, now: number): Invoice {
   refuse(payRefusal(invoice));
   const { total } = invoice;
   return changed(invoice, { status: 'paid', paid: total, due: zero(total.currency) }, now);
 }
 
-/** open, draft -> void (the subscription is over) or uncollectible (the doctor gave it up): nothing is due any more. */
+/**
+ * open, draft -> void (the subscription has ended) or uncollectible (written off by the doctor). @throws
+ * {RuleError} `transition_not_allowed`
+ */
 export function closeUnpaid(
   invoice: Invoice,
   status: 'void' | 'uncollectible',

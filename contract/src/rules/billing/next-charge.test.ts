@@ -13,11 +13,11 @@ const timeZone = 'America/New_York';
 const shown = (fields: object, terms: object = {}) =>
   nextCharge(aSubscription(fields), { version: aVersion(terms), timeZone });
 
-test('is the next period and its price', () => {
+test('is the next period with its price', () => {
   expect(shown({})).toEqual({ on: '2026-04-01', amount: usd(9900) });
 });
 
-test('a trial costs the joining fee too, whether it runs or is only approved', () => {
+test('includes the joining fee after a trial, active or only approved', () => {
   const terms = { joiningFee: usd(2500), trialDays: 14 };
   const trial = firstPeriod('2026-03-05', aVersion(terms));
   const expected = { on: '2026-03-19', amount: usd(12_400) };
@@ -26,18 +26,18 @@ test('a trial costs the joining fee too, whether it runs or is only approved', (
   expect(shown({ ...fields, status: 'approved', billingState: 'none' }, terms)).toEqual(expected);
 });
 
-test('a trial of a plan without renewal is charged once', () => {
+test('is charged once after a trial of a plan without renewal', () => {
   expect(shown({ billingState: 'trialing' }, { autoRenew: false })).toMatchObject({
     amount: usd(9900),
   });
 });
 
-test('an end within the next period shortens it, one before it leaves nothing to charge', () => {
+test('is shortened by an end within the next period, and null if it ends before', () => {
   expect(shown({ endOn: '2026-04-16' })).toEqual({ on: '2026-04-01', amount: usd(4950) });
   expect(shown({ endOn: '2026-04-01' })).toBeNull();
 });
 
-test('what costs nothing, or has not been approved, is not charged', () => {
+test('is null for a free plan or an unapproved subscription', () => {
   expect(shown({}, { price: usd(0) })).toBeNull();
   expect(shown({ status: 'pending', billingState: 'none' })).toBeNull();
   expect(shown({ status: 'approved', billingState: 'pastDue' })).toBeNull();
@@ -59,13 +59,13 @@ const given = fc.record({
   version: fc.constantFrom(...versions),
   scheduled: fc.option(fc.constantFrom(...versions), { nil: undefined }),
   card: fc.constantFrom('ok', 'chargesFail'),
-  /** Days from the approval to its start, to the end that somebody gave it, and to when one looks. */
+  /** Days from the approval to the start, to the end, and to the time of the query. */
   startsIn: fc.integer({ min: 0, max: 40 }),
   endsIn: fc.option(fc.integer({ min: 1, max: 90 }), { nil: undefined }),
   looksIn: fc.integer({ min: 0, max: 70 }),
 });
 
-test('what was shown is what is charged', () => {
+test('equals the actual charge', () => {
   const seen = { charged: 0, nothing: 0, retried: 0 };
   fc.assert(
     fc.property(given, ({ version, scheduled, card, startsIn, endsIn, looksIn }) => {

@@ -6,7 +6,7 @@ import { localDate, periodFrom } from '../time/calendar';
 import { invoiceTotals, periodLines } from './invoice';
 import { nextRetryAt } from './retries';
 
-/** The period that a subscription is billed for next, and what it costs. */
+/** The next billed period and its price. */
 export interface NextBill {
   period: Period;
   lines: InvoiceLine[];
@@ -19,17 +19,17 @@ type Billable = Pick<
   'status' | 'billingState' | 'startOn' | 'period' | 'anchorDay' | 'endOn'
 >;
 
-/** The period after a subscription's current one, under the terms that it will hold. */
+/** Returns the period after the current one, under the terms that will apply. */
 export const nextPeriod = (
   { period, anchorDay }: Pick<Subscription, 'period' | 'anchorDay'>,
   { intervalMonths }: Pick<PlanVersion, 'intervalMonths'>,
 ): Period => periodFrom(period.endOn, intervalMonths, anchorDay);
 
 /**
- * What is billed when the next paid period begins: shown ahead by every view, and charged on that
- * day by the due jobs. The joining fee comes with the first paid period, also after a trial.
- * @param version the terms that the subscription will hold then
- * @returns null where no further period is billed
+ * Returns the bill of the next paid period: shown in advance by every view, and charged on that day by the
+ * due jobs. The first paid period, also after a trial, includes the joining fee.
+ * @param version terms that will apply to that period
+ * @returns null if no further period is billed
  */
 export function nextBill(subscription: Billable, version: PlanVersion): NextBill | null {
   const { status, billingState, period, endOn } = subscription;
@@ -48,16 +48,16 @@ export interface NextCharge {
 }
 
 export interface NextChargeContext {
-  /** The terms that the subscription will hold in its next period. */
+  /** Terms that will apply to the next period. */
   version: PlanVersion;
   timeZone: string;
-  /** The invoice that is past due, and when it was last tried; milliseconds. */
+  /** The past-due invoice and its last attempt, in milliseconds since the epoch. */
   owed?: { invoice: Pick<Invoice, 'createdAt' | 'due'>; lastTryAt: number } | undefined;
 }
 
 /**
- * The very amount that will be charged next, and on which local day: the retry of what is past due,
- * or else the next period; null where nothing more is charged.
+ * Returns the exact amount and local day of the next charge: the retry of a past-due invoice, otherwise the
+ * next period; null if nothing more is charged.
  */
 export function nextCharge(
   subscription: Billable,

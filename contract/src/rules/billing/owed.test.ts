@@ -13,17 +13,20 @@ it.each([
   [0, '2026-03-02T11:00:00.000Z'],
   [24, '2026-03-04T11:00:00.000Z'],
   [72, '2026-03-11T11:00:00.000Z'],
-])('names the next retry, and the last one, which blocks: after %i hours', (hours, retryAt) => {
-  const blockedAt = '2026-03-11T11:00:00.000Z';
-  expect(owed({}, hours)).toEqual({ retryAt, blockedAt, lapsesOn: null });
-});
+])(
+  'returns the next retry, and the last one, which blocks bookings: after %i hours',
+  (hours, retryAt) => {
+    const blockedAt = '2026-03-11T11:00:00.000Z';
+    expect(owed({}, hours)).toEqual({ retryAt, blockedAt, lapsesOn: null });
+  },
+);
 
-it('names nothing further where all retries failed: it is blocked already', () => {
+it('returns nothing after all retries failed: bookings are already blocked', () => {
   const none = { retryAt: null, blockedAt: null, lapsesOn: null };
   expect(owed({ billingState: 'unpaid' }, 240)).toEqual(none);
 });
 
-it('names the day on which a first payment that never came ends it', () => {
+it('returns the day on which an unpaid new subscription lapses', () => {
   expect(owed({ status: 'approved' })).toEqual({
     retryAt: null,
     blockedAt: null,

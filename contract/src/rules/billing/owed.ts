@@ -5,17 +5,20 @@ import { hour, toInstant, toMillis } from '../time/instants';
 import { nextRetryAt, retryHours } from './retries';
 import { unpaidDays } from '../subscriptions/subscription-decisions';
 
-/** What follows where an invoice that is past due stays so. */
+/** Consequences of an invoice that stays past due. */
 export interface OwedConsequences {
-  /** When it is charged again; null where the product tries no more. */
+  /** Next automatic retry; null if there is none. */
   retryAt: string | null;
-  /** From when nothing can be booked; null where that is so already, or nothing has begun. */
+  /** When bookings will be blocked; null if they are already, or the subscription has not started. */
   blockedAt: string | null;
-  /** The practice's day on which a subscription that waits for its first payment lapses. */
+  /** Local date of the practice on which a subscription that awaits its first payment lapses. */
   lapsesOn: string | null;
 }
 
-/** @param lastTryAt when the invoice was last tried, in milliseconds */
+/**
+ * Returns what happens if an invoice is not paid. @param lastTryAt the last attempt, in milliseconds since
+ * the epoch
+ */
 export function owedConsequences(
   { status, billingState, startOn }: Pick<Subscription, 'status' | 'billingState' | 'startOn'>,
   invoice: Pick<Invoice, 'createdAt'>,

@@ -22,7 +22,7 @@ const paying = (fields: Partial<Paying> = {}): Paying => ({
   ...fields,
 });
 
-test('retries are 24 hours, 72 hours and 10 days after the first try', () => {
+test('retries run 24 hours, 72 hours and 10 days after the first attempt', () => {
   const hours: (number | undefined)[] = [];
   let last: number | undefined = epoch;
   while (last !== undefined) {
@@ -32,21 +32,21 @@ test('retries are 24 hours, 72 hours and 10 days after the first try', () => {
   expect(hours).toEqual([24, 72, 240, undefined]);
 });
 
-test('a try that succeeds pays the invoice', () => {
+test('a successful attempt pays the invoice', () => {
   const { subscription, invoice, charge } = payOpenInvoice(pastDue, open, paying());
   expect(subscription.billingState).toBe('current');
   expect(invoice).toMatchObject({ status: 'paid', paid: usd(9900), due: usd(0) });
   expect(charge).toMatchObject({ status: 'succeeded', attempt: 2, amount: usd(9900) });
 });
 
-test('the card that pays what another one could not is charged from then on', () => {
+test('the card of a successful payment is charged from then on', () => {
   const other = aCard({ id: 'other-card' });
   expect(payOpenInvoice(pastDue, open, paying({ card: other })).subscription.cardId).toBe(other.id);
   const failing = payOpenInvoice(pastDue, open, paying({ card: { ...declining, id: 'third' } }));
   expect(failing.subscription.cardId).toBe(pastDue.cardId);
 });
 
-test('after the last try the subscription is unpaid and not renewed; paying brings it back', () => {
+test('the subscription is unpaid and not renewed after the last attempt; paying restores it', () => {
   const failing = { card: declining, attempts: 3, now: epoch + 10 * day };
   const early = payOpenInvoice(pastDue, open, paying({ ...failing, now: epoch + 3 * day }));
   expect(early.subscription.billingState).toBe('pastDue');
@@ -63,7 +63,7 @@ test('after the last try the subscription is unpaid and not renewed; paying brin
   expect(paid.endOn).toBeUndefined();
 });
 
-test('an end that was asked for stays when the money comes, or does not', () => {
+test('an explicit end date stays, paid or not', () => {
   const ending = { ...pastDue, endOn: '2026-03-20', endReason: 'doctorEnded' as const };
   const failing = { card: declining, attempts: 3, now: epoch + 10 * day };
   expect(payOpenInvoice(ending, open, paying(failing)).subscription).toMatchObject({
@@ -74,7 +74,7 @@ test('an end that was asked for stays when the money comes, or does not', () => 
   expect(payOpenInvoice(ending, open, paying()).subscription.endOn).toBe('2026-03-20');
 });
 
-test('paying the first invoice begins what was approved', () => {
+test('paying the first invoice activates an approved subscription', () => {
   const approved = aSubscription({ status: 'approved', billingState: 'pastDue' });
   expect(payOpenInvoice(approved, open, paying()).subscription).toMatchObject({
     status: 'active',
@@ -93,7 +93,7 @@ test.each(['draft', 'paid', 'void', 'uncollectible'] as const)(
   },
 );
 
-test('a doctor gives up what is past due', () => {
+test('a doctor writes off a past-due invoice', () => {
   const { subscription, invoice } = waive(pastDue, open, aVersion(), epoch);
   expect(subscription.billingState).toBe('current');
   expect(invoice).toMatchObject({ status: 'uncollectible', due: usd(0) });

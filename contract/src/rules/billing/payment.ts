@@ -20,7 +20,7 @@ export interface Paying {
   timeZone: string;
   card: Card | undefined;
   chargeId: string;
-  /** Tries of this invoice so far. */
+  /** Previous attempts to charge this invoice. */
   attempts: number;
   version: PlanVersion;
 }
@@ -32,8 +32,9 @@ export interface Paid {
 }
 
 /**
- * Tries an open invoice again: the product does (`retry`), or the patient pays it. When the last
- * retry fails, the subscription is unpaid.
+ * Charges an open invoice again: automatically, or when the patient pays. If the last retry fails, the
+ * subscription becomes unpaid.
+ * @throws {RuleError} `transition_not_allowed` if the invoice is not open
  */
 export function payOpenInvoice(
   subscription: Subscription,
@@ -56,13 +57,13 @@ export function payOpenInvoice(
   return { charge, invoice, subscription: outOfTries ? unpaid(subscription, now) : subscription };
 }
 
-/** The card that paid is charged from now on: the one before could not be. */
+/** Makes the card of a successful payment the subscription's: the previous one was declined. */
 const chargedFrom = (subscription: Subscription, cardId: string | null, now: number) =>
   subscription.cardId === cardId || cardId === null || !isOpen(subscription)
     ? subscription
     : changed(subscription, { cardId }, now);
 
-/** No money came in time: new bookings are blocked, and the subscription is not renewed. */
+/** Marks a subscription as unpaid: bookings are blocked, and it is not renewed. */
 function unpaid(subscription: Subscription, now: number): Subscription {
   const marked: Subscription = { ...subscription, billingState: 'unpaid' };
   const { endOn, period } = subscription;
@@ -71,7 +72,10 @@ function unpaid(subscription: Subscription, now: number): Subscription {
     : changed(marked, {}, now);
 }
 
-/** What was owed is paid, or given up: what ended for want of it goes on, what waited for it begins. */
+/**
+ * Clears a debt that was paid or written off: continues a subscription that ended for it, or activates one
+ * that awaited payment.
+ */
 export function paidUp(
   subscription: Subscription,
   version: PlanVersion,
@@ -79,16 +83,16 @@ export function paidUp(
 ): Subscription {
   const { status, period, endReason } = subscription;
   if (!isOwing(subscription)) return subscription;
-  const begins: Partial<Subscription> =
+  const activation: Partial<Subscription> =
     status === 'approved' ? { status: 'active', ...planEnd(version, period) } : {};
-  const goesOn: Partial<Subscription> =
+  const continuation: Partial<Subscription> =
     endReason === 'unpaid' ? { endOn: undefined, endReason: undefined } : {};
-  return changed(subscription, { billingState: 'current', ...begins, ...goesOn }, now);
+  return changed(subscription, { billingState: 'current', ...activation, ...continuation }, now);
 }
 
 /**
- * The doctor gives up an open invoice: it becomes uncollectible, and billing is current again.
- * @throws {RuleError} `transition_not_allowed` where nothing is past due
+ * Writes off an open invoice: it becomes uncollectible, and billing is current again.
+ * @throws {RuleError} `transition_not_allowed` if nothing is past due
  */
 export function waive(
   subscription: Subscription,

@@ -41,7 +41,7 @@ const request = (amount: number, fields: Partial<PayoutRequest> = {}) =>
     ...fields,
   });
 
-test('the balance is what succeeded, less fees and refunds', () => {
+test('the balance is the successful charges minus fees and refunds', () => {
   const { refund } = issueRefund('r', charges[0]!, usd(1000), 'goodwill', epoch);
   expect(chargeFee(usd(9900))).toEqual(usd(318));
   expect(chargeFee(usd(10))).toEqual(usd(10));
@@ -62,13 +62,13 @@ test.each([
   expect(codeOf(() => request(amount))).toBe(code);
 });
 
-test('needs a verified account', () => {
+test('a payout requires a verified account', () => {
   expect(codeOf(() => request(2500, { account: undefined }))).toBe('transition_not_allowed');
   const pending = { ...account, status: 'pending' as const };
   expect(codeOf(() => request(2500, { account: pending }))).toBe('transition_not_allowed');
 });
 
-test('its items add up, and what the last one holds more is left for another payout', () => {
+test('items add up to the payout, and the remainder carries over to the next one', () => {
   const payout = request(5000);
   expect(payout).toMatchObject({
     net: usd(5000),
@@ -89,7 +89,7 @@ test('its items add up, and what the last one holds more is left for another pay
   expect(payoutBalance(paid, [], [failed], 'USD').available).toEqual(usd(19_164));
 });
 
-test('arrives two working days later', () => {
+test('a payout arrives two business days later', () => {
   expect(['2026-03-02', '2026-03-05', '2026-03-06', '2026-03-07'].map(arrivalOn)).toEqual([
     '2026-03-04',
     '2026-03-09',
@@ -114,7 +114,7 @@ test.each(payoutStatuses.flatMap((from) => payoutStatuses.map((to) => [from, to]
   },
 );
 
-test('over any payouts, failures included, no money appears or is lost', () => {
+test('any sequence of payouts, failed ones included, conserves the total', () => {
   const amounts = fc.array(fc.integer({ min: 100, max: 50_000 }), { minLength: 1, maxLength: 12 });
   const asked = fc.array(
     fc.record({ amount: fc.integer({ min: 2500, max: 90_000 }), fails: fc.boolean() }),

@@ -25,7 +25,7 @@ export const payoutTransitions: Transitions<PayoutStatus> = {
   failed: [],
 };
 
-/** Two working days after it was asked for. */
+/** Returns the arrival date of a payout: two business days after the request. */
 export function arrivalOn(today: string): string {
   let on = today;
   for (let left = 2; left > 0;) {
@@ -46,14 +46,14 @@ function item(
 }
 
 export interface Balance {
-  /** What no payout holds yet, oldest first. */
+  /** Items not in any payout, oldest first. */
   items: PayoutItem[];
   available: Money;
 }
 
 /**
- * What a doctor may have paid out: charges that succeeded, less refunds that have not failed, and
- * what earlier payouts left over. A failed payout returns to the balance.
+ * Returns a doctor's available balance: successful charges minus refunds (except failed ones), plus
+ * remainders of earlier payouts. A failed payout returns to the balance.
  */
 export function payoutBalance(
   charges: readonly Charge[],
@@ -108,9 +108,10 @@ export interface PayoutRequest {
 }
 
 /**
- * Takes the oldest items until they cover the amount; what the last one holds more is left for
- * another payout, as an item of its own, so that the items add up to the payout exactly.
- * @throws {RuleError} `payout_minimum`, `insufficient_balance`, or `transition_not_allowed` without a verified account
+ * Requests a payout: takes the oldest items until they cover the amount. The excess of the last one is
+ * carried over to the next payout as an item of its own, so that the items add up to the exact amount.
+ * @throws {RuleError} `payout_minimum`, `insufficient_balance`, or `transition_not_allowed` without a
+ * verified account
  */
 export function requestPayout(request: PayoutRequest): Payout {
   const { id, doctorId, amount, balance, account, now, timeZone } = request;

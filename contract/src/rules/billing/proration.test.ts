@@ -26,14 +26,14 @@ test('yen are prorated to whole yen', () => {
   expect(prorate(yen(1000), yen(1001), march, '2026-03-31').due).toEqual(yen(0));
 });
 
-test('no day is left after the end, all of them before the start', () => {
+test('no days are left after the end, all of them before the start', () => {
   expect(daysLeftOn(march, '2026-04-01')).toBe(0);
   expect(daysLeftOn(march, '2026-05-01')).toBe(0);
   expect(daysLeftOn(march, '2026-02-01')).toBe(31);
   expect(daysLeftOn(march, '2026-03-16', '2026-03-20')).toBe(4);
 });
 
-test('what is credited and what is charged for all days never differ by more than rounding', () => {
+test('credit and charge of all days add up to the price', () => {
   const price = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(price, fc.integer({ min: 1, max: 366 }), fc.nat(366), (amount, days, part) => {

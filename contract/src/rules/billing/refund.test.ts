@@ -18,7 +18,7 @@ test.each([
   [1, null],
   [4900, null],
   [4901, 'refund_too_large'],
-])('of 9900 with 5000 refunded another %d: %s', (amount, code) => {
+])('a further refund of a charge of 9900 with 5000 refunded, %d: %s', (amount, code) => {
   expect(codeOf(() => issue(aCharge({ refunded: usd(5000) }), amount))).toBe(code);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(codeOf(() => issue(aCharge({ status }), 100))).toBe(code);
 });
 
-test('another currency is refused', () => {
+test('rejects another currency', () => {
   const act = () => issueRefund('r', aCharge(), money(100, 'EUR'), 'goodwill', epoch);
   expect(codeOf(act)).toBe('validation_failed');
 });
@@ -59,7 +59,7 @@ test('a refund is spread over the newest charges first', () => {
   ]);
 });
 
-test('whatever is refunded and fails, never more than was paid goes back', () => {
+test('any sequence of refunds returns at most the amount paid', () => {
   const act = fc.record({
     amount: fc.integer({ min: -10, max: 12_000 }),
     settle: fc.constantFrom('none', 'succeeded', 'failed'),

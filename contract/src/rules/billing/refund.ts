@@ -13,16 +13,16 @@ export const refundTransitions: Transitions<RefundStatus> = {
   failed: [],
 };
 
-/** A refund arrives, or fails, a day after it was made. */
+/** Hours after which a refund succeeds or fails. */
 export const refundSettlesAfterHours = 24;
 
-/** What can still be given back: nothing of a charge that failed or is disputed. */
+/** Returns the refundable amount: zero for a failed or disputed charge. */
 export const refundable = ({ status, amount, refunded }: Charge): Money =>
   status === 'succeeded' ? minus(amount, refunded) : money(0, amount.currency);
 
 const tooLarge: Refusal = { code: 'refund_too_large', fields: { amount: ['refund_too_large'] } };
 
-/** Why nothing of a charge can be given back: it is disputed, did not come in, or was given back already. */
+/** Returns why a charge cannot be refunded: disputed, not collected, or fully refunded. */
 export function refundRefusal(charge: Charge): Refusal | undefined {
   const { status } = charge;
   if (status === 'disputed') return { code: 'charge_disputed' };
@@ -31,8 +31,9 @@ export function refundRefusal(charge: Charge): Refusal | undefined {
 }
 
 /**
- * Refunds a part or all of a charge: 1 to amount - refunded.
- * @throws {RuleError} `charge_disputed`, `refund_too_large`, or `transition_not_allowed` where no money came
+ * Refunds a charge in part or in full: from one minor unit to `amount - refunded`.
+ * @throws {RuleError} `charge_disputed`, `refund_too_large`, or `transition_not_allowed` if the charge was
+ * not collected
  */
 export function issueRefund(
   id: string,
@@ -59,7 +60,10 @@ export function issueRefund(
   };
 }
 
-/** A refund that failed makes its amount refundable again. */
+/**
+ * pending -> succeeded or failed; the amount of a failed refund is refundable again. @throws {RuleError}
+ * `transition_not_allowed`
+ */
 export function settleRefund(
   refund: Refund,
   charge: Charge,
@@ -76,7 +80,7 @@ export function settleRefund(
   };
 }
 
-/** Spreads a refund over charges, the newest first, as far as they can bear it. */
+/** Allocates a refund to charges, the newest first, up to their refundable amounts. */
 export function spreadRefund(
   amount: Money,
   charges: readonly Charge[],

@@ -3,11 +3,11 @@ import type { Charge } from '../../entities/charge';
 import type { CardDetails } from './card';
 import { cardBrand, cardExpired, checkCard } from './card';
 
-/** How the simulated provider's cards behave; part of `providerRef`, as a real one keeps it to itself. */
+/** Behavior of a simulated card; encoded in `providerRef`, which a real provider keeps opaque. */
 export type CardBehavior =
   'ok' | 'declined' | 'chargesFail' | 'insufficientFunds' | 'disputes' | 'refundsFail';
 
-/** The provider's test numbers. Every other valid number is accepted, too. */
+/** Test numbers of the provider. Any other valid number is accepted as well. */
 export const testCards: readonly { number: string; behavior: CardBehavior }[] = [
   { number: '4242424242424242', behavior: 'ok' },
   { number: '5555555555554444', behavior: 'ok' },
@@ -22,7 +22,7 @@ export const testCards: readonly { number: string; behavior: CardBehavior }[] = 
 export type TokenizedCard = Pick<Card, 'providerRef' | 'brand' | 'last4' | 'expMonth' | 'expYear'>;
 
 /**
- * What the simulated provider answers to a card: all that the API ever learns of it.
+ * Tokenizes a card like a provider: the result is all that the API stores.
  * @throws {RuleError} `card_number_invalid`, `card_expired` or `card_cvc_invalid`
  */
 export function tokenizeCard(card: CardDetails, today: string, randomId: string): TokenizedCard {
@@ -38,21 +38,21 @@ export function tokenizeCard(card: CardDetails, today: string, randomId: string)
   };
 }
 
-/** `randomId` is 8 to 40 letters and digits. */
+/** Returns a provider reference; `randomId` is 8 to 40 letters and digits. */
 export const providerRef = (behavior: CardBehavior, randomId: string): string =>
   `sim_${behavior}_${randomId}`;
 
-/** How a saved card behaves; `ok` where its reference says nothing of it. */
+/** Returns the behavior of a saved card; `ok` if its reference has none. */
 export const behaviorOf = ({ providerRef: ref }: Pick<Card, 'providerRef'>): string =>
   ref.split('_')[1] ?? 'ok';
 
-/** Whether a card can be saved at all; `card_declined` where not. */
+/** Returns whether a card can be saved; otherwise the error is `card_declined`. */
 export const acceptsSetup = (card: Pick<Card, 'providerRef'>): boolean =>
   behaviorOf(card) !== 'declined';
 
 type ChargeOutcome = Pick<Charge, 'status' | 'failureCode'>;
 
-/** What comes of charging a card on a day. */
+/** Returns the outcome of charging a card on a local day. */
 export function chargeOutcome(
   card: Pick<Card, 'providerRef' | 'expMonth' | 'expYear'> | undefined,
   today: string,
@@ -69,6 +69,6 @@ export function chargeOutcome(
   return { status: behavior === 'disputes' ? 'disputed' : 'succeeded' };
 }
 
-/** Whether a refund to the card arrives. */
+/** Returns whether a refund to the card succeeds. */
 export const refundArrives = (card: Pick<Card, 'providerRef'> | undefined): boolean =>
   card === undefined || behaviorOf(card) !== 'refundsFail';

@@ -7,18 +7,18 @@ import { toMillis } from '../time/instants';
 import { invoiceNumber } from '../billing/invoice';
 import type { DueChange, DueState } from './due-state';
 
-interface Tries {
+interface Attempts {
   count: number;
   lastAt: number;
 }
 
-/** What would otherwise be searched for again and again: made once, then kept up with each change. */
+/** Lookups that would otherwise be repeated searches; built once and updated with every change. */
 export interface DueIndex {
   state: DueState;
   practiceOf(doctorId: string): Practice;
   openInvoiceId(subscriptionId: string): string | undefined;
-  triesOf(invoiceId: string): Tries;
-  /** Number for the practice's next invoice; taken numbers never come again. */
+  attemptsOf(invoiceId: string): Attempts;
+  /** Returns the number of the practice's next invoice; numbers are never reused. */
   nextNumber(practiceId: string): string;
   payoutAccountOf(doctorId: string): PayoutAccount | undefined;
   openAppointmentIds(subscriptionId: string): readonly string[];
@@ -26,13 +26,13 @@ export interface DueIndex {
   update(change: DueChange): void;
 }
 
-const noTries: Tries = { count: 0, lastAt: 0 };
+const noAttempts: Attempts = { count: 0, lastAt: 0 };
 
-/** The index of a state; what is made of all its records is made once it is asked for. */
+/** Creates the index of a state; parts that need a whole table are built on first use. */
 export function dueIndex(state: DueState): DueIndex {
   const practices = new Map<string, Practice>();
   const openInvoices = new Map<string, string>();
-  const tries = new Map<string, Tries>();
+  const attempts = new Map<string, Attempts>();
   const lastNumbers = new Map<string, number>();
   const accounts = lazily(() => groupBy(state.payoutAccounts.all(), ({ doctorId }) => doctorId));
   const ledger = lazily(() => groupBy(state.visitLedger.all(), (entry) => entry.appointmentId));
@@ -55,7 +55,7 @@ export function dueIndex(state: DueState): DueIndex {
       return practice;
     },
     openInvoiceId: (subscriptionId) => openInvoices.get(subscriptionId),
-    triesOf: (invoiceId) => tries.get(invoiceId) ?? noTries,
+    attemptsOf: (invoiceId) => attempts.get(invoiceId) ?? noAttempts,
     nextNumber: (practiceId) => invoiceNumber((lastNumbers.get(practiceId) ?? 0) + 1),
     payoutAccountOf: (doctorId) => accounts().get(doctorId)?.[0],
     openAppointmentIds: (id) => (appointments().get(id) ?? []).map((one) => one.id),
@@ -69,9 +69,9 @@ export function dueIndex(state: DueState): DueIndex {
         if (running > (lastNumbers.get(practiceId) ?? 0)) lastNumbers.set(practiceId, running);
       } else if (change.table === 'charges') {
         const { invoiceId, createdAt } = change.record;
-        const { count, lastAt } = tries.get(invoiceId) ?? noTries;
+        const { count, lastAt } = attempts.get(invoiceId) ?? noAttempts;
         const at = toMillis(createdAt);
-        tries.set(invoiceId, { count: count + 1, lastAt: Math.max(lastAt, at) });
+        attempts.set(invoiceId, { count: count + 1, lastAt: Math.max(lastAt, at) });
       }
     },
   };

@@ -11,20 +11,20 @@ import { undecidedDays, unpaidDays } from '../subscriptions/subscription-decisio
 import type { DueIndex } from './due-index';
 import type { DueChange, DueItem, DueKind, MovedTable } from './due-state';
 
-/** When money moves, practice time. */
+/** Local time of the practice at which payments are processed. */
 export const billingTime = '06:00';
-/** Patients are reminded of a visit so long before it. */
+/** Hours before an appointment at which patients are reminded. */
 export const reminderHours = 24;
 
 type Due = readonly [kind: DueKind, at: number];
 
-/** What falls due next for a record; undefined where nothing does, whatever time it gets. */
+/** Returns the next due job of a record; undefined if there is none at any time. */
 export function dueOf(change: DueChange, index: DueIndex): DueItem | undefined {
   const due = nextOf(change, index);
   if (!due) return undefined;
   const { record } = change;
   const table = change.table as MovedTable;
-  // What a change made due at once is carried out after that change, not before it.
+  // A job that a change makes due immediately runs after that change.
   const at = Math.max(due[1], toMillis(record.updatedAt));
   return { at, kind: due[0], table, id: record.id };
 }
@@ -72,7 +72,7 @@ function subscriptionDue(subscription: Subscription, index: DueIndex): Due | und
   ]);
 }
 
-/** Of the same instant the first: an end comes before a renewal. */
+/** Returns the earliest; at the same instant the first, so that an end precedes a renewal. */
 function earliest(dues: readonly (Due | undefined)[]): Due | undefined {
   let first: Due | undefined;
   for (const due of dues) if (due && (!first || due[1] < first[1])) first = due;
@@ -84,7 +84,7 @@ const endDue = ({ endOn }: Subscription, timeZone: string): Due | undefined =>
 
 function renewalDue(subscription: Subscription, timeZone: string): Due | undefined {
   const { endOn, period, billingState } = subscription;
-  // An unpaid one ends with its period, too (`payOpenInvoice`).
+  // An unpaid subscription ends with its period as well (`payOpenInvoice`).
   if (endOn !== undefined && endOn <= period.endOn) return undefined;
   const kind = billingState === 'trialing' ? 'trialEnds' : 'subscriptionRenews';
   return [kind, instantOfLocal(period.endOn, billingTime, timeZone)];
@@ -93,7 +93,7 @@ function renewalDue(subscription: Subscription, timeZone: string): Due | undefin
 function retryDue({ id, billingState }: Subscription, index: DueIndex): Due | undefined {
   if (billingState !== 'pastDue') return undefined;
   const invoice = index.state.invoices.get(index.openInvoiceId(id) ?? '');
-  const at = invoice && nextRetryAt(invoice, index.triesOf(invoice.id).lastAt);
+  const at = invoice && nextRetryAt(invoice, index.attemptsOf(invoice.id).lastAt);
   return at === undefined ? undefined : ['chargeRetried', at];
 }
 
@@ -104,7 +104,7 @@ function appointmentDue(appointment: Appointment): Due | undefined {
   if (state === 'requested') return ['requestLapses', lapseTime(appointment)];
   if (state === 'proposed') return ['proposalLapses', lapseTime(appointment)];
   const remindAt = start - reminderHours * hour;
-  // Who books within the last day needs no reminder.
+  // An appointment booked less than a day ahead needs no reminder.
   return state === 'booked' && remindedAt === undefined && remindAt > toMillis(updatedAt)
     ? ['appointmentReminder', remindAt]
     : undefined;

@@ -16,7 +16,7 @@ const withAppointment = (fields: Partial<Appointment>) => {
   return { ...simulated, one: () => simulated.state.appointments.get('appointment') };
 };
 
-test('a hold is released after its ten minutes', () => {
+test('a hold is released after ten minutes', () => {
   const { one, to } = withAppointment({ state: 'held', heldUntil: '2026-03-01T12:10:00.000Z' });
   to('2026-03-01T12:09:59Z');
   expect(one()?.state).toBe('held');
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['a request', { state: 'requested', startAt: '2026-03-01T14:00:00.000Z' }, '14:00'],
   [
-    'one that was held before',
+    'a request that was held before',
     { state: 'requested', startAt: '2026-03-01T14:09:00.000Z' },
     '14:09',
   ],
@@ -69,8 +69,12 @@ test.each([
     },
     '13:00',
   ],
-  ['one in time', { state: 'requested', startAt: '2026-03-01T14:30:00.000Z' }, '12:30'],
-] as const)('%s for the next two hours waits until its start', (_, fields, lapsesAt) => {
+  [
+    'a request just outside the two hours',
+    { state: 'requested', startAt: '2026-03-01T14:30:00.000Z' },
+    '12:30',
+  ],
+] as const)('%s that starts within two hours lapses at its start', (_, fields, lapsesAt) => {
   const { one, to } = withAppointment(fields);
   const at = toMillis(`2026-03-01T${lapsesAt}:00.000Z`);
   to(toInstant(at - 1));
@@ -79,20 +83,20 @@ test.each([
   expect(one()?.state).toBe('lapsed');
 });
 
-test('a patient is reminded once, a day before, unless it was booked later than that', () => {
+test('a patient is reminded once, a day before, unless booked later than that', () => {
   const { one, to, events } = withAppointment({});
   to('2026-03-12T00:00:00Z');
   expect(one()?.remindedAt).toBe('2026-03-09T14:00:00.000Z');
   expect(events.map(({ kind, at }) => [kind, toInstant(at)])).toEqual([
     ['appointmentReminder', '2026-03-09T14:00:00.000Z'],
   ]);
-  // Whoever has it before them may still cancel or move it: for them it has not changed.
+  // A reminder must not change the version: it would refuse a cancellation from an open page.
   expect(one()).toMatchObject({ version: 1, updatedAt: one()?.createdAt });
   const late = withAppointment({ startAt: '2026-03-02T11:00:00.000Z' });
   expect(late.to('2026-03-12T00:00:00Z')).toBe(0);
 });
 
-test('vacations begin and end, invitations expire', () => {
+test('vacations start and end, invitations expire', () => {
   const owner = { kind: 'doctor' as const, id: 'doctor' };
   const times = { startAt: '2026-03-05T00:00:00Z', endAt: '2026-03-09T00:00:00Z' };
   const invitation = invite(
@@ -139,7 +143,7 @@ test.each([
 test.each([
   ['verified', 'paid', 'payoutPaid'],
   ['disabled', 'failed', 'payoutFailed'],
-] as const)('a payout to an account that is %s then: %s', (accountStatus, status, event) => {
+] as const)('a payout to an account that is %s by then: %s', (accountStatus, status, event) => {
   const account = {
     ...newRecord('a', epoch),
     doctorId: 'doctor',
@@ -182,7 +186,7 @@ test.each([
   expect(events.map(({ kind }) => kind)).toEqual([event]);
 });
 
-test('nothing is ever due for what is over', () => {
+test('nothing is due for final states', () => {
   const { state } = simulate({
     subscriptions: (['rejected', 'expiredCancelled'] as const).map((status) =>
       aSubscription({ id: status, status }),

@@ -15,13 +15,13 @@ import type { StoredInvitation } from '../../entities/team';
 import type { Vacation } from '../../entities/vacation';
 import type { VisitLedgerEntry } from '../../entities/visit-ledger';
 
-/** The records of one kind, as far as rules read them. */
+/** Read access to the records of a table. */
 export interface Records<T> {
   get(id: string): T | undefined;
   all(): readonly T[];
 }
 
-/** The entities that time moves, or that decide where it moves them. */
+/** Entities that due jobs change or read. */
 export interface DueEntities {
   practices: Practice;
   doctors: Doctor;
@@ -47,7 +47,7 @@ export type DueChange = {
   [Table in DueTable]: { table: Table; record: DueEntities[Table] };
 }[DueTable];
 
-/** Everything that falls due by itself, in the order in which the same instant is gone through. */
+/** Kinds of due jobs, in the order in which they run at the same instant. */
 export const dueKinds = [
   'vacationEnds',
   'vacationStarts',
@@ -69,7 +69,7 @@ export const dueKinds = [
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
 
-/** The tables whose records time moves. */
+/** Tables that due jobs change. */
 export const movedTables = [
   'subscriptions',
   'appointments',
@@ -81,14 +81,14 @@ export const movedTables = [
 export type MovedTable = (typeof movedTables)[number];
 
 export interface DueItem {
-  /** Milliseconds since the epoch; also the time at which it is carried out. */
+  /** Due time in milliseconds since the epoch; also the time at which the job takes effect. */
   at: number;
   kind: DueKind;
   table: MovedTable;
   id: string;
 }
 
-/** Something that people are told of: the source of notifications, mails and audit events. */
+/** Source of notifications, emails and audit events. */
 export interface DueEvent {
   kind: NotificationKind;
   at: number;
@@ -96,9 +96,9 @@ export interface DueEvent {
   id: string;
   doctorId: string;
   patientId?: string;
-  /** What was paid, or could not be. */
+  /** Amount paid or failed. */
   amount?: Money;
-  /** The invoice that it is of. */
+  /** Invoice of the payment. */
   invoiceId?: string;
 }
 

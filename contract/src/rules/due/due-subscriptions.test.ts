@@ -6,7 +6,7 @@ import { anAppointment, aVersion, epoch } from '../testing/records';
 import { withSubscription } from '../testing/simulate';
 import { due, nextDueAt } from './due';
 
-test('a renewal is due at 06:00 of the practice, and so is the next one', () => {
+test('a renewal is due at 06:00 practice time, and so is the next one', () => {
   const { state, one, to, events } = withSubscription({});
   expect(nextDueAt(state)).toBe(toMillis('2026-04-01T10:00:00Z'));
   expect(due(state, toMillis('2026-04-01T09:59:59Z'))).toEqual([]);
@@ -30,12 +30,12 @@ test('a renewal is due at 06:00 of the practice, and so is the next one', () => 
   ]);
 });
 
-test('06:00 stays 06:00 over the change of the clocks', () => {
+test('06:00 stays 06:00 local time across a DST change', () => {
   const { state } = withSubscription({ period: { startOn: '2026-10-02', endOn: '2026-11-02' } });
   expect(toInstant(nextDueAt(state) ?? 0)).toBe('2026-11-02T11:00:00.000Z');
 });
 
-test('a failed renewal is retried after 24 hours, 72 hours and 10 days, is then unpaid, and ends', () => {
+test('a failed renewal is retried after 24 hours, 72 hours and 10 days, then unpaid, then ended', () => {
   const { state, one, to, events } = withSubscription({ cardId: 'declines' });
   to('2026-04-01T10:00:00Z');
   expect(one()).toMatchObject({ billingState: 'pastDue', status: 'active' });
@@ -81,7 +81,7 @@ const approved = {
   anchorDay: 10,
 } as const;
 
-test('an approval starts with its day and its first charge', () => {
+test('an approved subscription starts on its day, with its first charge', () => {
   const { one, to, state } = withSubscription(approved);
   to('2026-03-10T03:59:59Z');
   expect(one()?.status).toBe('approved');
@@ -90,7 +90,7 @@ test('an approval starts with its day and its first charge', () => {
   expect(state.invoices.all()).toHaveLength(1);
 });
 
-test('approved for today, it starts at once and not before it was approved', () => {
+test('a subscription approved for today starts immediately, not before the approval', () => {
   const simulated = withSubscription({
     ...approved,
     startOn: '2026-03-01',
@@ -101,7 +101,7 @@ test('approved for today, it starts at once and not before it was approved', () 
   expect(simulated.one()?.status).toBe('active');
 });
 
-test('one whose first charge fails lapses after seven days, and its invoice is void', () => {
+test('a subscription lapses seven days after a failed first charge, and its invoice is voided', () => {
   const { one, to, state } = withSubscription({ ...approved, cardId: 'declines' });
   to('2026-03-17T03:59:59Z');
   expect(one()).toMatchObject({ status: 'approved', billingState: 'pastDue' });
@@ -127,7 +127,7 @@ test('a trial is billed at its end, 06:00', () => {
   expect(state.invoices.all()[0]?.total).toEqual(money(10_400, 'USD'));
 });
 
-test('what ends is over when its last day begins, and is not renewed', () => {
+test('a subscription ends at the start of its end date and is not renewed', () => {
   const { one, to, state } = withSubscription({
     endOn: '2026-04-01',
     endReason: 'patientCancelled',
@@ -139,14 +139,14 @@ test('what ends is over when its last day begins, and is not renewed', () => {
   expect(state.invoices.all()).toEqual([]);
 });
 
-test('an end in a later period is preceded by the renewal, for the days until then', () => {
+test('a subscription that ends in a later period is renewed for the days until then', () => {
   const { one, to, state } = withSubscription({ endOn: '2026-04-11', endReason: 'doctorEnded' });
   to('2026-05-01T00:00:00Z');
   expect(one()?.status).toBe('expiredCancelled');
   expect(state.invoices.all()[0]?.total).toEqual(money(3300, 'USD'));
 });
 
-test('the visits of what is over are cancelled, declined and given back; what is past stays', () => {
+test('ending cancels or declines upcoming appointments and returns them; past ones stay', () => {
   const visit = (id: string, startAt: string, state: Appointment['state'] = 'booked') =>
     anAppointment({
       id,

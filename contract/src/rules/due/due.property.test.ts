@@ -39,7 +39,7 @@ const subscription = fc.record({
   version: fc.nat(3),
   card: fc.constantFrom('ok', 'ok', 'chargesFail', 'disputes'),
   phase: fc.constantFrom('pending', 'approved', 'trialing', 'active', 'ending'),
-  /** Days before and after the clock's first day. */
+  /** Days relative to the clock's first day. */
   offset: fc.integer({ min: -27, max: 20 }),
 });
 
@@ -130,7 +130,7 @@ function ending(given: Sample, steps: readonly number[]) {
 
 const singleDays = (days: number) => Array.from({ length: days }, (_, index) => index + 1);
 
-test('thirty days at once end like thirty single days, and sixty', () => {
+test('thirty or sixty days in one step have the same result as single days', () => {
   fc.assert(
     fc.property(sample, fc.constantFrom(30, 60), (given, days) => {
       const atOnce = ending(given, [days]);
@@ -143,7 +143,7 @@ test('thirty days at once end like thirty single days, and sixty', () => {
   );
 });
 
-test('after any time lines add up to totals, paid and due to totals, and tabs to all', () => {
+test('at any time lines, payments and tab counts add up to their totals', () => {
   fc.assert(
     fc.property(sample, fc.integer({ min: 1, max: 200 }), (given, days) => {
       const { state } = ending(given, [days]);
@@ -171,7 +171,7 @@ test('after any time lines add up to totals, paid and due to totals, and tabs to
   );
 });
 
-test('the queue gives what was put into it, the least first', () => {
+test('the heap returns its items in order', () => {
   const item = fc.record({
     at: fc.nat(5),
     id: fc.string(),

@@ -21,7 +21,7 @@ const rank = Object.fromEntries(dueKinds.map((kind, place) => [kind, place])) as
   number
 >;
 
-/** Earlier first; of the same instant in the order of `dueKinds`, then of ids. */
+/** Compares jobs by time, then by the order of `dueKinds`, then by id. */
 export const inOrder = (first: DueItem, second: DueItem): number =>
   first.at - second.at ||
   (first.kind === second.kind ? 0 : rank[first.kind] - rank[second.kind]) ||
@@ -35,14 +35,14 @@ function* itemsOf(state: DueState, index: DueIndex): Generator<DueItem> {
     }
 }
 
-/** What has fallen due by now, in order (docs/domain.md#due-jobs). Each may make something else due. */
+/** Returns the jobs due by now, in order (docs/domain.md#due-jobs). Running one may make others due. */
 export function due(state: DueState, now: number): DueItem[] {
   const items: DueItem[] = [];
   for (const item of itemsOf(state, dueIndex(state))) if (item.at <= now) items.push(item);
   return items.sort(inOrder);
 }
 
-/** When something falls due next; undefined where nothing ever will. */
+/** Returns when the next job is due, in milliseconds since the epoch; undefined if there is none. */
 export function nextDueAt(state: DueState): number | undefined {
   let next: number | undefined;
   for (const { at } of itemsOf(state, dueIndex(state)))
@@ -65,23 +65,23 @@ const runners: {
   invitations: runInvitation,
 };
 
-/** Carries out one item on its record as it is now. */
+/** Runs a job on the current record. */
 function run<Table extends MovedTable>(table: Table, item: DueItem, index: DueIndex): DueResult {
   const record = index.state[table].get(item.id);
   if (!record) throw new Error(`${table} ${item.id} is gone.`);
   return runners[table](record, item, index);
 }
 
-/** Where what happens goes. `write` has to show in the state at once. */
+/** Receives changes and events. The state has to reflect `write` immediately. */
 export interface DueOutlet {
   write(change: DueChange): void;
   notify?(event: DueEvent): void;
 }
 
 /**
- * Moves time on to `now`: everything that falls due meanwhile happens in order, each at its own
- * instant, and so does what that makes due. Thirty single days end like thirty days at once.
- * @returns how many items were carried out
+ * Runs all jobs due until `now`, in order, each at its own instant, including those that they make due.
+ * Thirty single days have the same result as thirty days in one step.
+ * @returns the number of jobs that ran
  */
 export function advance(state: DueState, now: number, { write, notify }: DueOutlet): number {
   const index = dueIndex(state);
@@ -105,7 +105,7 @@ export function advance(state: DueState, now: number, { write, notify }: DueOutl
   return count;
 }
 
-/** An item may have been overtaken by another that changed its record. */
+/** Returns whether a queued job is still due: another one may have changed its record. */
 function isCurrent(item: DueItem, index: DueIndex): boolean {
   const record = index.state[item.table].get(item.id);
   const current = record && dueOf({ table: item.table, record } as DueChange, index);

@@ -1,4 +1,4 @@
-/** A queue whose first element is always the least: adding and taking cost the logarithm of its length. */
+/** A binary heap (priority queue): adding and taking cost O(log n). */
 export class Heap<T> {
   private readonly items: T[] = [];
 

@@ -13,7 +13,7 @@ import { moveVacation } from '../appointments/vacation';
 import type { DueIndex } from './due-index';
 import type { DueEvent, DueItem, DueResult } from './due-state';
 
-/** A hold is released, a request or a proposal lapses, a reminder goes out. */
+/** Releases a hold, lapses a request or proposal, or sends a reminder. */
 export function runAppointment(appointment: Appointment, { kind, at }: DueItem): DueResult {
   const event = (kind: DueEvent['kind']): DueEvent => ({
     kind,
@@ -30,12 +30,12 @@ export function runAppointment(appointment: Appointment, { kind, at }: DueItem):
   if (kind === 'holdReleased') return result(moved(appointment, 'release', at));
   if (kind === 'requestLapses' || kind === 'proposalLapses')
     return result(moved(appointment, 'lapse', at), [event('appointmentLapsed')]);
-  // No change for anybody who has it before them, so no new version: at the end of the cancel window
-  // a reminder would refuse the cancellation of who opened the page a minute before.
+  // Not a visible change, so no new version: at the end of the cancel window, a reminder would refuse a
+  // cancellation from a page opened a minute before.
   return result({ ...appointment, remindedAt: toInstant(at) }, [event('appointmentReminder')]);
 }
 
-/** A vacation begins or ends. */
+/** Starts or ends a vacation. */
 export const runVacation = (vacation: Vacation, { kind, at }: DueItem): DueResult => ({
   changes: [
     {
@@ -46,13 +46,13 @@ export const runVacation = (vacation: Vacation, { kind, at }: DueItem): DueResul
   events: [],
 });
 
-/** An invitation expires. */
+/** Expires an invitation. */
 export const runInvitation = (invitation: StoredInvitation, { at }: DueItem): DueResult => ({
   changes: [{ table: 'invitations', record: expireInvitation(invitation, at) }],
   events: [],
 });
 
-/** The refund reaches the card, or fails and becomes refundable again. */
+/** Settles a refund: succeeded, or failed and refundable again. */
 export function runRefund(refund: Refund, { at }: DueItem, { state }: DueIndex): DueResult {
   const charge = state.charges.get(refund.chargeId);
   if (!charge) throw new Error(`Refund ${refund.id} has no charge.`);
@@ -70,7 +70,10 @@ export function runRefund(refund: Refund, { at }: DueItem, { state }: DueIndex):
   };
 }
 
-/** Sent the morning after, there on its day of arrival; an account that was disabled meanwhile refuses it. */
+/**
+ * Sends a payout the next morning and settles it on its arrival date; it fails if the account was disabled in
+ * the meantime.
+ */
 export function runPayout(payout: Payout, { kind, at }: DueItem, index: DueIndex): DueResult {
   const refused = index.payoutAccountOf(payout.doctorId)?.status === 'disabled';
   const arrived = refused ? 'failed' : 'paid';

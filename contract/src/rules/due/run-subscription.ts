@@ -30,7 +30,7 @@ const eventOf = (
   ...payment,
 });
 
-/** Carries out what is due for a subscription, at the instant when it is due. */
+/** Runs a due job of a subscription at its due time. */
 export function runSubscription(
   subscription: Subscription,
   { kind, at }: DueItem,
@@ -58,7 +58,10 @@ export function runSubscription(
   }
 }
 
-/** Ids follow from what they are for, so that the same renewal makes the same records wherever it runs. */
+/**
+ * Creates the billing context. Ids are derived, so that the same renewal creates the same records on every
+ * device.
+ */
 function context(subscription: Subscription, now: number, index: DueIndex): BillingContext {
   const practice = index.practiceOf(subscription.doctorId);
   const { id, period, cardId, status } = subscription;
@@ -105,7 +108,7 @@ function billed({ subscription, invoice, charge }: Billed, at: number): DueResul
 function retry(subscription: Subscription, now: number, index: DueIndex): DueResult {
   const invoice = index.state.invoices.get(index.openInvoiceId(subscription.id) ?? '');
   if (!invoice) throw new Error(`Subscription ${subscription.id} has no open invoice.`);
-  const { count } = index.triesOf(invoice.id);
+  const { count } = index.attemptsOf(invoice.id);
   const version = index.state.planVersions.get(subscription.planVersionId);
   if (!version) throw new Error(`Subscription ${subscription.id} has no terms.`);
   const paid = payOpenInvoice(subscription, invoice, {
@@ -134,7 +137,7 @@ function retry(subscription: Subscription, now: number, index: DueIndex): DueRes
   };
 }
 
-/** Over: the open invoice is void, and visits that are still ahead are cancelled and given back. */
+/** Ends a subscription: voids the open invoice, cancels and returns upcoming appointments. */
 function finish(
   subscription: Subscription,
   now: number,
@@ -149,15 +152,20 @@ function finish(
       ...(invoice
         ? [{ table: 'invoices' as const, record: closeUnpaid(invoice, 'void', now) }]
         : []),
-      ...index.openAppointmentIds(subscription.id).flatMap((id) => dropVisit(id, now, index)),
+      ...index
+        .openAppointmentIds(subscription.id)
+        .flatMap((id) => closeAppointment(id, now, index)),
       { table: 'subscriptions', record },
     ],
     events: [eventOf('subscriptionEnded', now, subscription)],
   };
 }
 
-/** A visit of a subscription that is over: what has begun stays, what is booked is cancelled, what is asked for declined. */
-function dropVisit(id: string, now: number, index: DueIndex): DueChange[] {
+/**
+ * Closes an appointment of an ended subscription: past ones stay, booked ones are canceled, open requests
+ * declined.
+ */
+function closeAppointment(id: string, now: number, index: DueIndex): DueChange[] {
   const appointment = index.state.appointments.get(id);
   if (!appointment || toMillis(appointment.startAt) <= now) return [];
   const { state } = appointment;

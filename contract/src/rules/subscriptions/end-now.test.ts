@@ -20,7 +20,7 @@ const middle = {
 let count = 0;
 const how = { endReason: 'patientCancelled' as const, newId: () => `new-${(count += 1)}` };
 
-test('ending on 16 March refunds 5110 of 9900', () => {
+test('ending on March 16 refunds 5110 of 9900', () => {
   expect(unearned(aSubscription(), context(), '2026-03-16')).toEqual({
     daysLeft: 16,
     daysInPeriod: 31,
@@ -45,7 +45,7 @@ test('ending on 16 March refunds 5110 of 9900', () => {
   expect(invoices).toEqual([]);
 });
 
-test('an unpaid period is voided and gives nothing back', () => {
+test('an unpaid period is voided and refunds nothing', () => {
   const open = anInvoice({ status: 'open', paid: usd(0), due: usd(9900) });
   const failed = aCharge({ status: 'failed' });
   const ended = endNow(
@@ -58,7 +58,7 @@ test('an unpaid period is voided and gives nothing back', () => {
   expect(ended.invoices).toMatchObject([{ status: 'void', due: usd(0) }]);
 });
 
-test('never more than is left of the charges, the newest first', () => {
+test('refunds at most what is left of the charges, the newest first', () => {
   const charges = [
     aCharge({ id: 'first', refunded: usd(9000) }),
     aCharge({ id: 'upgrade', amount: usd(2580), createdAt: '2026-03-10T00:00:00.000Z' }),
@@ -73,7 +73,7 @@ test('never more than is left of the charges, the newest first', () => {
   ]);
 });
 
-test('charges of an earlier period, and disputed ones, are left alone', () => {
+test('ignores charges of earlier periods and disputed ones', () => {
   const earlier = anInvoice({
     id: 'earlier',
     lines: [{ ...anInvoice().lines[0]!, serviceFrom: '2026-02-01', serviceTo: '2026-03-01' }],
@@ -91,13 +91,13 @@ test('charges of an earlier period, and disputed ones, are left alone', () => {
   expect(ended.refunds).toEqual([]);
 });
 
-test('a trial gives nothing back', () => {
+test('a trial refunds nothing', () => {
   expect(
     unearned(aSubscription({ billingState: 'trialing' }), context(), '2026-03-16').refund,
   ).toEqual(usd(0));
 });
 
-test('one that ends in the middle of its period has its days until then', () => {
+test('a subscription that ends during its period is refunded for the days until then', () => {
   const ending = aSubscription({ endOn: '2026-03-20' });
   expect(unearned(ending, context(), '2026-03-16')).toMatchObject({
     daysLeft: 4,
@@ -106,7 +106,7 @@ test('one that ends in the middle of its period has its days until then', () => 
 });
 
 test.each(['pending', 'approved', 'rejected', 'expiredCancelled'] as const)(
-  'one that is %s cannot be ended now',
+  'a subscription that is %s cannot be ended now',
   (status) => {
     expect(codeOf(() => endNow(aSubscription({ status }), context(), middle, how))).toBe(
       'transition_not_allowed',

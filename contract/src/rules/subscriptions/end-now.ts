@@ -14,9 +14,9 @@ import type { Deciding } from './subscription-decisions';
 import { checkSubscriptionCommand } from './subscription-machine';
 
 export interface EndContext {
-  /** The terms that the subscription holds now. */
+  /** Current terms of the subscription. */
   version: PlanVersion;
-  /** Its invoices and their charges. */
+  /** The subscription's invoices and their charges. */
   invoices: readonly Invoice[];
   charges: readonly Charge[];
 }
@@ -28,8 +28,8 @@ export interface UnearnedDays {
 }
 
 /**
- * What ending now gives back: the unearned days of what was paid for the current period, and never
- * more than can be refunded. Nothing where the period was not paid, as in a trial.
+ * Returns the refund for ending now: the unearned days of the current period, at most the refundable amount;
+ * zero if the period was not paid, as in a trial.
  */
 export function unearned(
   { period, billingState, endOn }: Subscription,
@@ -39,16 +39,19 @@ export function unearned(
   const daysLeft = daysLeftOn(period, today, endOn);
   const daysInPeriod = daysIn(period);
   const { currency } = version.price;
-  const ofPeriod = chargesOfPeriod(period.startOn, invoices, charges);
-  const bearable = sum(ofPeriod.map(refundable), currency);
+  const periodCharges = chargesOfPeriod(period.startOn, invoices, charges);
+  const refundableTotal = sum(periodCharges.map(refundable), currency);
   const refund =
     billingState === 'trialing'
       ? zero(currency)
-      : lesser(credit(version.price, daysLeft, daysInPeriod), bearable);
+      : lesser(credit(version.price, daysLeft, daysInPeriod), refundableTotal);
   return { daysLeft, daysInPeriod, refund };
 }
 
-/** The charges for service since the period began; the joining fee, which is earned at once, is part of the first. */
+/**
+ * Returns the charges for service since the start of the period. The first one includes the joining fee,
+ * which is earned immediately.
+ */
 function chargesOfPeriod(
   startOn: string,
   invoices: readonly Invoice[],
@@ -69,7 +72,10 @@ export interface Ended {
   refunds: Refund[];
 }
 
-/** active, ending -> expiredCancelled at once: open invoices are voided, unearned days refunded. */
+/**
+ * active, ending -> expiredCancelled immediately: voids open invoices and refunds unearned days. @throws
+ * {RuleError} `transition_not_allowed`
+ */
 export function endNow(
   subscription: Subscription,
   context: EndContext,
@@ -79,11 +85,11 @@ export function endNow(
   checkSubscriptionCommand(subscription, 'endNow');
   const today = localDate(now, timeZone);
   const { refund } = unearned(subscription, context, today);
-  const spread = spreadRefund(
+  const allocations = spreadRefund(
     refund,
     chargesOfPeriod(subscription.period.startOn, context.invoices, context.charges),
   );
-  const issued = spread.map(({ charge, amount }) =>
+  const issued = allocations.map(({ charge, amount }) =>
     issueRefund(newId(), charge, amount, 'unearnedDays', now),
   );
   return {
@@ -94,7 +100,7 @@ export function endNow(
   };
 }
 
-/** The open invoices, voided: what a subscription that is over does not owe. */
+/** Voids the open invoices of a subscription that has ended. Returns the changed records. */
 export const voidOpen = (invoices: readonly Invoice[], now: number): Invoice[] =>
   invoices
     .filter(({ status }) => status === 'open' || status === 'draft')

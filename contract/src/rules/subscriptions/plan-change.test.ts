@@ -36,7 +36,7 @@ test('an upgrade with 16 of 31 days left charges 7690 - 5110 = 2580 now', () => 
   expect(applyPlanChange(aSubscription(), change, next, epoch).planVersionId).toBe('next');
 });
 
-test('a change that waits is taken back by the terms held now, which need not be on sale', () => {
+test('choosing the current terms cancels a scheduled change, even if they are no longer on sale', () => {
   const waits = aSubscription({ scheduledPlanVersionId: 'next' });
   const held = aVersion();
   const change = planChange(
@@ -57,37 +57,34 @@ test.each([
   ['a cheaper plan', usd(4900), 1],
   ['a plan of the same price', usd(9900), 1],
   ['a more expensive plan of another length', usd(90_000), 12],
-] as const)(
-  '%s waits for the end of the period, and costs nothing now',
-  (_, price, intervalMonths) => {
-    const cheaper = { ...next, price, intervalMonths };
-    const change = planChange(aSubscription(), context({ next: cheaper }));
-    expect(change).toMatchObject({
-      effective: 'periodEnd',
-      effectiveOn: '2026-04-01',
-      dueNow: usd(0),
-      lines: [],
-    });
-    expect(applyPlanChange(aSubscription(), change, cheaper, epoch)).toMatchObject({
-      planVersionId: 'version',
-      scheduledPlanVersionId: 'next',
-    });
-  },
-);
+] as const)('%s applies at the period’s end and costs nothing now', (_, price, intervalMonths) => {
+  const cheaper = { ...next, price, intervalMonths };
+  const change = planChange(aSubscription(), context({ next: cheaper }));
+  expect(change).toMatchObject({
+    effective: 'periodEnd',
+    effectiveOn: '2026-04-01',
+    dueNow: usd(0),
+    lines: [],
+  });
+  expect(applyPlanChange(aSubscription(), change, cheaper, epoch)).toMatchObject({
+    planVersionId: 'version',
+    scheduledPlanVersionId: 'next',
+  });
+});
 
-test('a trial changes at once and pays nothing', () => {
+test('a trial changes immediately and costs nothing', () => {
   const change = planChange(aSubscription({ billingState: 'trialing' }), context());
   expect(change).toMatchObject({ effective: 'now', dueNow: usd(0), lines: [] });
 });
 
-test('a trial is charged the joining fee of the plan that it changed to', () => {
+test('a trial is charged the joining fee of the new plan', () => {
   const joining = { ...next, joiningFee: usd(2500) };
   const trial = aSubscription({ billingState: 'trialing' });
   const { nextCharge } = planChange(trial, context({ next: joining }));
   expect(nextCharge).toEqual({ on: '2026-04-01', amount: usd(17_400) });
 });
 
-test('a plan without renewal ends with its first paid period, also one changed to', () => {
+test('a plan without renewal ends after its first paid period, also after a change to it', () => {
   const once = { ...next, autoRenew: false };
   const change = planChange(aSubscription(), context({ next: once }));
   expect(change.nextCharge).toBeNull();
@@ -101,16 +98,28 @@ test('a plan without renewal ends with its first paid period, also one changed t
 });
 
 test.each<[string, string, Parameters<typeof planChange>]>([
-  ['what is ending', 'transition_not_allowed', [aSubscription({ endOn: '2026-04-01' }), context()]],
-  ['what waits', 'transition_not_allowed', [aSubscription({ status: 'pending' }), context()]],
   [
-    'what is past due',
+    'a subscription that is ending',
+    'transition_not_allowed',
+    [aSubscription({ endOn: '2026-04-01' }), context()],
+  ],
+  [
+    'a pending subscription',
+    'transition_not_allowed',
+    [aSubscription({ status: 'pending' }), context()],
+  ],
+  [
+    'a past-due subscription',
     'membership_unpaid',
     [aSubscription({ billingState: 'pastDue' }), context()],
   ],
-  ['what is unpaid', 'membership_unpaid', [aSubscription({ billingState: 'unpaid' }), context()]],
   [
-    'the terms held',
+    'an unpaid subscription',
+    'membership_unpaid',
+    [aSubscription({ billingState: 'unpaid' }), context()],
+  ],
+  [
+    'the current terms',
     'transition_not_allowed',
     [aSubscription(), context({ next: aVersion(), nextPlan: aPlan() })],
   ],
@@ -120,7 +129,7 @@ test.each<[string, string, Parameters<typeof planChange>]>([
     [aSubscription(), context({ nextPlan: { ...nextPlan, status: 'archived' } })],
   ],
   [
-    'old terms',
+    'outdated terms',
     'transition_not_allowed',
     [aSubscription(), context({ nextPlan: { ...nextPlan, currentVersionId: 'newer' } })],
   ],

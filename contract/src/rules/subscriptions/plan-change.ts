@@ -17,11 +17,11 @@ import { changed } from '../versions';
 export interface PlanChangeContext {
   now: number;
   timeZone: string;
-  /** The terms held now. */
+  /** Current terms. */
   current: PlanVersion;
   next: PlanVersion;
   nextPlan: Plan;
-  /** Others who hold a place of the next plan, or will at their period's end. */
+  /** Other subscribers of the next plan, including those scheduled to change to it. */
   members: number;
 }
 
@@ -32,19 +32,20 @@ export interface PlanChange {
   daysInPeriod: number;
   credit: Money;
   charge: Money;
-  /** Of the invoice for the difference; none where nothing is due now. */
+  /** Invoice lines of the difference; empty if nothing is due now. */
   lines: InvoiceLine[];
   dueNow: Money;
-  /** Null where nothing more is charged. */
+  /** Null if nothing more is charged. */
   nextCharge: NextCharge | null;
 }
 
 /**
- * What changing the plan means (docs/domain.md#proration): an upgrade applies now and costs the
- * difference for the days left, everything else waits for the period's end. A trial changes at once
- * and costs nothing, since nothing was paid. Who chooses the terms held now takes a change back that
- * waits, whether they are still on sale or not.
- * @throws {RuleError} `transition_not_allowed`, `membership_unpaid` or `plan_full`
+ * Returns the consequences of a plan change (docs/domain.md#proration): an upgrade applies now and costs the
+ * prorated difference; any other change applies at the period's end. During a trial, which was not paid, a
+ * change applies immediately and is free. Choosing the current terms cancels a scheduled change, even if they
+ * are no longer on sale.
+ * @throws {RuleError} `transition_not_allowed`, `membership_unpaid`, `plan_full`, or `not_found` for another
+ * doctor's plan
  */
 export function planChange(subscription: Subscription, context: PlanChangeContext): PlanChange {
   const { now, timeZone, current, next, nextPlan, members } = context;
@@ -94,8 +95,8 @@ function effectOf(
 }
 
 /**
- * The subscription after the change; what is due now has been charged before. A plan without renewal
- * ends with its first paid period: at once that is the current one, unless it is a trial.
+ * Applies a plan change; the amount due now was charged before. A plan without renewal ends after its first
+ * paid period, which is the current one unless that is a trial.
  */
 export function applyPlanChange(
   subscription: Subscription,

@@ -46,7 +46,7 @@ test.each([
   expect(codeOf(create)).toBe(code);
 });
 
-test('begins as a draft, in the currency of the practice', () => {
+test('starts as a draft in the practice’s currency', () => {
   const made = createPlan({ planId: 'p', versionId: 'v' }, 'doctor', terms, clock);
   expect(made.plan).toMatchObject({ status: 'draft', currentVersionId: 'v' });
   expect(made.current).toMatchObject({ planId: 'p', number: 1 });
@@ -56,14 +56,14 @@ test('begins as a draft, in the currency of the practice', () => {
   );
 });
 
-test('a new price makes a new version, whether or not somebody agreed to the old one', () => {
+test('a new price creates a new version, with or without subscribers', () => {
   const costlier = change({ price: money(12_900, 'USD') });
   expect(costlier.current).toMatchObject({ id: 'next', number: 2, price: money(12_900, 'USD') });
   expect(costlier.plan.currentVersionId).toBe('next');
   expect(change({ visitAllowance: 2 }).current.id).toBe('next');
 });
 
-test('wording changes in place', () => {
+test('text changes in place', () => {
   const renamed = change({ name: 'Daily care' });
   expect(renamed.current).toMatchObject({ id: 'version', name: 'Daily care', version: 2 });
 });
@@ -78,7 +78,7 @@ test.each(planStatuses)('publishing and archiving a plan that is %s', (status) =
   );
 });
 
-test('a plan that somebody subscribed to is not deleted', () => {
+test('a plan that ever had a subscriber cannot be deleted', () => {
   expect(codeOf(() => checkPlanDeletable(1))).toBe('plan_in_use');
   expect(codeOf(() => checkPlanDeletable(0))).toBeNull();
 });

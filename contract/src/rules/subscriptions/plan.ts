@@ -6,14 +6,14 @@ import type { Refusal, Transitions } from '../transition';
 import { notAllowed, refuse, transitionRefusal } from '../transition';
 import { changed, newRecord } from '../versions';
 
-/** An archived plan can be sold again. */
+/** State machine of a plan; an archived plan can be published again. */
 export const planTransitions: Transitions<PlanStatus> = {
   draft: ['active', 'archived'],
   active: ['archived'],
   archived: ['active'],
 };
 
-/** In minor units; a free plan costs 0. */
+/** Price range in minor units; a free plan costs 0. */
 export const priceAtLeast = 100;
 export const priceAtMost = 1_000_000;
 
@@ -22,17 +22,20 @@ export type PlanTerms = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'planId' | 'number'
 >;
 
-/** Whether a plan may cost an amount: 0, or 100 to 1,000,000 minor units. */
+/** Returns whether a price is valid: 0, or 100 to 1,000,000 minor units. */
 export const isPrice = (amountMinor: number): boolean =>
   amountMinor === 0 || (amountMinor >= priceAtLeast && amountMinor <= priceAtMost);
 
-/** Of price and joining fee. @throws {RuleError} `price_range` */
+/** Checks a price or joining fee. @throws {RuleError} `price_range`, for the field */
 export function checkPrice({ amountMinor }: Money, field: string): void {
   if (!isPrice(amountMinor))
     throw new RuleError('price_range', undefined, { [field]: ['price_range'] });
 }
 
-/** @throws {RuleError} `validation_failed` where an amount is not in the practice's currency, `price_range` */
+/**
+ * Checks a plan's amounts. @throws {RuleError} `validation_failed` if one is not in the practice's currency,
+ * or `price_range`
+ */
 export function checkTerms({ price, joiningFee }: PlanTerms, currency: string): void {
   checkCurrency(price, currency, 'price.currency');
   checkCurrency(joiningFee, currency, 'joiningFee.currency');
@@ -45,7 +48,7 @@ export interface PlanWithTerms {
   current: PlanVersion;
 }
 
-/** Begins as a draft with its first version. */
+/** Creates a draft with its first version. @throws {RuleError} as `checkTerms` */
 export function createPlan(
   ids: { planId: string; versionId: string },
   doctorId: string,
@@ -63,22 +66,23 @@ export function createPlan(
   return { plan, current };
 }
 
-/** What members agreed to: a change of any of it makes a new version. */
+/** Terms that subscribers agreed to: changing one creates a new version. */
 const agreedTerms = ['intervalMonths', 'trialDays', 'visitAllowance', 'autoRenew'] as const;
 
-/** Whether members would pay or get something else, so that they keep the terms before. */
+/** Returns whether a change affects what subscribers agreed to, so that they keep the previous version. */
 export const changesWhatIsAgreed = (before: PlanTerms, after: PlanTerms): boolean =>
   before.price.amountMinor !== after.price.amountMinor ||
   before.joiningFee.amountMinor !== after.joiningFee.amountMinor ||
   agreedTerms.some((name) => before[name] !== after[name]);
 
-/** What is off the shelf is not changed. */
+/** Returns why a plan cannot be edited: it is archived. */
 export const editRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
   status === 'archived' ? notAllowed('archived', 'archived', 'publish it to change it') : undefined;
 
 /**
- * A change of price, or of what it buys, makes a new version: members keep theirs, and who is about to
- * subscribe is told that the terms they read are no longer offered. Wording and capacity change in place.
+ * Changes a plan. A new price or scope creates a new version: subscribers keep theirs, and somebody about to
+ * subscribe is told that the terms have changed. Text and capacity change in place.
+ * @throws {RuleError} `transition_not_allowed` if archived, and as `checkTerms`
  */
 export function changePlanTerms(
   { plan, current }: PlanWithTerms,
@@ -106,7 +110,7 @@ export function changePlanTerms(
   return { plan: changed(plan, { currentVersionId: versionId }, now), current: next };
 }
 
-/** A draft is priced in the practice's currency, which can be another one until a plan is on sale: its amounts stay. */
+/** Converts a draft to the practice's currency, which can change until a plan is on sale; the numbers stay. */
 export const pricedIn = (
   { plan, current }: PlanWithTerms,
   currency: string,
@@ -123,30 +127,30 @@ export const pricedIn = (
   ),
 });
 
-/** What is on sale already is not published. */
+/** Returns why a plan cannot be published: it is already. */
 export const publishRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
   transitionRefusal(planTransitions, status, 'active');
 
-/** draft, archived -> active. */
+/** draft, archived -> active. @throws {RuleError} `transition_not_allowed` */
 export function publish(plan: Plan, now: number): Plan {
   refuse(publishRefusal(plan));
   return changed(plan, { status: 'active' }, now);
 }
 
-/** What is archived already is not archived. */
+/** Returns why a plan cannot be archived: it is already. */
 export const archiveRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
   transitionRefusal(planTransitions, status, 'archived');
 
-/** draft, active -> archived: no longer on sale, members stay. */
+/** draft, active -> archived: no longer on sale; subscribers stay. @throws {RuleError} `transition_not_allowed` */
 export function archive(plan: Plan, now: number): Plan {
   refuse(archiveRefusal(plan));
   return changed(plan, { status: 'archived' }, now);
 }
 
-/** A plan that anybody ever subscribed to stays. */
+/** Returns why a plan cannot be deleted: it ever had a subscription. */
 export const deleteRefusal = (subscriptions: number): Refusal | undefined =>
   subscriptions > 0 ? { code: 'plan_in_use' } : undefined;
 
-/** @throws {RuleError} `plan_in_use` */
+/** Checks that a plan can be deleted, given the number of its subscriptions. @throws {RuleError} `plan_in_use` */
 export const checkPlanDeletable = (subscriptions: number): void =>
   refuse(deleteRefusal(subscriptions));

@@ -19,7 +19,7 @@ const context = (fields: Partial<SubscribeContext> = {}): SubscribeContext => ({
   ...fields,
 });
 
-test('who may join waits for the doctor, and pays nothing', () => {
+test('an application is pending and costs nothing', () => {
   expect(subscribe('new', signed, context())).toMatchObject({
     id: 'new',
     status: 'pending',
@@ -31,7 +31,7 @@ test('who may join waits for the doctor, and pays nothing', () => {
   });
 });
 
-test('the name may be typed in any case and spacing', () => {
+test('the name may be typed with any case and spacing', () => {
   const agreement = { ...signed, typedName: '  marcus   OYELARAN ' };
   expect(subscribe('new', agreement, context()).status).toBe('pending');
 });
@@ -40,12 +40,12 @@ const guardian = { fullName: 'A', phone: '1', relation: 'mother', email: 'a@exam
 
 test.each<[string, string, Partial<SubscribeContext>]>([
   [
-    'an email that is not verified',
+    'an unverified email',
     'forbidden',
     { user: { emailVerifiedAt: null, fullName: 'Marcus Oyelaran' } },
   ],
   ['a draft', 'transition_not_allowed', { plan: aPlan({ status: 'draft' }) }],
-  ['terms of yesterday', 'transition_not_allowed', { version: aVersion({ id: 'older' }) }],
+  ['outdated terms', 'transition_not_allowed', { version: aVersion({ id: 'older' }) }],
   ['an open subscription', 'already_subscribed', { earlier: [aSubscription()] }],
   ['an application', 'already_subscribed', { earlier: [aSubscription({ status: 'pending' })] }],
   ['a full plan', 'plan_full', { version: aVersion({ capacity: 3 }), members: 3 }],
@@ -55,8 +55,12 @@ test.each<[string, string, Partial<SubscribeContext>]>([
     { patient: aPatient({ dateOfBirth: '2008-03-02' }) },
   ],
   ['no date of birth', 'validation_failed', { patient: aPatient({ dateOfBirth: null }) }],
-  ['a birthday to come', 'validation_failed', { patient: aPatient({ dateOfBirth: '2026-03-02' }) }],
-  ['a card that is over', 'card_expired', { card: aCard({ expMonth: 2, expYear: 2026 }) }],
+  [
+    'a birthday in the future',
+    'validation_failed',
+    { patient: aPatient({ dateOfBirth: '2026-03-02' }) },
+  ],
+  ['an expired card', 'card_expired', { card: aCard({ expMonth: 2, expYear: 2026 }) }],
 ])('%s is refused with %s', (_, code, fields) => {
   expect(refusal(() => subscribe('new', signed, context(fields))).code).toBe(code);
 });
@@ -64,15 +68,15 @@ test.each<[string, string, Partial<SubscribeContext>]>([
 test.each<[string, Partial<SubscribeContext>]>([
   ['18 years today', { patient: aPatient({ dateOfBirth: '2008-03-01' }) }],
   ['17 years with guardian', { patient: aPatient({ dateOfBirth: '2010-01-01', guardian }) }],
-  ['the last place', { version: aVersion({ capacity: 3 }), members: 2 }],
-  ['one that is over', { earlier: [aSubscription({ status: 'expiredCancelled' })] }],
-  ['one that was rejected', { earlier: [aSubscription({ status: 'rejected' })] }],
+  ['the last free place', { version: aVersion({ capacity: 3 }), members: 2 }],
+  ['a former subscription', { earlier: [aSubscription({ status: 'expiredCancelled' })] }],
+  ['a rejected application', { earlier: [aSubscription({ status: 'rejected' })] }],
   ['a card in its last month', { card: aCard({ expMonth: 3, expYear: 2026 }) }],
-])('%s is no hindrance', (_, fields) => {
+])('%s is accepted', (_, fields) => {
   expect(subscribe('new', signed, context(fields)).status).toBe('pending');
 });
 
-test('an agreement signed with another name, or of another wording, is refused by field', () => {
+test('an agreement with another name or version is refused by field', () => {
   const wrong = { version: '2020-01', typedName: 'Somebody Else' };
   expect(refusal(() => subscribe('new', wrong, context())).fields).toEqual({
     'agreement.version': ['agreement_outdated'],

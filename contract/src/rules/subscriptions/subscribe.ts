@@ -22,18 +22,22 @@ export interface SubscribeContext {
   plan: Plan;
   version: PlanVersion;
   card: Card;
-  /** The patient's subscriptions with this doctor. */
+  /** The patient's previous subscriptions with this doctor. */
   earlier: readonly Subscription[];
-  /** Open subscriptions of any version of the plan, and those that change to it. */
+  /** Number of open subscriptions of the plan, in any version, including scheduled changes to it. */
   members: number;
 }
 
-/** @throws {RuleError} `plan_full` */
+/** Checks that a plan has a free place. @throws {RuleError} `plan_full` */
 export function checkCapacity({ capacity }: Pick<PlanVersion, 'capacity'>, members: number): void {
   if (capacity !== null && members >= capacity) throw new RuleError('plan_full');
 }
 
-/** A patient asks to join (docs/domain.md#subscription, -> pending): nothing is charged. */
+/**
+ * Creates an application, status `pending` (docs/domain.md#subscription); nothing is charged.
+ * @throws {RuleError} `forbidden` with an unverified email, `transition_not_allowed`, `already_subscribed`,
+ * `guardian_required`, `card_expired`, `plan_full`, or `validation_failed` by field
+ */
 export function subscribe(
   id: string,
   agreement: { version: string; typedName: string },
@@ -68,7 +72,10 @@ export function subscribe(
   };
 }
 
-/** Signed by typing one's own name, under the wording that is in force. */
+/**
+ * Checks that the current agreement is signed with the user's full name. @throws {RuleError}
+ * `validation_failed`
+ */
 function checkSignature(agreement: { version: string; typedName: string }, fullName: string) {
   const fields: Record<string, string[]> = {};
   if (agreement.version !== currentAgreementVersion)

@@ -12,7 +12,7 @@ import {
 const deciding = { by: 'doctor-user', now: epoch, timeZone: 'America/New_York' };
 const pending = aSubscription({ status: 'pending', billingState: 'none' });
 
-test('approved for a later day: nothing is charged, the first period begins then', () => {
+test('an approval for a later day charges nothing; the first period starts on that day', () => {
   const approved = approve(pending, aVersion(), { startOn: '2026-03-31', note: 'Hi' }, deciding);
   expect(approved).toMatchObject({
     status: 'approved',
@@ -25,7 +25,7 @@ test('approved for a later day: nothing is charged, the first period begins then
   });
 });
 
-test('with a trial the first period is the trial', () => {
+test('the first period of a plan with a trial is the trial', () => {
   const approved = approve(pending, aVersion({ trialDays: 14 }), {}, deciding);
   expect(approved.period).toEqual({ startOn: '2026-03-01', endOn: '2026-03-15' });
   expect(approved.anchorDay).toBe(15);
@@ -40,7 +40,7 @@ test.each([
   expect(codeOf(() => approve(pending, aVersion(), { startOn }, deciding))).toBe(code);
 });
 
-test('rejected, with a reason: the card is released', () => {
+test('a rejection has a reason and releases the card', () => {
   expect(reject(pending, { code: 'outOfScope', note: 'Sorry' }, deciding)).toMatchObject({
     status: 'rejected',
     cardId: null,
@@ -48,7 +48,7 @@ test('rejected, with a reason: the card is released', () => {
   });
 });
 
-test('the patient withdraws before it begins', () => {
+test('a patient can withdraw before the subscription starts', () => {
   for (const status of ['pending', 'approved'] as const)
     expect(withdraw(aSubscription({ status }), deciding)).toMatchObject({
       status: 'expiredCancelled',
@@ -58,7 +58,7 @@ test('the patient withdraws before it begins', () => {
     });
 });
 
-test('cancelled at the end of the period, and resumed before it', () => {
+test('a subscription is canceled at the period’s end, and can be resumed before', () => {
   const ending = cancelAtPeriodEnd(aSubscription(), epoch);
   expect(ending).toMatchObject({ status: 'active', endOn: '2026-04-01' });
   const resumed = resume(ending, deciding);
@@ -67,9 +67,18 @@ test('cancelled at the end of the period, and resumed before it', () => {
 });
 
 test.each([
-  ['what the doctor ended', aSubscription({ endOn: '2026-04-15', endReason: 'doctorEnded' })],
-  ['what the plan ended', aSubscription({ endOn: '2026-04-15', endReason: 'planEnded' })],
-  ['what ends today', aSubscription({ endOn: '2026-03-01', endReason: 'patientCancelled' })],
+  [
+    'a subscription ended by the doctor',
+    aSubscription({ endOn: '2026-04-15', endReason: 'doctorEnded' }),
+  ],
+  [
+    'a subscription ended by its plan',
+    aSubscription({ endOn: '2026-04-15', endReason: 'planEnded' }),
+  ],
+  [
+    'a subscription that ends today',
+    aSubscription({ endOn: '2026-03-01', endReason: 'patientCancelled' }),
+  ],
 ])('%s cannot be resumed', (_, subscription) => {
   expect(codeOf(() => resume(subscription, deciding))).toBe('transition_not_allowed');
 });
@@ -82,7 +91,7 @@ test.each([
   expect(codeOf(() => endWithNotice(aSubscription(), endOn, deciding))).toBe(code);
 });
 
-test('an end drops the plan that was to come', () => {
+test('ending cancels a scheduled plan change', () => {
   const subscription = aSubscription({ scheduledPlanVersionId: 'cheaper' });
   expect(cancelAtPeriodEnd(subscription, epoch).scheduledPlanVersionId).toBeUndefined();
 });

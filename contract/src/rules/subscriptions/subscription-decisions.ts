@@ -7,16 +7,19 @@ import { checkSubscriptionCommand, resumeRefusal } from './subscription-machine'
 import { refuse } from '../transition';
 import { changed } from '../versions';
 
-/** Days ahead that an approval may start at most, and the least notice of a doctor (docs/domain.md#subscription). */
+/**
+ * Maximum days until an approved subscription starts, and a doctor's minimum notice in days
+ * (docs/domain.md#subscription).
+ */
 export const approvalDaysAhead = 90;
 export const noticeDays = 30;
-/** A notice ends a subscription within a year. */
+/** Maximum notice, in days. */
 export const noticeDaysAtMost = 366;
-/** Days after which an undecided application, and an approval that is not paid, lapse. */
+/** Days after which an undecided application, and an unpaid approval, lapse. */
 export const undecidedDays = 14;
 export const unpaidDays = 7;
 
-/** Who decides, and when, in the practice's time zone. */
+/** Who decides, when (milliseconds since the epoch), and the practice's time zone. */
 export interface Deciding {
   by: string;
   now: number;
@@ -26,7 +29,7 @@ export interface Deciding {
 const dateFault = (field: string, code: string) =>
   new RuleError('validation_failed', undefined, { [field]: [code] });
 
-/** The first period of a subscription: its trial, or else its first paid period. */
+/** Returns the first period of a subscription: its trial, or its first paid period. */
 export function firstPeriod(
   startOn: string,
   version: Pick<PlanVersion, 'trialDays' | 'intervalMonths'>,
@@ -39,7 +42,8 @@ export function firstPeriod(
 }
 
 /**
- * pending -> approved. Nothing is charged before `startOn`; one that starts today is due at once.
+ * pending -> approved. Nothing is charged before `startOn`; a subscription that starts today is due
+ * immediately.
  * @throws {RuleError} `transition_not_allowed`, `too_far_ahead`, or `validation_failed` for a day in the past
  */
 export function approve(
@@ -64,7 +68,7 @@ export function approve(
 
 type RejectionCode = Exclude<NonNullable<Subscription['decision']>['code'], 'approved'>;
 
-/** pending -> rejected, with a reason; the card is released. */
+/** pending -> rejected, with a reason; releases the card. @throws {RuleError} `transition_not_allowed` */
 export function reject(
   subscription: Subscription,
   { code, note }: { code: RejectionCode; note?: string },
@@ -75,7 +79,7 @@ export function reject(
   return changed(subscription, { status: 'rejected', decision, cardId: null }, now);
 }
 
-/** The record when it is over: no card, nothing scheduled. Terminal states never reopen. */
+/** Ends a subscription: no card, nothing scheduled. Final states never reopen. */
 export const over = (
   subscription: Subscription,
   endOn: string,
@@ -95,19 +99,25 @@ export const over = (
     now,
   );
 
-/** pending, approved -> expiredCancelled by the patient; the caller voids open invoices. */
+/**
+ * pending, approved -> expiredCancelled by the patient; the caller voids open invoices. @throws {RuleError}
+ * `transition_not_allowed`
+ */
 export function withdraw(subscription: Subscription, { now, timeZone }: Deciding): Subscription {
   checkSubscriptionCommand(subscription, 'withdraw');
   return over(subscription, localDate(now, timeZone), 'patientWithdrew', now);
 }
 
-/** active -> ending by the patient: no renewal. */
+/** active -> ending by the patient: no renewal. @throws {RuleError} `transition_not_allowed` */
 export function cancelAtPeriodEnd(subscription: Subscription, now: number): Subscription {
   checkSubscriptionCommand(subscription, 'cancelAtPeriodEnd');
   return ending(subscription, subscription.period.endOn, 'patientCancelled', now);
 }
 
-/** active -> ending by the doctor, with notice of 30 days or more. */
+/**
+ * active -> ending by the doctor, with at least 30 days' notice. @throws {RuleError}
+ * `transition_not_allowed`, or `validation_failed` for `endOn`
+ */
 export function endWithNotice(
   subscription: Subscription,
   endOn: string,
@@ -120,7 +130,7 @@ export function endWithNotice(
   return ending(subscription, endOn, 'doctorEnded', now);
 }
 
-/** It ends on a day, and a change of plan that was to come does not; whether it may is checked before. */
+/** Sets the end and cancels a scheduled plan change; the caller has checked that this is allowed. */
 export const ending = (
   subscription: Subscription,
   endOn: string,
@@ -129,7 +139,10 @@ export const ending = (
 ): Subscription =>
   changed(subscription, { endOn, endReason, scheduledPlanVersionId: undefined }, now);
 
-/** ending -> active: the patient takes back what the patient asked for, before the end. */
+/**
+ * ending -> active: the patient revokes their cancellation before the end. @throws {RuleError}
+ * `transition_not_allowed`
+ */
 export function resume(subscription: Subscription, { now, timeZone }: Deciding): Subscription {
   refuse(resumeRefusal(subscription, localDate(now, timeZone)));
   return changed(subscription, { endOn: undefined, endReason: undefined }, now);

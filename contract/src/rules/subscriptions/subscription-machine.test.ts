@@ -10,7 +10,7 @@ import {
 import type { SubscriptionCommand, SubscriptionPhase } from './subscription-machine';
 import { isOpen, subscriberCounts, subscriberStatus } from './subscription-status';
 
-/** The table of docs/domain.md#subscription, written out: what is not here is forbidden. */
+/** The table of docs/domain.md#subscription; anything not listed is forbidden. */
 const allowed: Record<SubscriptionCommand, readonly SubscriptionPhase[]> = {
   approve: ['pending'],
   reject: ['pending'],
@@ -33,7 +33,7 @@ const commands = Object.keys(subscriptionCommands) as SubscriptionCommand[];
 
 test.each(
   commands.flatMap((command) => subscriptionPhases.map((phase) => [command, phase] as const)),
-)('%s of one that is %s', (command, phase) => {
+)('%s a subscription that is %s', (command, phase) => {
   const subscription = inPhase(phase);
   expect(phaseOf(subscription)).toBe(phase);
   expect(codeOf(() => checkSubscriptionCommand(subscription, command))).toBe(
@@ -41,14 +41,14 @@ test.each(
   );
 });
 
-test('what is over never reopens', () => {
+test('final states never reopen', () => {
   for (const { from } of Object.values(subscriptionCommands)) {
     expect(from).not.toContain('rejected');
     expect(from).not.toContain('expiredCancelled');
   }
 });
 
-test('expiring is active with an end within 30 days', () => {
+test('a subscription is expiring if it ends within 30 days', () => {
   const today = '2026-03-02';
   const ends = (endOn?: string) => subscriberStatus(aSubscription({ endOn }), today, 30);
   expect(ends()).toBe('active');

@@ -4,8 +4,8 @@ import type { Refusal } from '../transition';
 import { notAllowed, refuse } from '../transition';
 
 /**
- * The states between which commands move. `ending` is active with an end: it is shown as `active`
- * until that is 30 days away, then as `expiring` (`subscriberStatus`), but may be resumed all along.
+ * States of the state machine. `ending` is active with an end date: it is shown as `active` until 30 days
+ * before, then as `expiring` (`subscriberStatus`), and may be resumed all the time.
  */
 export const subscriptionPhases = [
   'pending',
@@ -17,7 +17,7 @@ export const subscriptionPhases = [
 ] as const;
 export type SubscriptionPhase = (typeof subscriptionPhases)[number];
 
-/** The status, with what is active and has an end told apart: that is ending. */
+/** Returns the state: the status, or `ending` for an active subscription with an end date. */
 export const phaseOf = ({ status, endOn }: Pick<Subscription, 'status' | 'endOn'>) =>
   status === 'active' && endOn !== undefined ? 'ending' : status;
 
@@ -27,7 +27,7 @@ interface Command {
   to: SubscriptionPhase;
 }
 
-/** The table of docs/domain.md#subscription; `subscribe` makes the record in `pending`. */
+/** State machine of docs/domain.md#subscription; `subscribe` creates the record as `pending`. */
 export const subscriptionCommands = {
   approve: { by: ['doctor'], from: ['pending'], to: 'approved' },
   reject: { by: ['doctor'], from: ['pending'], to: 'rejected' },
@@ -43,7 +43,7 @@ export const subscriptionCommands = {
 
 export type SubscriptionCommand = keyof typeof subscriptionCommands;
 
-/** Why a command does not fit the state; undefined where it does. */
+/** Returns why a command is not allowed in the current state; undefined if it is. */
 export function commandRefusal(
   subscription: Pick<Subscription, 'status' | 'endOn'>,
   command: SubscriptionCommand,
@@ -53,19 +53,19 @@ export function commandRefusal(
   return from.includes(phase) ? undefined : notAllowed(phase, to, command);
 }
 
-/** @throws {RuleError} `transition_not_allowed` where the command does not fit the state */
+/** Checks that a command is allowed in the current state. @throws {RuleError} `transition_not_allowed` */
 export const checkSubscriptionCommand = (
   subscription: Pick<Subscription, 'status' | 'endOn'>,
   command: SubscriptionCommand,
 ): void => refuse(commandRefusal(subscription, command));
 
-/** A patient withdraws what has not begun, and ends what runs. */
+/** Returns why a patient cannot cancel: neither withdrawing nor ending is allowed. */
 export const cancelRefusal = (
   subscription: Pick<Subscription, 'status' | 'endOn'>,
 ): Refusal | undefined =>
   commandRefusal(subscription, 'withdraw') && commandRefusal(subscription, 'endNow');
 
-/** Why a patient cannot take an end back; `today` is the practice's date. */
+/** Returns why a patient cannot resume a subscription; `today` is the practice's date. */
 export function resumeRefusal(
   subscription: Pick<Subscription, 'status' | 'endOn' | 'endReason'>,
   today: string,
@@ -75,14 +75,14 @@ export function resumeRefusal(
   if (fault) return fault;
   if (endReason !== 'patientCancelled')
     return notAllowed('ending', 'active', 'only what the patient ended can be resumed');
-  return today >= endOn ? notAllowed('ending', 'active', 'it is over') : undefined;
+  return today >= endOn ? notAllowed('ending', 'active', 'it has ended') : undefined;
 }
 
-/** Whether a renewal was not paid. */
+/** Returns whether a payment is overdue. */
 export const isOwing = ({ billingState }: Pick<Subscription, 'billingState'>): boolean =>
   billingState === 'pastDue' || billingState === 'unpaid';
 
-/** Why a patient cannot change to any other plan. */
+/** Returns why a patient cannot change to any other plan. */
 export function planChangeRefusal(
   subscription: Pick<Subscription, 'status' | 'endOn' | 'billingState'>,
 ): Refusal | undefined {
@@ -91,7 +91,7 @@ export function planChangeRefusal(
   return isOwing(subscription) ? { code: 'membership_unpaid' } : undefined;
 }
 
-/** Whether there is something to waive: an invoice that is open, and past due. */
+/** Returns whether there is an open, past-due invoice to write off. */
 export const isWaivable = <Open extends object>(
   subscription: Pick<Subscription, 'billingState'>,
   openInvoice: Open | undefined,

@@ -6,8 +6,8 @@ import { countBy } from '../counts';
 type Ending = Pick<Subscription, 'status' | 'endOn'>;
 
 /**
- * The status that is shown (docs/domain.md#subscription): `expiring` is active and ending within so many
- * days (`policy`, 30). `today` is the practice's date.
+ * Returns the displayed status (docs/domain.md#subscription): `expiring` is active and ends within this many
+ * days (30 by `policy`). `today` is the practice's date.
  */
 export function subscriberStatus(
   { status, endOn }: Ending,
@@ -19,7 +19,7 @@ export function subscriberStatus(
     : status;
 }
 
-/** The counts of the tabs: disjoint, so that they add up to *all*. */
+/** Counts subscriptions by displayed status; the counts are disjoint and add up to `all`. */
 export const subscriberCounts = (
   subscriptions: readonly Ending[],
   today: string,
@@ -27,6 +27,6 @@ export const subscriberCounts = (
 ) =>
   countBy(subscriptions, subscriberStatuses, (one) => subscriberStatus(one, today, expiringDays));
 
-/** One that is neither rejected nor over. */
+/** Returns whether a subscription is open: neither rejected nor ended. */
 export const isOpen = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'pending' || status === 'approved' || status === 'active';

@@ -1,7 +1,7 @@
 import { RuleError } from '../../errors';
 import type { ErrorCode } from '../../errors';
 
-/** The rule error that an act is refused with; fails the test where it is not refused. */
+/** Returns the rule error of a refused act; throws if it is not refused. */
 export function refusal(act: () => unknown): RuleError {
   try {
     act();
@@ -12,7 +12,7 @@ export function refusal(act: () => unknown): RuleError {
   throw new Error('The act was not refused.');
 }
 
-/** The code alone, or null where the act is allowed. */
+/** Returns the error code of an act, or null if it is allowed. */
 export function codeOf(act: () => unknown): ErrorCode | null {
   try {
     act();

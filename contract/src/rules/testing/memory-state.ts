@@ -2,7 +2,7 @@ import type { DueChange, DueEntities, DueState, DueTable } from '../due/due-stat
 
 type Given = { [Table in DueTable]?: readonly DueEntities[Table][] };
 
-/** A state in memory whose writes show at once, for tests and benches. */
+/** Creates an in-memory state that reflects writes immediately, for tests and benchmarks. */
 export function memoryState(given: Given) {
   const maps: { [Table in DueTable]: Map<string, DueEntities[Table]> } = {
     practices: mapOf(given.practices),

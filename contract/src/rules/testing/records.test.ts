@@ -35,11 +35,11 @@ test.each([
   ['practice', practiceSchema, aPractice()],
   ['subscription', subscriptionSchema, aSubscription()],
   ['visit type', visitTypeSchema, aVisitType()],
-])('the sample %s is one', (_, schema, record) => {
+])('the sample %s matches its schema', (_, schema, record) => {
   expect(schema.parse(record)).toEqual(record);
 });
 
-test('what time makes of them is of their shape, too', () => {
+test('records changed by due jobs match their schemas', () => {
   const { state, to } = simulate({
     subscriptions: [aSubscription(), aSubscription({ id: 'declined', cardId: 'declines' })],
     appointments: [anAppointment(), anAppointment({ id: 'asked', state: 'requested' })],

@@ -15,7 +15,7 @@ import { money } from '../billing/money';
 import { providerRef } from '../billing/simulated-card-provider';
 import { newRecord } from '../versions';
 
-/** Records for tests and benches: whole, plausible, and changed where a test says so. */
+/** Base time of the sample records: complete, plausible records that tests override. */
 export const epoch = toMillis('2026-03-01T12:00:00.000Z');
 
 const record = (id: string) => newRecord(id, epoch);

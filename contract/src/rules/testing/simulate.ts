@@ -10,7 +10,7 @@ export type Given = Parameters<typeof memoryState>[0];
 
 const declining = aCard({ id: 'declines', providerRef: providerRef('chargesFail', 'a1b2c3d4') });
 
-/** One doctor's practice whose clock a test moves; the card `declines` refuses every charge. */
+/** Simulates a practice with a clock that the test advances; the card `declines` refuses every charge. */
 export function simulate(given: Given) {
   const { state, write } = memoryState({
     practices: [aPractice()],

@@ -21,11 +21,11 @@ test.each<[Partial<Address>, string]>([
   [{ city: 'Lyon', state: 'FR-ARA', postalCode: '69002', country: 'FR' }, '69002 Lyon'],
   [{ city: 'Leeds', state: '', postalCode: 'LS1 4AP', country: 'GB' }, 'Leeds LS1 4AP'],
   [{ city: '', state: '', postalCode: '', country: '' }, ''],
-])('city, state and postal code as the country writes them: %j', (other, expected) => {
+])('formats city, state and postal code by country: %j', (other, expected) => {
   expect(localityOf({ ...newYork, ...other })).toBe(expected);
 });
 
-test('the country is named in the reader’s language, where one reads from abroad', () => {
+test('appends the country in the reader’s language if one is given', () => {
   expect(addressLines(newYork)).toEqual(['15 West 72nd Street', 'Suite 4', 'New York, NY 10023']);
   expect(addressLines(newYork, 'de').at(-1)).toBe('Vereinigte Staaten');
   expect(addressLine({ ...newYork, line2: '' }, 'en')).toBe(

@@ -3,13 +3,13 @@ import { inOneLine } from './one-line';
 
 type Place = Pick<Address, 'city' | 'state' | 'postalCode' | 'country'>;
 
-/** Countries that write city, state and postal code, in this order. */
+/** Countries with the order city, state, postal code. */
 const stateBeforeCode = new Set(['US', 'CA', 'AU']);
 
-/** Countries whose postal code comes last, after the city alone. */
+/** Countries with the postal code last, after the city. */
 const codeLast = new Set(['GB', 'IE']);
 
-/** City, state and postal code as they are written in the address's country: "New York, NY 10023". */
+/** Formats city, state and postal code in the order of the address's country: "New York, NY 10023". */
 export function localityOf({ city, state, postalCode, country }: Place): string {
   const code = state.slice(state.indexOf('-') + 1);
   if (stateBeforeCode.has(country)) return inOneLine([city, inOneLine([code, postalCode], ' ')]);
@@ -19,8 +19,8 @@ export function localityOf({ city, state, postalCode, country }: Place): string 
 }
 
 /**
- * The lines of an address, in the order of its country. Its name ends them where a language is given
- * to name it in; among people of one country it goes without saying.
+ * Returns the lines of an address in the order of its country. The country's name is appended if a language
+ * is given; between residents of one country it is omitted.
  */
 export function addressLines(address: Address, language?: string): string[] {
   const { line1, line2, country } = address;
@@ -29,11 +29,11 @@ export function addressLines(address: Address, language?: string): string[] {
   );
 }
 
-/** The same in one line. */
+/** Formats an address in one line. */
 export const addressLine = (address: Address, language?: string): string =>
   inOneLine(addressLines(address, language));
 
-/** An address may hold no country yet, and a code that the language has no name for. */
+/** Returns the country's name; the code itself if it is empty, unknown or invalid. */
 function countryName(country: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;

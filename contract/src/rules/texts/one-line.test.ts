@@ -5,11 +5,11 @@ it.each([
   ['Ada', 'Ada'],
   ['שרה', '\u2068שרה\u2069'],
   ['\u202efdp.exe', '\u2068\u202efdp.exe\u2069'],
-])('keeps the direction of %j to itself', (text, kept) => {
+])('isolates the direction of %j', (text, kept) => {
   expect(isolated(text)).toBe(kept);
 });
 
-it('joins what there is, each with its direction to itself', () => {
+it('joins non-empty parts, each with its direction isolated', () => {
   expect(inOneLine(['12', '', 'שרה', null, undefined, false])).toBe('12, \u2068שרה\u2069');
   expect(inOneLine(['Plus', '3'], ' · ')).toBe('Plus · 3');
 });

@@ -1,15 +1,15 @@
-/** What is written from right to left, or turns round what stands after it. */
+/** Matches right-to-left scripts and bidirectional control characters. */
 const directed =
   /[\p{Bidi_Control}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * A text that keeps its direction to itself where it stands beside others: a name that is written from
- * right to left, or that holds a mark to turn the rest round, leaves digits and commas where they are.
+ * Isolates a text's direction (U+2068, U+2069): a right-to-left name or a directional override must not
+ * reorder the digits and commas after it.
  */
 export const isolated = (text: string): string =>
   directed.test(text) ? `\u2068${text}\u2069` : text;
 
-/** Texts in one line, each with its direction to itself; those that are empty are left out. */
+/** Joins texts in one line, each with its direction isolated; omits empty ones. */
 export const inOneLine = (
   parts: readonly (string | null | undefined | false)[],
   separator = ', ',

@@ -1,4 +1,4 @@
-/** Letters that are no letter with an accent, and marks, as people write them who lack the key. */
+/** Replacements for letters and marks that do not decompose to a letter with an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,11 +13,11 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as every search compares it: without case and accents, and with the apostrophes and spaces that
- * keyboards have. `sao` finds `São`, `weiss` finds `Weiß`, `o'shea` finds `O’Shea`.
+ * Normalizes a text for searching: without case and accents, with plain apostrophes and spaces. `sao` finds
+ * `São`, `weiss` finds `Weiß`, `o'shea` finds `O’Shea`.
  */
 export function searchText(text: string): string {
-  // Most names and all numbers are plain, and of thousands of rows each is compared.
+  // Fast path: most texts are plain ASCII, and thousands of rows are compared.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')

@@ -1,8 +1,8 @@
 import type { Period } from '../../entities/subscription';
 import { memoize } from '../memoize';
 
-// `Temporal` is the platform's own. Where there is none, whoever runs the rules installs a polyfill
-// first: 20 KB that most browsers need not load.
+// Uses the platform's `Temporal`. Where it is missing, the caller installs a polyfill first: 20 KB that most
+// browsers don't need.
 
 const quarterHour = 15 * 60_000;
 
@@ -15,13 +15,13 @@ const localDateOfQuarter = memoize((key: string) => {
 });
 
 /**
- * The local date of an instant in a time zone. Every time zone of this century is a whole number of
- * quarters of an hour away from UTC, so that all instants of such a quarter are of the same day.
+ * Returns the local date (YYYY-MM-DD) of an instant in a time zone. UTC offsets of this century are multiples
+ * of 15 minutes, so that all instants of such a quarter hour have the same date.
  */
 export const localDate = (millis: number, timeZone: string): string =>
   localDateOfQuarter(`${Math.floor(millis / quarterHour)} ${timeZone}`);
 
-/** How far a zone's clocks are ahead of UTC at an instant, milliseconds. */
+/** Returns the UTC offset of a time zone at an instant, in milliseconds. */
 export const offsetFromUtc = (millis: number, timeZone: string): number =>
   Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(timeZone).offsetNanoseconds /
   1_000_000;
@@ -32,15 +32,16 @@ const instantOfKey = memoize((key: string) => {
 });
 
 /**
- * When a local date and time is, in milliseconds since the epoch. A time that a clock change skips
- * counts as just as long after it; one that comes twice is the first (docs/domain.md#slots).
+ * Returns the instant of a local date and time, in milliseconds since the epoch. A time skipped by a DST
+ * change is shifted forward by the gap; of an ambiguous time, the earlier instant is used
+ * (docs/domain.md#slots).
  */
 export function instantOfLocal(on: string, time: string, timeZone: string): number {
   if (time === '24:00') return instantOfLocal(addDays(on, 1), '00:00', timeZone);
   return instantOfKey(`${on}T${time} ${timeZone}`);
 }
 
-/** When a local day begins: not at 00:00 where the clocks skip midnight. */
+/** Returns the instant at which a local day starts: not 00:00 if a DST change skips midnight. */
 export const startOfDay = (on: string, timeZone: string): number =>
   startOfDayKey(`${on} ${timeZone}`);
 
@@ -51,17 +52,17 @@ const startOfDayKey = memoize((key: string) => {
 
 const dayNumber = memoize((on: string) => Date.parse(`${on}T00:00:00Z`) / 86_400_000);
 
-/** Whole days from one local date to another; time zones play no part. */
+/** Returns the number of days between two local dates, independent of time zones. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** So many days later, or before where they are negative; both YYYY-MM-DD. */
+/** Adds days, which may be negative, to a date; both YYYY-MM-DD. */
 export const addDays = (on: string, days: number): string =>
   new Date((dayNumber(on) + days) * 86_400_000).toISOString().slice(0, 10);
 
-/** 1 = Monday ... 7 = Sunday. */
+/** Returns the ISO weekday: 1 = Monday ... 7 = Sunday. */
 export const weekdayOf = (on: string): number => ((((dayNumber(on) + 3) % 7) + 7) % 7) + 1;
 
-/** 1 to 31. */
+/** Returns the day of the month: 1 to 31. */
 export const dayOfMonth = (on: string): number => Number(on.slice(8));
 
 const addMonthsKey = memoize((key: string) => {
@@ -72,19 +73,19 @@ const addMonthsKey = memoize((key: string) => {
   return month.toPlainDate({ day: Math.min(Number(anchorDay), month.daysInMonth) }).toString();
 });
 
-/** Months later, on the anchor day; anchor day 31 becomes a short month's last day and returns to 31. */
+/** Adds months, on the anchor day: anchor day 31 becomes a short month's last day and returns to 31. */
 export const addMonths = (on: string, months: number, anchorDay: number): string =>
   addMonthsKey(`${on} ${months} ${anchorDay}`);
 
-/** The period of so many months that begins on a day. */
+/** Returns the period of a number of months that starts on a day. */
 export const periodFrom = (startOn: string, months: number, anchorDay: number): Period => ({
   startOn,
   endOn: addMonths(startOn, months, anchorDay),
 });
 
-/** How many days a period has; its end is the day after the last. */
+/** Returns the length of a period in days; its end is exclusive. */
 export const daysIn = (period: Period): number => daysBetween(period.startOn, period.endOn);
 
-/** Whether a day is in a period; its end is not. */
+/** Returns whether a period contains a day; its end is exclusive. */
 export const contains = (period: Period, on: string): boolean =>
   period.startOn <= on && on < period.endOn;

@@ -1,21 +1,21 @@
 import { memoize } from '../memoize';
 
-/** Lengths in milliseconds. */
+/** Durations in milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** An instant as milliseconds since the epoch: what rules reckon with. */
+/** Converts an instant of the API (ISO 8601) to milliseconds since the epoch, the unit of the rules. */
 export const toMillis: (instant: string) => number = memoize((instant: string) =>
   Date.parse(instant),
 );
 
-/** Milliseconds as an instant of the API: ISO 8601 with Z. */
+/** Converts milliseconds since the epoch to an instant of the API: ISO 8601 with Z. */
 export const toInstant: (millis: number) => string = memoize((millis: number) =>
   new Date(millis).toISOString(),
 );
 
-/** Half-open ranges overlap where each begins before the other ends. */
+/** Returns whether two half-open intervals overlap. */
 export const overlaps = (
   first: { from: number; to: number },
   second: { from: number; to: number },

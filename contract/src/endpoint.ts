@@ -5,14 +5,14 @@ import type { Role } from './roles';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Whoever may call an endpoint: anybody, anybody signed in, or the practice roles that are listed. */
+/** Authorized callers of an endpoint: everybody, every signed-in user, or the listed practice roles. */
 export type Audience = 'public' | 'signedIn' | readonly Role[];
 
 type Schema = z.ZodMiniType;
 
 /**
- * One endpoint, declared once. The typed client of the sdk, and the routing, parsing and
- * authorizing of the simulated back end, all come from this declaration.
+ * Declaration of an endpoint. The sdk's typed client, and the routing, validation and authorization of the
+ * simulated back end, are derived from it.
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -27,28 +27,28 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Undefined: the endpoint answers with an empty body. */
+  /** Response schema; undefined for an empty body. */
   answer?: Answer;
-  /** Status of the successful answer; 200 where it is left out. */
+  /** Status of a successful response; defaults to 200. */
   status?: 200 | 201 | 202 | 204;
-  /** The rule errors of this endpoint, beside those that every endpoint may answer with: `validation_failed`, `unauthenticated`, `forbidden`, `not_found`. */
+  /**
+   * Error codes of this endpoint, in addition to those of every endpoint: `validation_failed`,
+   * `unauthenticated`, `forbidden`, `not_found`.
+   */
   errors?: readonly ErrorCode[];
-  /** Of a query: the kinds of records that its answer is made of. None where the answer never changes. */
+  /** For a query: the kinds of records in its response. Empty if the response never changes. */
   reads?: readonly RecordKind[];
-  /** Of a command: the kinds of records that it may change, those that follow from it included. */
+  /** For a command: the kinds of records that it may change, directly or indirectly. */
   changes?: readonly RecordKind[];
-  /** Of a PUT whose GET answers with the record within a field: that field. The answer can be sent back as it is. */
+  /** For a PUT: the field of the GET response that contains the record. The response can be sent back unchanged. */
   within?: string;
-  /** A change that needs `If-Match: <version>`. */
+  /** Requires the header `If-Match: <version>`. */
   versioned?: boolean;
-  /** A command that needs an `Idempotency-Key`; any other may have one. */
+  /** Requires the header `Idempotency-Key`; other commands accept it as well. */
   idempotent?: boolean;
 }
 
-/**
- * Declares an endpoint and keeps the exact types of its schemas, and whether a call has to name the
- * version that it changes.
- */
+/** Declares an endpoint, preserving the exact types of its schemas and whether calls require a version. */
 export function endpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
@@ -61,17 +61,17 @@ export function endpoint<
   return declaration as typeof declaration & { versioned: Versioned };
 }
 
-/** Whether a path is one of the practice half; any other is one of the demo half. */
+/** Returns whether a path belongs to the practice API; any other belongs to the demo. */
 export const isPracticePath = (path: string): boolean => path.startsWith('/api/v1/');
 
-/** Whether a request has to have a body: one in which everything may be left out may be missing itself. */
+/** Returns whether a request requires a body: if all fields are optional, the body is as well. */
 export const needsBody = ({ body }: Endpoint): boolean =>
   body !== undefined && !body.safeParse({}).success;
 
 type InputOf<T> = T extends Schema ? z.input<T> : undefined;
 type OutputOf<T> = T extends Schema ? z.output<T> : undefined;
 
-/** What a caller sends, before the schemas' defaults are filled in. */
+/** Input types, as sent by a caller: before defaults are applied. */
 export type ParamsInput<E> =
   E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? InputOf<P> : never;
 export type QueryInput<E> =
@@ -79,7 +79,7 @@ export type QueryInput<E> =
 export type BodyInput<E> =
   E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? InputOf<B> : never;
 
-/** What a handler receives, after parsing. */
+/** Output types, as received by a handler: after parsing. */
 export type ParamsOf<E> =
   E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? OutputOf<P> : never;
 export type QueryOf<E> =

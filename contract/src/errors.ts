@@ -48,19 +48,22 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every error answer of `/api/v1`. `fields` names what is wrong with which field. */
+/** Body of every error response of `/api/v1`. `fields` has error codes by field. */
 export interface ApiError {
   error: {
     code: ErrorCode;
     message: string;
     fields?: Record<string, string[]>;
     requestId: string;
-    /** Facts that help to mend the error, such as the ids of conflicting appointments; `reason` tells apart what has one code. */
+    /**
+     * Details for resolving the error, such as the ids of conflicting appointments; `reason` distinguishes
+     * errors with the same code.
+     */
     details?: Record<string, unknown>;
   };
 }
 
-/** A broken rule: thrown by `contract`'s rules, answered by a back end as an `ApiError`. */
+/** A violated rule: thrown by the contract's rules, sent by a back end as an `ApiError`. */
 export class RuleError extends Error {
   readonly status: number;
 

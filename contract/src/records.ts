@@ -1,8 +1,7 @@
 /**
- * The kinds of records that answers are made of and that commands change. An endpoint declares
- * both (`reads`, `changes`), so that a client loads again after a command what the command may have
- * changed, and nothing else. A record counts as changed when any of its fields is, and when one is
- * added or removed. What two kinds always change together is one kind.
+ * Kinds of records that responses contain and commands change. Endpoints declare both (`reads`, `changes`),
+ * so that a client reloads exactly what a command may have changed. A record counts as changed when a field
+ * changes or when it is added or removed. Kinds that always change together are one kind.
  */
 export const practiceRecords = [
   /** The account of a user: name, picture, language, email address. */
@@ -36,7 +35,7 @@ export const practiceRecords = [
 ] as const;
 export type PracticeRecord = (typeof practiceRecords)[number];
 
-/** Those of the demo half; what nothing changes, such as its products, is no kind. */
+/** Kinds of the demo; data that never changes, such as its products, has none. */
 export const demoRecords = [
   'demoBlogPost',
   'demoAccount',

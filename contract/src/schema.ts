@@ -1,11 +1,11 @@
 /**
- * What schemas are written with: zod's smallest build, as far as the product uses it. A role app
- * takes it from the shell; zod whole, shared, would weigh 67 KB brotli, and a copy in each app 10 KB.
- * Everything that describes data is written with this, so that there is one zod in the page.
+ * The schema library: the parts of zod's smallest build that the product uses. Role apps use the shell's
+ * copy: sharing all of zod would cost 67 KB (brotli), and a copy in each app 10 KB. Every schema uses this
+ * module, so that a page has a single zod.
  */
 export {
-  // Kinds of values, what has kinds of its own, and checks, as zod has them: webpack sorts them so,
-  // and keeps that in its cache. In another order, a build with the cache differs from one without.
+  // In zod's own order: webpack sorts them so and caches it. In another order, a cached build differs from a
+  // clean one.
   _default,
   array,
   boolean,

@@ -4,7 +4,7 @@ import { pictureSchema } from '../entities/product-strings';
 import { accountSettingsSchema, connectionNetworks } from './account-settings';
 import { webAddress } from './fields';
 
-/** Characters of what somebody says about themselves. */
+/** Maximum length of a bio, in characters. */
 export const bioAtMost = 500;
 export const passwordAtLeast = 8;
 
@@ -20,7 +20,7 @@ export const generalInputSchema = z.object({
 });
 export type GeneralInput = z.infer<typeof generalInputSchema>;
 
-/** A day as YYYY-MM-DD that the calendar has, or nothing. */
+/** A valid date, YYYY-MM-DD, or empty. */
 const birthday = z.string().check(
   z.regex(/^(\d{4}-\d\d-\d\d)?$/),
   z.refine((day) => day === '' || new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)),
@@ -50,7 +50,7 @@ export const passwordInputSchema = z.object({
   next: z.string().check(z.minLength(passwordAtLeast)),
 });
 
-/** A switch that is left out stays as it is. */
+/** Omitted switches stay unchanged. */
 const notificationInputSchema = z.object({
   commentOnArticle: z.optional(z.boolean()),
   answerOnForm: z.optional(z.boolean()),
@@ -60,7 +60,7 @@ const notificationInputSchema = z.object({
   blogDigest: z.optional(z.boolean()),
 });
 
-/** 422 with `taken` under `username` or `email` where another account has it. */
+/** Changes general settings. 422 with `taken` under `username` or `email` if another account has it. */
 export const updateGeneral = endpoint({
   method: 'POST',
   path: '/account-setting/general',
@@ -70,7 +70,7 @@ export const updateGeneral = endpoint({
   changes: ['demoAccount'],
 });
 
-/** Takes the picture away where it is empty. */
+/** Sets the picture; an empty one removes it. */
 export const updatePicture = endpoint({
   method: 'POST',
   path: '/account-setting/picture',
@@ -80,7 +80,7 @@ export const updatePicture = endpoint({
   changes: ['demoAccount'],
 });
 
-/** 422 with `wrong` under `current` where that is not the account's password. */
+/** Changes the password. 422 with `wrong` under `current` if the current one is wrong. */
 export const changeDemoPassword = endpoint({
   method: 'POST',
   path: '/account-setting/password',
@@ -107,7 +107,7 @@ export const updateSocialLinks = endpoint({
   changes: ['demoAccount'],
 });
 
-/** Connects the account with a network, or ends that. */
+/** Connects the account to a network, or disconnects it. */
 export const updateConnection = endpoint({
   method: 'POST',
   path: '/account-setting/connection',

@@ -15,7 +15,7 @@ export const socialLinkNetworks = [
 export const connectionNetworks = ['twitter', 'google', 'facebook', 'github'] as const;
 export type ConnectionNetwork = (typeof connectionNetworks)[number];
 
-/** Empty where the network is not connected. */
+/** Empty if the network is not connected. */
 const connectionSchema = z.object({
   profileImg: z.optional(pictureSchema),
   id: z.optional(z.string()),

@@ -5,7 +5,7 @@ interface Rule {
   subject: string;
 }
 
-/** What each role may do: an admin everything, a client read two subjects. */
+/** Permissions by role: admins may do everything, clients may read two subjects. */
 export const demoAbilities: Readonly<Record<DemoRole, Rule[]>> = {
   admin: [{ action: 'manage', subject: 'all' }],
   client: [
@@ -14,7 +14,7 @@ export const demoAbilities: Readonly<Record<DemoRole, Rule[]>> = {
   ],
 };
 
-/** A sample account that anybody may sign in with in simulated mode. */
+/** A sample account for the simulated back end. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -22,7 +22,7 @@ export interface DemoAccount {
   fullName: string;
 }
 
-/** The one-click accounts of the demo realm: on the sign-in page, and in the sample data. */
+/** One-click accounts of the demo realm, on the sign-in page and in the sample data. */
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'admin@demo.com', password: 'admin', role: 'admin', fullName: 'Dana Whitfield' },
   { email: 'client@demo.com', password: 'client', role: 'client', fullName: 'Chris Lee' },

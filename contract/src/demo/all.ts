@@ -27,7 +27,7 @@ import * as todo from './todo';
 import * as userProfiles from './user-profiles';
 import * as users from './users';
 
-/** The groups by name; a client imports the group that it calls, never this list. */
+/** Groups by name; clients import a single group, never this list. */
 const groups = {
   'account-changes': accountChanges,
   'account-settings': accountSettings,
@@ -62,7 +62,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
 }
 
-/** Every endpoint of the demo half, with its group and name: for tests and for back ends. */
+/** Every endpoint of the demo with its group and name, for tests and back ends. */
 export const demoEndpoints: readonly { group: string; name: string; endpoint: Endpoint }[] =
   Object.entries(groups).flatMap(([group, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>

@@ -10,12 +10,12 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('a slug that is made can be kept, however long the title', () => {
+test('the slug of a long title is valid', () => {
   const slug = slugOf('a b '.repeat(60));
   expect(writtenPostSchema.shape.slug.safeParse(slug).success).toBe(true);
 });
 
-test('a draft may be unfinished', () => {
+test('a draft may be incomplete', () => {
   const empty = { tags: [], excerpt: '', content: ' ' };
   expect(missingIn({ ...empty, status: 'Draft' })).toEqual([]);
   expect(missingIn({ ...empty, status: 'Pending' })).toEqual(['tags', 'excerpt', 'content']);

@@ -4,13 +4,13 @@ import { codeSchema, pictureSchema } from '../entities/product-strings';
 import { blogCategories, blogPostSchema, blogStatuses } from './blog';
 import { dateSchema, demoIdSchema, idInBody, paging, requiredText, textQuery } from './fields';
 
-/** A post as lists show it. */
+/** A post in lists. */
 export const listedPostSchema = z.object({
   ...blogPostSchema.shape,
-  /** What its address ends in; no two posts share one. */
+  /** Last segment of its address; unique. */
   slug: codeSchema,
   status: z.enum(blogStatuses),
-  /** How long it takes to read. */
+  /** Reading time, in minutes. */
   minutes: z.number(),
   isBookmarked: z.boolean(),
 });
@@ -20,7 +20,7 @@ export const postSchema = z.object({
   ...listedPostSchema.shape,
   /** HTML. */
   content: z.string(),
-  /** How many readers have bookmarked it. */
+  /** Number of readers who bookmarked it. */
   bookmarked: z.number(),
 });
 export type Post = z.infer<typeof postSchema>;
@@ -34,10 +34,10 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** The most characters of each text of a post. */
+/** Maximum length of each text, in characters. */
 export const postLimits = { title: 120, slug: 80, excerpt: 300, content: 50_000, comment: 2000 };
 
-/** A post as it is written. */
+/** Input of a post. */
 export const writtenPostSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(postLimits.title)),
   slug: z
@@ -51,14 +51,14 @@ export const writtenPostSchema = z.object({
   status: z.enum(blogStatuses),
   tags: z.array(z.enum(blogCategories)),
   excerpt: z.string().check(z.trim(), z.maxLength(postLimits.excerpt)),
-  /** Empty: one is drawn. */
+  /** If empty, a picture is generated. */
   img: pictureSchema,
   /** HTML. */
   content: z.string().check(z.trim(), z.maxLength(postLimits.content)),
 });
 export type WrittenPost = z.infer<typeof writtenPostSchema>;
 
-/** What a post still needs: a draft may lack it. */
+/** Returns the missing fields of a post; a draft may be incomplete. */
 export function missingIn({
   status,
   tags,
@@ -75,7 +75,7 @@ export function missingIn({
   ];
 }
 
-/** A slug made of a title: its words, without accents. */
+/** Creates a slug from a title: its words, without accents. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')
@@ -89,7 +89,7 @@ export function slugOf(title: string): string {
     .replace(/-$/, '');
 }
 
-/** Posts with one status, the newest first; `saved` leaves only those that are bookmarked. */
+/** Lists posts of a status, newest first; `saved` selects bookmarked ones. */
 export const listPosts = endpoint({
   method: 'GET',
   path: '/blog/list/posts',
@@ -104,13 +104,13 @@ export const listPosts = endpoint({
   answer: z.object({
     posts: z.array(listedPostSchema),
     total: z.number(),
-    /** How many there are of each status. */
+    /** Number of posts by status. */
     counts: z.object({ Published: z.number(), Draft: z.number(), Pending: z.number() }),
   }),
   reads: ['demoBlogPost'],
 });
 
-/** A post by its slug, its id or a slug it had before, its comments, the newest last, and what to read next. */
+/** Returns a post by its slug, its id or a previous slug, with its comments, newest last, and related posts. */
 export const getPost = endpoint({
   method: 'GET',
   path: '/blog/list/post',
@@ -126,7 +126,7 @@ export const getPost = endpoint({
 
 const writtenAnswer = z.object({ post: postSchema });
 
-/** 422 with `taken` under `slug` where another post has it, and for what it still needs. */
+/** Creates a post. 422 with `taken` under `slug` if another post has it, and for missing fields. */
 export const addPost = endpoint({
   method: 'POST',
   path: '/blog/list/add-post',
@@ -137,7 +137,7 @@ export const addPost = endpoint({
   changes: ['demoBlogPost'],
 });
 
-/** Refused as `addPost` is. */
+/** Changes a post; errors as in `addPost`. */
 export const updatePost = endpoint({
   method: 'POST',
   path: '/blog/list/update-post',

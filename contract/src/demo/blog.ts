@@ -6,7 +6,7 @@ import { dateSchema, demoIdSchema } from './fields';
 export const blogCategories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** Readers see what is published; a draft may be unfinished. */
+/** Readers see published posts; a draft may be incomplete. */
 export const blogStatuses = ['Published', 'Draft', 'Pending'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
@@ -20,7 +20,7 @@ export const blogPostSchema = z.object({
   blogPosted: dateSchema,
   tags: z.array(z.enum(blogCategories)),
   excerpt: z.string(),
-  /** How many there are. */
+  /** Number of comments. */
   comment: z.number(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
@@ -47,7 +47,7 @@ export const blogDetailSchema = z.object({
     tags: z.array(z.enum(blogCategories)),
     /** HTML. */
     content: z.string(),
-    /** How many there are. */
+    /** Number of comments. */
     comments: z.number(),
     bookmarked: z.number(),
   }),

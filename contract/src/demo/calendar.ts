@@ -5,7 +5,7 @@ import { byId, dateInput, dateSchema, demoIdSchema, idInBody, requiredText } fro
 export const calendarTypes = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
 export type CalendarType = (typeof calendarTypes)[number];
 
-/** What else a client keeps with an event (guests, place, description) stays with it. */
+/** Additional properties of a client (guests, place, description) are stored with the event. */
 const propertiesSchema = z.looseObject({ calendar: z.enum(calendarTypes) });
 
 export const calendarEventSchema = z.object({
@@ -19,7 +19,7 @@ export const calendarEventSchema = z.object({
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
-/** Left out: ends when it begins, takes no whole day, belongs to the calendar ETC. */
+/** A new event. Defaults: ends when it starts, not all-day, calendar ETC. */
 export const newCalendarEventSchema = z.object({
   title: requiredText,
   start: dateInput,
@@ -30,7 +30,7 @@ export const newCalendarEventSchema = z.object({
 });
 export type NewCalendarEvent = z.input<typeof newCalendarEventSchema>;
 
-/** Only what is named changes. */
+/** A partial update: omitted fields stay. */
 export const calendarEventChangeSchema = z.object({
   id: idInBody,
   title: z.optional(requiredText),
@@ -42,7 +42,7 @@ export const calendarEventChangeSchema = z.object({
 });
 export type CalendarEventChange = z.input<typeof calendarEventChangeSchema>;
 
-/** The events of the chosen calendars: none where none is chosen. */
+/** Lists the events of the selected calendars; none if none is selected. */
 export const listCalendarEvents = endpoint({
   method: 'GET',
   path: '/apps/calendar/events',
@@ -71,7 +71,7 @@ export const updateCalendarEvent = endpoint({
   changes: ['demoEvent'],
 });
 
-/** Puts a removed event back as it was; 409 where another has its number by now. */
+/** Restores a deleted event; 409 if its id was reused. */
 export const restoreCalendarEvent = endpoint({
   method: 'POST',
   path: '/apps/calendar/restore-event',

@@ -2,17 +2,17 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { codeSchema, figureSchema } from '../entities/product-strings';
 
-/** The periods that a card offers; the first unless another one is asked for. */
+/** Selectable periods; the first is the default. */
 export const cardPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
 export type CardPeriod = (typeof cardPeriods)[number];
 
-/** The years that the revenue report offers; the first unless another one is asked for. */
+/** Selectable years of the revenue report; the first is the default. */
 export const revenueReportYears = ['2020', '2019', '2018'] as const;
 export type RevenueReportYear = (typeof revenueReportYears)[number];
 
 const periods = z.array(z.string());
 
-/** One of a few; the first of them where nothing, or something else, is asked for. */
+/** A query parameter with a fixed set of values; defaults to the first, also for unknown ones. */
 const oneOfQuery = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   z._default(z.catch(z.enum(choices), choices[0]), choices[0]);
 
@@ -32,7 +32,7 @@ const card = <const Name extends string, Answer extends z.ZodMiniType>(
   answer: Answer,
 ) => endpoint({ ...address(name), answer });
 
-/** A card whose figures are those of a period. */
+/** A card with statistics of a period. */
 const periodCard = <const Name extends string, Answer extends z.ZodMiniType>(
   name: Name,
   answer: Answer,
@@ -46,7 +46,7 @@ export const getSupportTracker = periodCard(
     totalTicket: z.number(),
     newTicket: z.number(),
     openTicket: z.number(),
-    /** Days. */
+    /** In days. */
     responseTime: z.number(),
   }),
 );
@@ -59,7 +59,7 @@ export const getAverageSessions = periodCard(
     growth: figureSchema,
     goal: z.number(),
     users: z.number(),
-    /** Percent. */
+    /** In percent. */
     retention: z.number(),
     duration: figureSchema,
   }),
@@ -89,7 +89,7 @@ export const getProductOrders = periodCard(
   }),
 );
 
-/** `usage` and `upDown` are percent. */
+/** `usage` and `upDown` are percentages. */
 export const getSessionsByDevice = periodCard(
   'sessions-device',
   z.object({

@@ -17,7 +17,7 @@ const card = <const Name extends string, Answer extends z.ZodMiniType>(
 
 export const earningSources = ['products', 'services', 'subscriptions'] as const;
 
-/** Where this month's revenue comes from, in whole dollars: what the sources earned comes to `total`. */
+/** This month's revenue by source, in whole dollars; the sources add up to `total`. */
 export const getEarnings = card(
   'earnings',
   z.object({
@@ -32,20 +32,23 @@ export const transactionKinds = ['card', 'bankTransfer', 'wallet', 'refund', 'pa
 export const transactionSchema = z.object({
   id: demoIdSchema,
   kind: z.enum(transactionKinds),
-  /** Who paid, or was paid. */
+  /** Payer or payee. */
   party: z.string(),
-  /** Whole dollars; less than 0 where money left. */
+  /** In whole dollars; negative for outgoing payments. */
   amount: z.number(),
   at: dateSchema,
 });
 
-/** The newest first. */
+/** Lists transactions, newest first. */
 export const getTransactions = card(
   'transactions',
   z.object({ transactions: z.array(transactionSchema) }),
 );
 
-/** `share` is percent of all visits, `change` in points against the month before; the largest share first. */
+/**
+ * Browsers by share, largest first; `share` is the percentage of all visits, `change` in percentage points
+ * against the previous month.
+ */
 export const getBrowserStates = card(
   'browser-states',
   z.object({
@@ -60,13 +63,13 @@ export const companySchema = z.object({
   name: z.string(),
   email: z.string(),
   field: z.enum(companyFields),
-  /** In the last 24 hours. */
+  /** Views in the last 24 hours. */
   views: z.number(),
-  /** Whole dollars. */
+  /** In whole dollars. */
   revenue: z.number(),
-  /** Percent of what was planned. */
+  /** Percentage of the target. */
   sales: z.number(),
-  /** Of the sales, in points against the month before. */
+  /** Change of `sales` in percentage points against the previous month. */
   change: z.number(),
 });
 export type Company = z.infer<typeof companySchema>;
@@ -85,7 +88,7 @@ export const timelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** The newest first. */
+/** Lists the timeline, newest first. */
 export const getTimeline = card('timeline', z.object({ entries: z.array(timelineEntrySchema) }));
 
 export const meetupSchema = z.object({
@@ -95,9 +98,9 @@ export const meetupSchema = z.object({
   endsAt: dateSchema,
   place: z.string(),
   address: z.string(),
-  /** A few of those who go. */
+  /** Some of the attendees. */
   people: z.array(z.object({ name: z.string(), avatar: pictureSchema })),
-  /** How many go, oneself included. */
+  /** Number of attendees, including the user. */
   going: z.number(),
   isGoing: z.boolean(),
 });
@@ -111,7 +114,7 @@ export const getMeetup = endpoint({
   reads: ['demoMeetup'],
 });
 
-/** Says whether one goes to the meetup. */
+/** Accepts or declines the meetup. */
 export const answerMeetup = endpoint({
   method: 'POST',
   path: '/card/card-analytics/meetup',

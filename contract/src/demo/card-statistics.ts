@@ -13,7 +13,7 @@ const card = <const Name extends string>(name: Name) =>
     reads: [],
   });
 
-/** A card that also names its sum. */
+/** A card with its total. */
 const countingCard = <const Name extends string>(name: Name) =>
   endpoint({
     method: 'GET',

@@ -2,19 +2,19 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { ofPeriod, ofYear } from './card-analytics';
 
-/** A day, or the first day of a month where the period is a year: YYYY-MM-DD. */
+/** A day, or the first day of a month if the period is a year: YYYY-MM-DD. */
 const dayText = z.string();
 
 export const sessionPointSchema = z.object({
   on: dayText,
-  /** A day, on average. */
+  /** Average per day. */
   sessions: z.number(),
-  /** In the same place of the period before. */
+  /** At the same position of the previous period. */
   before: z.number(),
 });
 export type SessionPoint = z.infer<typeof sessionPointSchema>;
 
-/** The course of what `avg-sessions` sums up: their mean is its `sessions`, their growth its `growth`. */
+/** Time series of `avg-sessions`: its mean is `sessions`, its growth `growth`. */
 export const getSessionsTrend = endpoint({
   method: 'GET',
   path: '/card/card-analytics/sessions-trend',
@@ -32,7 +32,7 @@ export const revenueMonthSchema = z.object({
 });
 export type RevenueMonth = z.infer<typeof revenueMonthSchema>;
 
-/** The months of a year of `revenue-report`: what was earned comes to its `price`. */
+/** Months of a year of `revenue-report`: earnings add up to its `price`. */
 export const getRevenueMonths = endpoint({
   method: 'GET',
   path: '/card/card-analytics/revenue-months',
@@ -43,16 +43,16 @@ export const getRevenueMonths = endpoint({
 });
 
 export const revenueDaySchema = z.object({
-  /** Of the month, from 1. */
+  /** Day of the month, from 1. */
   day: z.number(),
-  /** Since the first of the month; null for a day that is yet to come. */
+  /** Total since the first of the month; null for future days. */
   thisMonth: z.nullable(z.number()),
-  /** Null for a day that the month did not have. */
+  /** Null for a day that the month does not have. */
   lastMonth: z.nullable(z.number()),
 });
 export type RevenueDay = z.infer<typeof revenueDaySchema>;
 
-/** How the two figures of `revenue` came together, day by day. */
+/** The two values of `revenue` by day, cumulative. */
 export const getRevenueDays = endpoint({
   method: 'GET',
   path: '/card/card-analytics/revenue-days',

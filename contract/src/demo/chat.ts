@@ -6,10 +6,10 @@ import { byId, dateSchema, demoIdSchema, idInBody, requiredText } from './fields
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export type ChatStatus = (typeof chatStatuses)[number];
 
-/** The sender's id of what the signed-in person writes: clients of these paths tell sides apart by it. */
+/** Sender id of the signed-in user's messages, by which clients distinguish the sides. */
 export const chatProfileId = 11;
 
-/** Characters of what somebody says about themselves. */
+/** Maximum length of `about`, in characters. */
 export const aboutAtMost = 120;
 
 const personFields = {
@@ -52,7 +52,7 @@ const summarySchema = z.object({
   lastMessage: chatMessageSchema,
 });
 
-/** A contact; `chat` sums up the chat with them, where there is one. */
+/** A contact, with a summary of their chat, if any. */
 export const chatContactSchema = z.object({ ...personFields, chat: z.optional(summarySchema) });
 export type ChatContact = z.infer<typeof chatContactSchema>;
 
@@ -60,7 +60,7 @@ export type ChatContact = z.infer<typeof chatContactSchema>;
 export const chattingContactSchema = z.object({ ...personFields, chat: summarySchema });
 export type ChattingContact = z.infer<typeof chattingContactSchema>;
 
-/** The chats with the newest message come first. */
+/** Lists chats, newest message first, and contacts. */
 export const getChatsAndContacts = endpoint({
   method: 'GET',
   path: '/apps/chat/chats-and-contacts',
@@ -81,7 +81,7 @@ export const getChatProfile = endpoint({
   reads: ['demoAccount', 'demoChat'],
 });
 
-/** What one may change of the own profile; only what is named changes. */
+/** A partial update of the user's own profile: omitted fields stay. */
 const profileChangeSchema = z.object({
   about: z.optional(z.string().check(z.trim(), z.maxLength(aboutAtMost))),
   status: z.optional(z.enum(chatStatuses)),
@@ -102,7 +102,7 @@ export const updateChatProfile = endpoint({
   changes: ['demoChat'],
 });
 
-/** By the contact's id. Reading a chat resets its unseen count. */
+/** Returns a chat by the contact's id. Reading resets its unread count. */
 export const getChat = endpoint({
   method: 'GET',
   path: '/apps/chat/get-chat',
@@ -113,8 +113,8 @@ export const getChat = endpoint({
 });
 
 /**
- * `id` is the contact's; `chat` is there when the message begins one. A message that is sent again
- * with its `Idempotency-Key` is one message.
+ * Sends a message. `id` is the contact's; `chat` is returned if the message starts one. A retry with the same
+ * `Idempotency-Key` is deduplicated.
  */
 export const sendChatMessage = endpoint({
   method: 'POST',

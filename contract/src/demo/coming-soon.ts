@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { dateSchema } from './fields';
 
-/** When it launches, and how many people wait for it. */
+/** Returns the launch date and the number of subscribers. */
 export const getComingSoon = endpoint({
   method: 'GET',
   path: '/misc/coming-soon/data',
@@ -11,7 +11,7 @@ export const getComingSoon = endpoint({
   reads: ['demoSubscriber'],
 });
 
-/** Whoever is on the list already stays there once. */
+/** Subscribes an email; a subscribed one stays on the list once. */
 export const subscribeToLaunch = endpoint({
   method: 'POST',
   path: '/misc/coming-soon/subscribe',

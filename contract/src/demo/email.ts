@@ -12,11 +12,11 @@ import {
   textQuery,
 } from './fields';
 
-/** Where an email is; `starred` is a view over the folders. */
+/** Folders; `starred` is a view across them. */
 export const emailFolders = ['inbox', 'draft', 'spam', 'sent', 'trash'] as const;
 export type EmailFolder = (typeof emailFolders)[number];
 
-/** The labels of the sample data; others may be set. */
+/** Labels of the sample data; others may be set. */
 export const emailLabels = ['personal', 'company', 'important', 'private'] as const;
 
 const attachmentSchema = z.object({
@@ -44,21 +44,21 @@ const messageFields = {
   isRead: z.boolean(),
 } as const;
 
-/** Another email of the same thread: an earlier one, or an answer to it. */
+/** Another email of the same thread: an earlier one, or a reply. */
 export const emailReplySchema = z.object(messageFields);
 export type EmailReply = z.infer<typeof emailReplySchema>;
 
 const threadFields = {
   replies: z.array(emailReplySchema),
-  /** The email that this one answers. */
+  /** Id of the email that this one replies to. */
   inReplyTo: z.optional(demoIdSchema),
 } as const;
 
-/** As it is stored. */
+/** An email as stored. */
 export const storedEmailSchema = z.object({ ...messageFields, ...threadFields });
 export type StoredEmail = z.infer<typeof storedEmailSchema>;
 
-/** With its place in the order in which its folder is listed. */
+/** An email with its position in its folder's list. */
 export const emailSchema = z.object({
   ...messageFields,
   ...threadFields,
@@ -68,9 +68,8 @@ export const emailSchema = z.object({
 export type Email = z.infer<typeof emailSchema>;
 
 /**
- * Newest first; `folder` may be the view `starred`, or `all`: whatever is neither spam nor trash.
- * `emailsMeta` counts the unread ones, and all drafts. With `perPage` the answer is one page, and
- * has the `total`.
+ * Lists emails, newest first. `folder` may be the view `starred`, or `all`: everything except spam and trash.
+ * `emailsMeta` counts unread emails, and all drafts. With `perPage`, the response is a page and has `total`.
  */
 export const listEmails = endpoint({
   method: 'GET',
@@ -107,7 +106,7 @@ export const updateEmails = endpoint({
   changes: ['demoEmail'],
 });
 
-/** Sets a label on each email that has it not, and takes it from each that has it. */
+/** Toggles a label on each email. */
 export const toggleEmailsLabel = endpoint({
   method: 'POST',
   path: '/apps/email/update-emails-label',
@@ -125,7 +124,7 @@ export const getEmail = endpoint({
   reads: ['demoEmail'],
 });
 
-/** The neighbor of an email in its folder: `next` is the one below it in the list. */
+/** Returns an email's neighbor in its folder: `next` is below it in the list. */
 export const getAdjacentEmail = endpoint({
   method: 'GET',
   path: '/apps/email/paginate-email',
@@ -135,7 +134,7 @@ export const getAdjacentEmail = endpoint({
   reads: ['demoEmail'],
 });
 
-/** The largest files of one email together, bytes. */
+/** Maximum total size of an email's attachments, in bytes. */
 export const attachmentLimit = 5 * 1024 * 1024;
 
 const attachedFile = z.object({
@@ -145,7 +144,7 @@ const attachedFile = z.object({
 });
 
 const composed = <Address extends z.ZodMiniType<string>>(address: Address) => ({
-  /** A draft that becomes this email. */
+  /** Id of the draft that becomes this email. */
   id: z.optional(idInBody),
   inReplyTo: z.optional(idInBody),
   to: z.array(z.object({ name: z.string(), email: address })),
@@ -163,15 +162,15 @@ const composed = <Address extends z.ZodMiniType<string>>(address: Address) => ({
     ),
 });
 
-/** What somebody writes, as far as it is written. */
+/** A draft, possibly incomplete. */
 const draftSchema = z.object({
   ...composed(z.string()),
-  /** Of the draft, as it was answered last. */
+  /** Time of the draft in the last response. */
   time: z.optional(dateSchema),
 });
 export type EmailDraft = z.input<typeof draftSchema>;
 
-/** Keeps what is being written: a new draft, or what a draft says now. 409 where it was written on since its `time`. */
+/** Saves a new or existing draft. 409 if it was changed after its `time`. */
 export const saveEmailDraft = endpoint({
   method: 'POST',
   path: '/apps/email/save-draft',
@@ -181,7 +180,7 @@ export const saveEmailDraft = endpoint({
   changes: ['demoEmail'],
 });
 
-/** Sends an email to at least one address; the thread that it answers holds it from then on. */
+/** Sends an email to at least one address, and adds it to the thread that it replies to. */
 export const sendEmail = endpoint({
   method: 'POST',
   path: '/apps/email/send-email',
@@ -196,10 +195,10 @@ export const sendEmail = endpoint({
   changes: ['demoEmail'],
 });
 
-/** For so long an email waits to be delivered, and can be taken back; seconds. */
+/** Seconds during which sending can be undone. */
 export const unsendSeconds = 30;
 
-/** Takes back what was sent a moment ago: it is a draft again. 409 once it has been delivered. */
+/** Undoes sending: the email becomes a draft again. 409 after its delivery. */
 export const unsendEmail = endpoint({
   method: 'POST',
   path: '/apps/email/unsend-email',
@@ -209,7 +208,10 @@ export const unsendEmail = endpoint({
   changes: ['demoEmail'],
 });
 
-/** Deletes drafts, and what is in spam or trash, for good; 409, and nothing is, where one of them is elsewhere by now. */
+/**
+ * Permanently deletes drafts and emails in spam or trash. 409, deleting nothing, if one of them was moved
+ * elsewhere.
+ */
 export const deleteEmails = endpoint({
   method: 'POST',
   path: '/apps/email/delete-emails',

@@ -23,7 +23,7 @@ export const faqTopicSchema = z.object({
 });
 export type FaqTopic = z.infer<typeof faqTopicSchema>;
 
-/** Topics with a question that contains `q`, and of each only those questions. */
+/** Returns topics with questions that contain `q`, and only those questions. */
 export const getFaq = endpoint({
   method: 'GET',
   path: '/faq/data',

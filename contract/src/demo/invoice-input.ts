@@ -8,18 +8,18 @@ import {
   textInput,
 } from '../entities/text';
 
-/** Within these every sum of an invoice is a whole number of cents that is held exactly. */
+/** Limits within which every total is an exact integer of cents. */
 export const invoiceLimits = { items: 50, quantity: 1_000, cost: 100_000, percent: 100 } as const;
 
-/** What a line is counted in. */
+/** Units of a line's quantity. */
 export const invoiceUnits = ['item', 'hour'] as const;
 export type InvoiceUnit = (typeof invoiceUnits)[number];
 
-/** How a client paid. */
+/** Payment methods of a client. */
 export const paymentMethods = ['bankTransfer', 'card', 'cash', 'paypal', 'check'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** A number with two decimals at most. */
+/** A number with at most two decimals. */
 const hundredths = (least: number, most: number) =>
   z.number().check(z.minimum(least), z.maximum(most), z.multipleOf(0.01));
 
@@ -29,7 +29,7 @@ export const invoiceItemInput = z.strictObject({
   title: lineInput(120),
   quantity: hundredths(0.01, invoiceLimits.quantity),
   unit: z.enum(invoiceUnits),
-  /** Of one, in dollars. */
+  /** Unit price, in dollars. */
   cost: hundredths(0, invoiceLimits.cost),
 });
 export type InvoiceItem = z.output<typeof invoiceItemInput>;
@@ -43,7 +43,7 @@ export const invoiceClientInput = z.strictObject({
   contact: phoneInput,
 });
 
-/** What the sheet says beside its lines. */
+/** Optional parts of the printed invoice. */
 export const invoicePartsInput = z.strictObject({
   terms: z.boolean(),
   note: z.boolean(),
@@ -56,31 +56,31 @@ const fields = {
   issuedDate: dayInput,
   dueDate: dayInput,
   items: z.array(invoiceItemInput).check(z.minLength(1), z.maxLength(invoiceLimits.items)),
-  /** Of the sum of the lines. */
+  /** Percentage of the subtotal. */
   discountPercent: hundredths(0, invoiceLimits.percent),
-  /** Of what is left after the discount. */
+  /** Percentage of the discounted subtotal. */
   taxPercent: hundredths(0, invoiceLimits.percent),
   note: optionalTextInput(1000),
   parts: invoicePartsInput,
 } as const;
 
-/** Days compare as texts. */
+/** Dates compare as strings. */
 const dueAfterIssue = z.refine<{ issuedDate: string; dueDate: string }>(
   ({ issuedDate, dueDate }) => dueDate >= issuedDate,
   { path: ['dueDate'] },
 );
 
-/** A whole invoice, as it is composed. */
+/** Input of a new invoice. */
 export const newInvoiceInput = z.strictObject(fields).check(dueAfterIssue);
 export type NewInvoice = z.output<typeof newInvoiceInput>;
 
-/** The same of one that is there: all of it is replaced. */
+/** Input of a changed invoice: replaces it entirely. */
 export const changedInvoiceInput = z
   .strictObject({ id: z.int().check(z.minimum(1)), ...fields })
   .check(dueAfterIssue);
 
 export const invoicePaymentInput = z.strictObject({
-  /** In dollars; never more than the balance. */
+  /** In dollars; at most the balance. */
   amount: hundredths(0.01, Number.MAX_SAFE_INTEGER / 100),
   date: dayInput,
   method: z.enum(paymentMethods),

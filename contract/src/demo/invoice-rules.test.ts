@@ -33,7 +33,7 @@ const item = (quantity: number, cost: number): InvoiceItem => ({
   cost,
 });
 
-describe('what an invoice comes to', () => {
+describe('totals', () => {
   test.each([
     [1, 0.29, 29],
     [3, 0.1, 30],
@@ -46,7 +46,7 @@ describe('what an invoice comes to', () => {
     expect(lineTotal({ quantity, cost })).toBe(cents);
   });
 
-  test('the discount comes off the lines, and the tax goes on what is left', () => {
+  test('the discount applies to the lines, and the tax to the rest', () => {
     const items = [item(2, 100), item(1.5, 80.1)];
     expect(invoiceTotals({ items, discountPercent: 10, taxPercent: 8.25 })).toEqual({
       subtotal: 32_015,
@@ -57,7 +57,7 @@ describe('what an invoice comes to', () => {
     expect(invoiceTotals({ items, discountPercent: 100, taxPercent: 20 }).total).toBe(0);
   });
 
-  test('every part is exact, as far as the limits reach', () => {
+  test('every amount is exact within the limits', () => {
     const hundredth = (most: number) => fc.integer({ min: 0, max: most * 100 });
     const line = fc.tuple(hundredth(invoiceLimits.quantity), hundredth(invoiceLimits.cost));
     const lines = fc.array(line, { minLength: 1, maxLength: invoiceLimits.items });
@@ -87,7 +87,7 @@ describe('what an invoice comes to', () => {
     );
   });
 
-  test('an invoice of the sample data is its service, for the whole amount', () => {
+  test('an invoice of the sample data has its service as its only line', () => {
     expect(invoiceItems(invoice())).toEqual([
       { title: 'Phone system', quantity: 1, unit: 'item', cost: 1000 },
     ]);
@@ -95,13 +95,13 @@ describe('what an invoice comes to', () => {
 });
 
 describe('payments', () => {
-  test('a part makes it partly paid, the rest paid', () => {
+  test('a partial payment makes it partly paid, the rest paid', () => {
     const part = afterPayment(invoice({ balance: 0.3, invoiceStatus: 'Past Due' }), 0.1);
     expect(part).toEqual({ balance: 0.2, invoiceStatus: 'Partial Payment' });
     expect(afterPayment(part, 0.2)).toEqual({ balance: 0, invoiceStatus: 'Paid' });
   });
 
-  test('nothing, and more than the balance, is no payment', () => {
+  test('zero and more than the balance are not payable', () => {
     const due = { balance: 100.1 };
     expect([0, -1, 0.01, 100.1, 100.11].map((amount) => isPayable(due, amount))).toEqual([
       false,
@@ -114,7 +114,7 @@ describe('payments', () => {
 });
 
 describe('status', () => {
-  test('only a draft becomes sent by being sent', () => {
+  test('sending changes only a draft’s status', () => {
     expect(demoInvoiceStatuses.map(afterSending)).toEqual([
       'Paid',
       'Downloaded',
@@ -125,7 +125,7 @@ describe('status', () => {
     ]);
   });
 
-  test('all but a paid invoice can be edited', () => {
+  test('every invoice except a paid one can be edited', () => {
     const open = demoInvoiceStatuses.filter((invoiceStatus) => canEditInvoice({ invoiceStatus }));
     expect(open).toEqual(demoInvoiceStatuses.filter((status) => status !== 'Paid'));
   });
@@ -133,7 +133,7 @@ describe('status', () => {
   const edited = (before: Partial<DemoInvoice>, total: number, dueDate = '2026-02-04') =>
     afterEditing(invoice(before), { total: toCents(total), dueDate, today: '2026-01-20' });
 
-  test('another sum changes the balance by what was paid', () => {
+  test('a new total keeps the paid amount', () => {
     expect(edited({}, 1200.5)).toEqual({ balance: 1200.5, invoiceStatus: 'Sent' });
     const partly = { invoiceStatus: 'Partial Payment', balance: 400 } as const;
     expect(edited(partly, 900)).toEqual({ balance: 300, invoiceStatus: 'Partial Payment' });
@@ -141,7 +141,7 @@ describe('status', () => {
     expect(edited(partly, 599.99)).toBeNull();
   });
 
-  test('a later due date ends being past due, unless that has passed as well', () => {
+  test('a later due date clears the past-due status, unless it has passed as well', () => {
     const late = { invoiceStatus: 'Past Due' } as const;
     expect(edited(late, 1000)?.invoiceStatus).toBe('Sent');
     expect(edited(late, 1000, '2026-01-20')?.invoiceStatus).toBe('Sent');
@@ -150,7 +150,7 @@ describe('status', () => {
   });
 });
 
-describe('what an invoice has to be', () => {
+describe('validation', () => {
   const composed: NewInvoice = {
     client: {
       name: 'Nia Long',
@@ -173,7 +173,7 @@ describe('what an invoice has to be', () => {
       .safeParse({ ...composed, ...changes })
       .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-  test('an amount has two decimals at most', () => {
+  test('an amount has at most two decimals', () => {
     for (const cost of [0, 0.01, 0.07, 1.15, 8.2, 1234.56, 99_999.99])
       expect([cost, faults({ items: [item(1, cost)] })]).toEqual([cost, []]);
     expect(faults({ items: [item(1, 1.005)] })).toEqual(['items.0.cost']);
@@ -181,14 +181,14 @@ describe('what an invoice has to be', () => {
 
   test.each<[string, object, string[]]>([
     ['no lines', { items: [] }, ['items']],
-    ['a line without words', { items: [{ ...item(1, 1), title: ' ' }] }, ['items.0.title']],
-    ['none of something', { items: [item(0, 1)] }, ['items.0.quantity']],
-    ['a price below nothing', { items: [item(1, -1)] }, ['items.0.cost']],
-    ['more than all off', { discountPercent: 100.01 }, ['discountPercent']],
-    ['due before it is issued', { dueDate: '2026-01-04' }, ['dueDate']],
-    ['no day', { issuedDate: '' }, ['issuedDate']],
+    ['a line without a title', { items: [{ ...item(1, 1), title: ' ' }] }, ['items.0.title']],
+    ['a zero quantity', { items: [item(0, 1)] }, ['items.0.quantity']],
+    ['a negative price', { items: [item(1, -1)] }, ['items.0.cost']],
+    ['a discount above 100%', { discountPercent: 100.01 }, ['discountPercent']],
+    ['due before the issue date', { dueDate: '2026-01-04' }, ['dueDate']],
+    ['no date', { issuedDate: '' }, ['issuedDate']],
     ['no client', { client: undefined }, ['client']],
-  ])('%s is refused at its field', (_, changes, paths) => {
+  ])('%s is rejected with its field', (_, changes, paths) => {
     expect(faults(changes)).toEqual(paths);
   });
 });

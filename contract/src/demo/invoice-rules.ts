@@ -2,23 +2,23 @@ import type { InvoiceItem, InvoiceParts } from './invoice-input';
 import type { DemoInvoice, DemoInvoiceStatus } from './invoices';
 
 /**
- * What an invoice comes to and what becomes of its status. Amounts come in dollars with two decimals
- * at most and are counted in whole cents, so that no sum is off by the error of a binary fraction.
+ * Converts dollars, with at most two decimals, to integer cents, the unit of all calculations: sums have no
+ * floating-point error.
  */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** The same amount as the demo's records hold it. */
+/** Converts cents to dollars, as stored in the demo's records. */
 export const toDollars = (cents: number): number => cents / 100;
 
-/** `part / whole` of an amount; a half cent goes up. Whole numbers until the division. */
+/** Returns `part / whole` of an amount, rounded half up. Uses integers until the division. */
 const roundedShare = (amount: number, part: number, whole: 100 | 10_000): number =>
   Math.floor((amount * part + whole / 2) / whole);
 
-/** What one line comes to, in cents. */
+/** Returns the total of a line, in cents. */
 export const lineTotal = ({ quantity, cost }: Pick<InvoiceItem, 'quantity' | 'cost'>): number =>
   roundedShare(toCents(cost), Math.round(quantity * 100), 100);
 
-/** Of an invoice, in cents. */
+/** Totals of an invoice, in cents. */
 export interface InvoiceTotals {
   subtotal: number;
   discount: number;
@@ -32,7 +32,7 @@ interface Priced {
   taxPercent: number;
 }
 
-/** The lines, less the discount, plus the tax on what is left. */
+/** Calculates the totals: lines, minus the discount, plus tax on the rest. */
 export function invoiceTotals({ items, discountPercent, taxPercent }: Priced): InvoiceTotals {
   const subtotal = items.reduce((sum, item) => sum + lineTotal(item), 0);
   const discount = roundedShare(subtotal, Math.round(discountPercent * 100), 10_000);
@@ -40,45 +40,45 @@ export function invoiceTotals({ items, discountPercent, taxPercent }: Priced): I
   return { subtotal, discount, tax, total: subtotal - discount + tax };
 }
 
-/** What an invoice without lines of its own is for: its service, for the whole amount. */
+/** Returns the lines of an invoice; without lines of its own, its service for the whole amount. */
 export const invoiceItems = ({ items, service, total }: DemoInvoice): readonly InvoiceItem[] =>
   items ?? [{ title: service, quantity: 1, unit: 'item', cost: total }];
 
 const allParts: InvoiceParts = { terms: true, note: true, paymentDetails: true };
 
-/** What its sheet shows; all of it unless its writer chose otherwise. */
+/** Returns the parts of the printed invoice; all by default. */
 export const invoiceParts = ({ parts = allParts }: DemoInvoice): InvoiceParts => parts;
 
-/** What has been paid so far, in cents. */
+/** Returns the amount paid so far, in cents. */
 export const paidCents = ({ total, balance }: Pick<DemoInvoice, 'total' | 'balance'>): number =>
   toCents(total) - toCents(balance);
 
-/** What is paid is settled: neither its lines nor its sum change any more. */
+/** Returns whether an invoice can be edited: a paid one cannot. */
 export const canEditInvoice = ({ invoiceStatus }: Pick<DemoInvoice, 'invoiceStatus'>): boolean =>
   invoiceStatus !== 'Paid';
 
-/** Something is left to pay. */
+/** Returns whether there is a balance to pay. */
 export const canPayInvoice = ({ balance }: Pick<DemoInvoice, 'balance'>): boolean => balance > 0;
 
 type Standing = Pick<DemoInvoice, 'invoiceStatus' | 'balance'>;
 
-/** Whether a payment is one that the invoice can take: something, and no more than the balance. */
+/** Returns whether a payment is valid: positive, at most the balance. */
 export const isPayable = ({ balance }: Pick<DemoInvoice, 'balance'>, amount: number): boolean =>
   toCents(amount) > 0 && toCents(amount) <= toCents(balance);
 
-/** A part makes it partly paid, whatever it was; the rest makes it paid. */
+/** Returns status and balance after a payment: partly paid, or paid. */
 export function afterPayment({ balance }: Pick<DemoInvoice, 'balance'>, amount: number): Standing {
   const left = toCents(balance) - toCents(amount);
   return { balance: toDollars(left), invoiceStatus: left === 0 ? 'Paid' : 'Partial Payment' };
 }
 
-/** A draft is sent with its first message; any other status says more than that it was sent. */
+/** Returns the status after sending: a draft becomes sent, any other stays. */
 export const afterSending = (status: DemoInvoiceStatus): DemoInvoiceStatus =>
   status === 'Draft' ? 'Sent' : status;
 
 /**
- * How an invoice stands with another sum and due date; null where more has been paid than it would
- * come to. It is no longer past due once there is time to pay it again.
+ * Returns status and balance after a change of total and due date; null if more has been paid than the new
+ * total. It is no longer past due if the new due date has not passed.
  */
 export function afterEditing(
   before: DemoInvoice,

@@ -31,7 +31,7 @@ export const invoiceClientSchema = z.object({
 });
 export type InvoiceClient = z.infer<typeof invoiceClientSchema>;
 
-/** Amounts are dollars. */
+/** An invoice; amounts are in dollars. */
 export const demoInvoiceSchema = z.object({
   id: demoIdSchema,
   issuedDate: dateSchema,
@@ -40,18 +40,18 @@ export const demoInvoiceSchema = z.object({
   total: z.number(),
   avatar: pictureSchema,
   invoiceStatus: z.enum(demoInvoiceStatuses),
-  /** What is still to be paid; 0 where nothing is. */
+  /** Unpaid amount; 0 if there is none. */
   balance: z.number(),
   dueDate: dateSchema,
-  /** What was composed, from here on; of the lines, an invoice of the sample data has its service alone. */
+  /** Composed content, from here on; absent in invoices of the sample data, which have only their service. */
   items: z.optional(z.array(invoiceItemInput)),
   discountPercent: z.optional(z.number()),
   taxPercent: z.optional(z.number()),
   note: z.optional(z.string()),
   parts: z.optional(invoicePartsInput),
-  /** Those that were recorded, the oldest first. */
+  /** Recorded payments, oldest first. */
   payments: z.optional(z.array(invoicePaymentInput)),
-  /** To whom and when it was sent last. */
+  /** Recipient and time of the last sending. */
   sent: z.optional(z.object({ to: z.string(), at: dateSchema })),
 });
 export type DemoInvoice = z.infer<typeof demoInvoiceSchema>;
@@ -65,7 +65,7 @@ export const paymentDetailsSchema = z.object({
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
 
-/** Who the demo's invoices are from. */
+/** Sender of the demo's invoices. */
 export const invoiceSender = {
   name: 'Harbour Practice Supplies Ltd.',
   lines: ['8 Quay Street, Galway', 'Ireland'],
@@ -73,7 +73,7 @@ export const invoiceSender = {
   phone: '+353 91 555 0142',
 } as const;
 
-/** The newest id first. */
+/** Lists invoices, newest id first. */
 export const listDemoInvoices = endpoint({
   method: 'GET',
   path: '/apps/invoice/invoices',
@@ -104,7 +104,7 @@ export const deleteDemoInvoice = endpoint({
   changes: ['demoInvoice'],
 });
 
-/** The first five clients. */
+/** Returns the first five clients. */
 export const getInvoiceClients = endpoint({
   method: 'GET',
   path: '/api/invoice/clients',
@@ -115,7 +115,7 @@ export const getInvoiceClients = endpoint({
 
 const answer = z.object({ invoice: demoInvoiceSchema });
 
-/** A new invoice is a draft; its number is the last one + 1. */
+/** Creates a draft; its number is the last one + 1. */
 export const addDemoInvoice = endpoint({
   method: 'POST',
   path: '/apps/invoice/add-invoice',
@@ -126,7 +126,7 @@ export const addDemoInvoice = endpoint({
   changes: ['demoInvoice'],
 });
 
-/** Replaces what was composed. 409 for a paid invoice, and for a sum below what has been paid. */
+/** Replaces an invoice's content. 409 for a paid invoice, and for a total below the paid amount. */
 export const updateDemoInvoice = endpoint({
   method: 'POST',
   path: '/apps/invoice/update-invoice',
@@ -136,7 +136,7 @@ export const updateDemoInvoice = endpoint({
   changes: ['demoInvoice'],
 });
 
-/** Sends the client a link to the invoice; a draft is sent with it. */
+/** Emails the client a link to the invoice; a draft becomes sent. */
 export const sendDemoInvoice = endpoint({
   method: 'POST',
   path: '/apps/invoice/send',
@@ -146,7 +146,7 @@ export const sendDemoInvoice = endpoint({
   changes: ['demoInvoice'],
 });
 
-/** Records what a client paid: 409 where that is more than the balance. */
+/** Records a payment; 409 if it exceeds the balance. */
 export const addInvoicePayment = endpoint({
   method: 'POST',
   path: '/apps/invoice/add-payment',
@@ -157,7 +157,7 @@ export const addInvoicePayment = endpoint({
   changes: ['demoInvoice'],
 });
 
-/** Puts a deleted invoice back as it was; 409 where another has its number by now. */
+/** Restores a deleted invoice; 409 if its number was reused. */
 export const restoreDemoInvoice = endpoint({
   method: 'POST',
   path: '/apps/invoice/restore',

@@ -23,7 +23,7 @@ export const demoSessionSchema = z.object({
   refreshToken: z.string(),
 });
 
-/** 400 with a list of messages under `error.email`. */
+/** Signs in. On failure 400, with a list of messages under `error.email`. */
 export const demoLogin = endpoint({
   method: 'POST',
   path: '/jwt/login',
@@ -33,7 +33,7 @@ export const demoLogin = endpoint({
   changes: [],
 });
 
-/** A duplicate is answered with 200 as well, and a message for each field that is taken. */
+/** Registers. A duplicate also gets 200, with a message for each taken field. */
 export const demoRegister = endpoint({
   method: 'POST',
   path: '/jwt/register',
@@ -52,7 +52,7 @@ export const demoRegister = endpoint({
   changes: [],
 });
 
-/** 401 with `error: "Invalid refresh token"`. */
+/** Returns a new session. On failure 401 with `error: "Invalid refresh token"`. */
 export const demoRefresh = endpoint({
   method: 'POST',
   path: '/jwt/refresh-token',
@@ -62,12 +62,12 @@ export const demoRefresh = endpoint({
   changes: [],
 });
 
-/** The pages around signing in stand in two layouts; an address ends in its number. */
+/** Number of the sign-in pages' layout, the suffix of their addresses. */
 const layoutSchema = z.union([z.literal(1), z.literal(2)]);
 
 /**
- * Mails a code to choose a new password with, and a link to where that is done, in the layout that
- * it was asked from. Always 202: whether an account has the email is not said.
+ * Emails a reset code, with a link to the reset page in the layout of the request. Always 202, so that the
+ * response does not reveal whether the email is registered.
  */
 export const demoForgotPassword = endpoint({
   method: 'POST',
@@ -82,7 +82,7 @@ export const demoForgotPassword = endpoint({
   changes: [],
 });
 
-/** The code of the mail makes another password the account's. */
+/** Sets a new password by the emailed code. */
 export const demoResetPassword = endpoint({
   method: 'POST',
   path: '/jwt/reset-password',

@@ -5,7 +5,7 @@ import { dateSchema, demoIdSchema, requiredText, textQuery } from './fields';
 
 export const knowledgeBaseCardSchema = z.object({
   id: demoIdSchema,
-  /** The slug of the category that it opens. */
+  /** Slug of the category that it opens. */
   category: codeSchema,
   img: pictureSchema,
   title: z.string(),
@@ -39,7 +39,7 @@ export const getKnowledgeBase = endpoint({
   reads: [],
 });
 
-/** The groups of a category, those of the first one where none is named; 404 for an unknown one. */
+/** Returns the groups of a category, by default the first one; 404 for an unknown one. */
 export const getKnowledgeBaseCategory = endpoint({
   method: 'GET',
   path: '/faq/data/category',
@@ -49,7 +49,7 @@ export const getKnowledgeBaseCategory = endpoint({
   reads: [],
 });
 
-/** A question by its slug, a sample where none is named; 404 for an unknown one. */
+/** Returns a question by its slug, by default a sample; 404 for an unknown one. */
 export const getKnowledgeBaseQuestion = endpoint({
   method: 'GET',
   path: '/faq/data/question',
@@ -63,14 +63,14 @@ export const foundQuestionSchema = z.object({
   id: demoIdSchema,
   question: z.string(),
   slug: codeSchema,
-  /** The slug of its category. */
+  /** Slug of its category. */
   category: codeSchema,
-  /** The title of its group. */
+  /** Title of its group. */
   group: codeSchema,
 });
 export type FoundQuestion = z.infer<typeof foundQuestionSchema>;
 
-/** Questions of all categories that contain `q`; none where it is empty. */
+/** Returns questions of all categories that contain `q`; none if it is empty. */
 export const searchKnowledgeBase = endpoint({
   method: 'GET',
   path: '/faq/data/search',
@@ -80,7 +80,7 @@ export const searchKnowledgeBase = endpoint({
   reads: [],
 });
 
-/** What the reader said of an answer; null before that. */
+/** Returns the reader's rating of an answer; null if there is none. */
 export const getQuestionFeedback = endpoint({
   method: 'GET',
   path: '/faq/data/question/feedback',
@@ -90,7 +90,7 @@ export const getQuestionFeedback = endpoint({
   reads: ['demoFeedback'],
 });
 
-/** Says whether an answer was helpful; null takes it back. */
+/** Rates an answer as helpful or not; null removes the rating. */
 export const giveQuestionFeedback = endpoint({
   method: 'POST',
   path: '/faq/data/question/feedback',

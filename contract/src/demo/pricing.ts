@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import { questionAndAnswerSchema } from './faq';
 
-/** Prices are whole dollars. */
+/** A plan; prices are in whole dollars. */
 export const pricingPlanSchema = z.object({
   title: z.string(),
   img: pictureSchema,
@@ -23,21 +23,21 @@ export const pricingSchema = z.object({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** The plans by their keys, the smallest first. */
+/** Keys of the plans, the smallest first. */
 export const pricingPlanKeys = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
 export type PricingPlanKey = (typeof pricingPlanKeys)[number];
 
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** A plan, and how often it is paid. */
+/** A plan and its billing period. */
 export const planChoiceSchema = z.object({
   plan: z.enum(pricingPlanKeys),
   billing: z.enum(billingPeriods),
 });
 export type PlanChoice = z.infer<typeof planChoiceSchema>;
 
-/** Dollars that a year costs less when it is paid at once. */
+/** Returns the savings of yearly billing, in dollars per year. */
 export const yearlySaving = ({ monthlyPrice, yearlyPlan }: PricingPlan): number =>
   monthlyPrice * 12 - yearlyPlan.totalAnnual;
 
@@ -49,7 +49,7 @@ export const getPricing = endpoint({
   reads: [],
 });
 
-/** The plan that one is on. */
+/** Returns the user's current plan. */
 export const getPlanChoice = endpoint({
   method: 'GET',
   path: '/pricing/plan',

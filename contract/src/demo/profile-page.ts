@@ -4,12 +4,12 @@ import { pictureSchema } from '../entities/product-strings';
 import { requiredText } from './fields';
 import { faceSchema, profileCommentSchema, profilePostSchema, profileSchema } from './profile';
 
-/** Characters of a comment. */
+/** Maximum length of a comment, in characters. */
 export const commentAtMost = 500;
 
 const id = z.string();
 
-/** A comment; `isYours`, and it can be deleted. */
+/** A comment; `isYours` if the user wrote it and may delete it. */
 const pageCommentSchema = z.object({
   ...profileCommentSchema.shape,
   id,
@@ -57,16 +57,16 @@ const pollSchema = z.object({
   name: z.string(),
   votes: z.number(),
   isYours: z.boolean(),
-  /** Some of those who voted for it. */
+  /** Some of its voters. */
   voters: z.array(faceSchema),
 });
 export type PollChoice = z.infer<typeof pollSchema>;
 
-/** The profile with what one has done on it; everything that can be pressed has an id. */
+/** The profile with the user's reactions; everything that can be reacted to has an id. */
 export const profilePageSchema = z.object({
   header: profileSchema.shape.header,
   userAbout: profileSchema.shape.userAbout,
-  /** Who looks at the page, as their comments show them. */
+  /** The current user, as in their comments. */
   viewer: faceSchema,
   posts: z.array(pagePostSchema),
   latestPhotos: profileSchema.shape.latestPhotos,
@@ -86,7 +86,7 @@ export const getProfilePage = endpoint({
   reads: ['demoAccount', 'demoProfile'],
 });
 
-/** Likes a post or a comment, marks a page or a feed as a favorite, follows a person; or takes it back. */
+/** Likes a post or comment, marks a page or feed as a favorite, or follows a person; or undoes it. */
 export const reactOnProfile = endpoint({
   method: 'POST',
   path: '/profile/reaction',
@@ -104,7 +104,7 @@ export const addProfileComment = endpoint({
   changes: ['demoProfile'],
 });
 
-/** Deletes a comment of one's own. */
+/** Deletes a comment of the user's own. */
 export const deleteProfileComment = endpoint({
   method: 'DELETE',
   path: '/profile/comment',
@@ -113,7 +113,7 @@ export const deleteProfileComment = endpoint({
   changes: ['demoProfile'],
 });
 
-/** Votes for a choice of the poll; another vote takes the place of the first. */
+/** Votes in the poll; a new vote replaces the previous one. */
 export const voteOnProfile = endpoint({
   method: 'POST',
   path: '/profile/vote',

@@ -24,7 +24,7 @@ export const profilePostSchema = z.object({
   comments: z.number(),
   share: z.number(),
   likedUsers: z.array(faceSchema),
-  /** How many more liked it than `likedUsers` shows. */
+  /** Number of likes beyond `likedUsers`. */
   likedCount: z.number(),
   detailedComments: z.array(profileCommentSchema),
 });

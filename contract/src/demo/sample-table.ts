@@ -6,7 +6,7 @@ import { dateSchema, demoIdSchema, paging, textQuery } from './fields';
 /** 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied. */
 export const sampleRowStatuses = [1, 2, 3, 4, 5] as const;
 
-/** A row of the sample table; figures are texts, as tables of this kind search and show them. */
+/** A row of the sample table; numbers are strings, as such tables search and display them. */
 export const sampleRowSchema = z.object({
   id: demoIdSchema,
   avatar: pictureSchema,
@@ -30,7 +30,7 @@ export const getSampleRows = endpoint({
   reads: [],
 });
 
-/** `invoices` is the page of rows: the name that clients of this path know. */
+/** Lists rows. `invoices` is the page of rows, a name that existing clients expect. */
 export const listSampleRows = endpoint({
   method: 'GET',
   path: '/api/datatables/data',
@@ -44,14 +44,14 @@ export const listSampleRows = endpoint({
   reads: [],
 });
 
-/** How many rows the large table has. */
+/** Number of rows of the large table. */
 export const largeTableRows = 10_000;
 
 /**
- * The hundred rows a hundred times, for tables that have to be quick. Row `n` is row
- * `(n - 1) % 100 + 1` in its round `k`, the whole part of `(n - 1) / 100`: without a picture, its name
- * and email numbered from the second round on, its salary `10 k` dollars higher, begun `k` days
- * earlier, its status moved on by `k`.
+ * Returns the hundred rows a hundred times, for performance tests of tables. Row `n` is row `(n - 1) % 100 +
+ * 1` in round `k`, the integer part of `(n - 1) / 100`: without a picture, with name and email numbered from
+ * the second round on, the salary `10 k` dollars higher, the start `k` days earlier, and the status advanced
+ * by `k`.
  */
 export const getLargeTable = endpoint({
   method: 'GET',

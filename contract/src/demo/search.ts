@@ -10,7 +10,7 @@ export const autocompleteItemSchema = z.object({
 });
 export type AutocompleteItem = z.infer<typeof autocompleteItemSchema>;
 
-/** A page of the searchable page directory. */
+/** A page in the searchable directory. */
 export const directoryPageSchema = z.object({
   id: demoIdSchema,
   target: codeSchema,
@@ -38,7 +38,7 @@ export const foundContactSchema = z.object({
 });
 export type FoundContact = z.infer<typeof foundContactSchema>;
 
-/** How many results of a group are shown at once. */
+/** Maximum number of displayed results per group. */
 export const searchLimit = 4;
 
 const group = <Title extends string, Item extends z.ZodMiniType>(title: Title, item: Item) =>
@@ -81,7 +81,7 @@ export const getBookmarks = endpoint({
   reads: ['demoBookmark'],
 });
 
-/** Sets a page's bookmark, or takes it away. */
+/** Toggles a page's bookmark. */
 export const toggleBookmark = endpoint({
   method: 'POST',
   path: '/api/bookmarks/update',
@@ -90,7 +90,7 @@ export const toggleBookmark = endpoint({
   changes: ['demoBookmark'],
 });
 
-/** Puts a bookmark in the place of another one; those in between move up. */
+/** Moves a bookmark to the position of another one; those in between shift. */
 export const moveBookmark = endpoint({
   method: 'POST',
   path: '/api/bookmarks/move',
@@ -99,7 +99,7 @@ export const moveBookmark = endpoint({
   changes: ['demoBookmark'],
 });
 
-/** A file that was found, by its title: a `data:` address with its content. */
+/** Returns a found file by its title: a `data:` URL. */
 export const getFoundFile = endpoint({
   method: 'GET',
   path: '/api/main-search/file',

@@ -4,11 +4,11 @@ import { idInAddress, idInBody } from './fields';
 import { cartProductSchema, productSchema } from './shop-records';
 
 const productInBody = z.object({ productId: idInBody });
-/** One of the product's colors; where it is left out, that of its picture. */
+/** One of the product's colors; defaults to that of its picture. */
 const color = z.optional(z.string());
-/** A line of the cart. */
+/** Identifies a line of the cart. */
 const lineInBody = z.object({ productId: idInBody, color });
-/** How many of one product a cart can hold. */
+/** Maximum quantity of a product in the cart. */
 export const mostOfOne = 99;
 const quantity = z.int().check(z.minimum(1), z.maximum(mostOfOne));
 const productInPath = z.object({ productId: idInAddress });
@@ -29,10 +29,10 @@ export const getCart = endpoint({
   reads: ['demoWishlist', 'demoCart'],
 });
 
-/** What a product is put into the cart with; once, where it is left out. */
+/** Input to add a product to the cart; quantity defaults to one. */
 const intoCart = z.object({ productId: idInBody, qty: z.optional(quantity), color });
 
-/** A product that is in the cart in this color already is taken once more. */
+/** Adds a product to the cart; increments the quantity if it is there in this color. */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart',
@@ -68,7 +68,7 @@ export const removeFromWishlist = endpoint({
   changes: ['demoWishlist'],
 });
 
-/** Takes so many of a product that is in the cart. */
+/** Sets the quantity of a product in the cart. */
 export const setCartQuantity = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart/quantity',
@@ -77,7 +77,7 @@ export const setCartQuantity = endpoint({
   changes: ['demoCart'],
 });
 
-/** Keeps a product of the cart for later. */
+/** Moves a product from the cart to the wishlist. */
 export const moveToWishlist = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart/to-wishlist',
@@ -86,7 +86,7 @@ export const moveToWishlist = endpoint({
   changes: ['demoCart', 'demoWishlist'],
 });
 
-/** Puts a product of the wishlist into the cart. */
+/** Moves a product from the wishlist to the cart. */
 export const moveToCart = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/wishlist/to-cart',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
 import { byId, dateSchema, demoIdSchema, idInBody } from './fields';
 
-/** Where the shop delivers to, and how postal codes are written there. */
+/** Delivery countries and their postal code formats. */
 export const postalCodes = {
   AT: /^\d{4}$/,
   BR: /^\d{5}-?\d{3}$/,
@@ -25,22 +25,22 @@ export const deliveryCountries = Object.keys(postalCodes) as [
   ...DeliveryCountry[],
 ];
 
-/** Whether a postal code is written as it is in that country. */
+/** Returns whether a postal code has the country's format. */
 export const isPostalCode = (code: string, country: DeliveryCountry): boolean =>
   postalCodes[country].test(code.trim());
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** Digits, with what people put between them. */
+/** Digits with common separators. */
 const phoneSchema = z.string().check(z.trim(), z.regex(/^\+?(?:[\s().\-/]*\d){6,15}$/));
 
-/** Where an order goes. */
+/** Delivery address of an order. */
 export const deliveryAddressSchema = z
   .object({
     fullName: line(100),
     phone: phoneSchema,
     street: line(150),
-    /** Apartment, floor, company; empty where there is none. */
+    /** Apartment, floor, company; optional. */
     extra: z.string().check(z.trim(), z.maxLength(100)),
     city: line(100),
     postalCode: line(12).check(z.regex(/^[A-Z\d -]+$/i)),
@@ -53,7 +53,7 @@ export const deliveryAddressSchema = z
   );
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
-/** A card is checked where it is typed and goes no further: the shop of the simulation charges nobody. */
+/** Payment methods. A card is validated in the form and never sent: the simulated shop charges nobody. */
 export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -66,15 +66,15 @@ export const orderItemSchema = z.object({
   image: pictureSchema,
   qty: z.number(),
   color: z.optional(codeSchema),
-  /** Of all pieces, after the discount, cents. */
+  /** Price of the line after the discount, in cents. */
   price: cents,
   shippingDate: dateSchema,
 });
 
-/** What was ordered, as it was then: it stays as it is whatever becomes of the products. */
+/** An order: a snapshot, independent of later changes of its products. */
 export const orderSchema = z.object({
   id: demoIdSchema,
-  /** What people call it: `ORD-10001`. */
+  /** Display number: `ORD-10001`. */
   number: z.string(),
   placedAt: dateSchema,
   items: z.array(orderItemSchema),
@@ -85,8 +85,8 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 /**
- * Orders what is in the cart, which is empty then. The request says what the buyer has seen: 409
- * where the cart is another one by now, or costs something else.
+ * Orders the content of the cart and empties it. The request contains what the buyer has seen: 409 if the
+ * cart or its price has changed since.
  */
 export const placeOrder = endpoint({
   method: 'POST',
@@ -102,7 +102,7 @@ export const placeOrder = endpoint({
         }),
       )
       .check(z.minLength(1)),
-    /** Cents. */
+    /** In cents. */
     total: cents,
     address: deliveryAddressSchema,
     payment: z.enum(paymentMethods),
@@ -113,7 +113,7 @@ export const placeOrder = endpoint({
   idempotent: true,
 });
 
-/** The newest first. */
+/** Lists orders, newest first. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/orders',

@@ -1,13 +1,13 @@
-/** What of a product in the cart its price is made of. */
+/** Properties of a cart line that determine its price. */
 export interface PricedItem {
-  /** Of one, dollars. */
+  /** Unit price, in dollars. */
   price: number;
   qty: number;
   discountPercentage: number;
   hasFreeShipping: boolean;
 }
 
-/** What a cart costs, in cents: `items` less `discount`, and `delivery`, are `total`. */
+/** Prices of a cart, in cents: `items` minus `discount` plus `delivery` is `total`. */
 export interface Prices {
   items: number;
   discount: number;
@@ -15,24 +15,24 @@ export interface Prices {
   total: number;
 }
 
-/** Delivery of a whole order, cents. */
+/** Delivery fee per order, in cents. */
 export const deliveryFee = 990;
 
-/** From this sum on, after discounts, delivery is free; cents. */
+/** Minimum total, after discounts, for free delivery, in cents. */
 export const freeDeliveryFrom = 10_000;
 
-/** Products have their prices in dollars; everything is added up in cents. */
+/** Converts a product's price in dollars to cents, the unit of all calculations. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** What the offers take off a product's price, cents: rounded once, over all of its pieces. */
+/** Returns the discount of a line, in cents, rounded once for its whole quantity. */
 export const discountOf = ({ price, qty, discountPercentage }: PricedItem): number =>
   Math.round((toCents(price) * qty * discountPercentage) / 100);
 
-/** What a product costs in the end, all of its pieces, cents. */
+/** Returns the price of a line after the discount, in cents. */
 export const priceOf = (item: PricedItem): number =>
   toCents(item.price) * item.qty - discountOf(item);
 
-/** What a cart costs. Delivery is free from a sum on, and where each product is delivered free. */
+/** Calculates the prices of a cart. Delivery is free from a minimum total, and if every product ships free. */
 export function pricesOf(cart: readonly PricedItem[]): Prices {
   const add = (of: (item: PricedItem) => number) => cart.reduce((sum, item) => sum + of(item), 0);
   const items = add(({ price, qty }) => toCents(price) * qty);

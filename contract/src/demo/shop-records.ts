@@ -2,10 +2,10 @@ import * as z from '@praxis/contract/schema';
 import { codeSchema, pictureSchema } from '../entities/product-strings';
 import { dateSchema, demoIdSchema } from './fields';
 
-/** `featured` is the default; it and whatever is unknown list the newest first. */
+/** Sort orders; `featured`, the default, and unknown ones list the newest first. */
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
 
-/** The four bands of prices that the shop filters by, dollars; an upper bound is part of its band. */
+/** Price ranges of the filter, in dollars; the upper bound is inclusive. */
 export const priceBands = [
   { above: 0, upTo: 10 },
   { above: 10, upTo: 100 },
@@ -13,7 +13,7 @@ export const priceBands = [
   { above: 500, upTo: null },
 ] as const;
 
-/** What an address calls a band: `10-100`, `500-`. */
+/** Returns the name of a price range in addresses: `10-100`, `500-`. */
 export const priceBandName = ({ above, upTo }: (typeof priceBands)[number]): string =>
   `${above}-${upTo ?? ''}`;
 
@@ -27,7 +27,7 @@ export const productCategories = [
 ] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** The colors that products come in; the first of a product is that of its picture. */
+/** Colors of products; a product's first is that of its picture. */
 export const productColors = {
   primary: '#0F766E',
   info: '#2E6FD8',
@@ -51,7 +51,7 @@ const productFields = {
   rating: z.number(),
 } as const;
 
-/** As it is stored; its category is told by the filters and beside related products. */
+/** A product as stored; its category is returned by the filters and with related products. */
 export const storedProductSchema = z.object({
   ...productFields,
   colorOptions: z.array(codeSchema),
@@ -64,21 +64,21 @@ const markedFields = {
   colorOptions: z.array(codeSchema),
   isInWishlist: z.boolean(),
   isInCart: z.boolean(),
-  /** In which of its colors it is in the cart; each is a line of its own there. */
+  /** Its colors in the cart; each is a line of its own. */
   colorsInCart: z.array(codeSchema),
 } as const;
 
-/** A product, and whether it is in the wishlist and in the cart. */
+/** A product, and whether it is in the wishlist and the cart. */
 export const productSchema = z.object(markedFields);
 export type Product = z.infer<typeof productSchema>;
 
-/** A line of the cart: a product, with its own id, in one of its colors. */
+/** A line of the cart: a product in one of its colors. */
 export const cartProductSchema = z.object({
   ...markedFields,
-  /** Of the line: a product in two colors is there twice. */
+  /** Id of the line: a product in two colors is two lines. */
   cartItemId: demoIdSchema,
   qty: z.number(),
-  /** One of its colors, where one was chosen. */
+  /** The selected color, if any. */
   color: z.optional(codeSchema),
   shippingDate: dateSchema,
   /** 1 to 4. */

@@ -11,14 +11,14 @@ import {
 
 const listQuery = z._default(z.catch(z.array(z.string()), []), []);
 
-/** What narrows the list; left out, or unknown, it leaves all products. */
+/** Filters of the product list; omitted or unknown ones do not filter. */
 const productFilters = {
   q: textQuery(),
-  /** Name of a band of prices. */
+  /** Name of a price range. */
   price: textQuery(),
   'brand[]': listQuery,
   'category[]': listQuery,
-  /** At least so many stars. */
+  /** Minimum rating, in stars. */
   rating: numberQuery(1),
 } as const;
 
@@ -38,7 +38,7 @@ export const listProducts = endpoint({
 
 const optionsSchema = z.array(z.object({ value: codeSchema, count: z.number() }));
 
-/** The choices of each filter, and how many products each leaves under the other filters. */
+/** Returns the options of each filter, with the number of products under the other filters. */
 export const getProductFilters = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/filters',
@@ -53,7 +53,7 @@ export const getProductFilters = endpoint({
   reads: [],
 });
 
-/** Products of the same category, then of the same brand. */
+/** Returns products of the same category, then of the same brand. */
 export const getRelatedProducts = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/related/:id',

@@ -11,13 +11,13 @@ import {
   textQuery,
 } from './fields';
 
-/** Every other filter, none included, shows all tasks that are not deleted. */
+/** Filters; any other value, or none, selects all tasks that are not deleted. */
 export const taskFilters = ['important', 'completed', 'deleted'] as const;
 
-/** The tags of the sample data; others may be set. */
+/** Tags of the sample data; others may be set. */
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 
-/** `latest` is the default: new tasks first, until they are moved. */
+/** Sort orders; `latest`, the default, lists new tasks first, until they are moved. */
 export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TaskSort = (typeof taskSorts)[number];
 
@@ -46,11 +46,11 @@ const optionalFields = {
   isImportant: z.optional(z.boolean()),
 } as const;
 
-/** Left out: due now, nobody's, no tags, open. */
+/** A new task. Defaults: due now, unassigned, no tags, open. */
 export const newTaskSchema = z.object({ title: requiredText, ...optionalFields });
 export type NewTask = z.input<typeof newTaskSchema>;
 
-/** Only what is named changes. */
+/** A partial update: omitted fields stay. */
 export const taskChangeSchema = z.object({
   id: idInBody,
   title: z.optional(requiredText),
@@ -91,7 +91,7 @@ export const updateTask = endpoint({
   changes: ['demoTask'],
 });
 
-/** The task stays, marked as deleted. */
+/** Marks a task as deleted; the record stays. */
 export const deleteTask = endpoint({
   method: 'DELETE',
   path: '/apps/todo/delete-task',
@@ -101,8 +101,8 @@ export const deleteTask = endpoint({
 });
 
 /**
- * Puts a task in the place of another one in `latest`; those in between move up. In a list that is
- * filtered it comes to stand beside the other one, too.
+ * Moves a task to the position of another one in `latest`; those in between shift. In a filtered list, it
+ * becomes adjacent to the other one as well.
  */
 export const moveTask = endpoint({
   method: 'POST',

@@ -10,7 +10,7 @@ import {
   type ManagedUser,
 } from './users';
 
-/** What is known of a user beside the list's fields; empty where nothing was entered. */
+/** Details of a user beyond the list's fields; empty if not entered. */
 export const userInformationSchema = z.object({
   about: z.string().check(z.maxLength(500)),
   /** YYYY-MM-DD. */
@@ -24,7 +24,7 @@ export type UserInformation = z.infer<typeof userInformationSchema>;
 
 export const socialNetworks = ['linkedIn', 'twitter', 'facebook', 'instagram', 'github'] as const;
 
-/** The addresses of a user's profiles; empty where there is none. */
+/** URLs of a user's profiles; empty if there is none. */
 export const userSocialSchema = z.object({
   linkedIn: webAddress,
   twitter: webAddress,
@@ -46,7 +46,7 @@ export const userActivityKinds = [
   'profileUpdated',
 ] as const;
 
-/** Something that happened to a user; of a change of role, plan or status also what it was and is. */
+/** An activity of a user; a change of role, plan or status has its old and new value. */
 export const userActivitySchema = z.object({
   at: dateSchema,
   kind: z.enum(userActivityKinds),
@@ -55,7 +55,7 @@ export const userActivitySchema = z.object({
 });
 export type UserActivity = z.infer<typeof userActivitySchema>;
 
-/** How many users there are of each status. */
+/** Returns the number of users by status. */
 export const countManagedUsers = endpoint({
   method: 'GET',
   path: '/apps/users/counts',
@@ -64,7 +64,7 @@ export const countManagedUsers = endpoint({
   reads: ['demoUser'],
 });
 
-/** A user with all that is known of them; the newest activity first. */
+/** Returns a user with all details, newest activity first. */
 export const getUserProfile = endpoint({
   method: 'GET',
   path: '/apps/users/profile',
@@ -79,7 +79,7 @@ export const getUserProfile = endpoint({
   reads: ['demoUser'],
 });
 
-/** Fields of the list as they can be changed; those that are left out stay. */
+/** A partial update of the list's fields: omitted ones stay. */
 export const changedUserSchema = z.object({
   fullName: z.optional(requiredText),
   company: z.optional(z.string()),
@@ -94,7 +94,7 @@ export const changedUserSchema = z.object({
 });
 export type ChangedUser = z.infer<typeof changedUserSchema>;
 
-/** 422 with `taken` under `username` or `email` where another user has it. */
+/** Changes a user. 422 with `taken` under `username` or `email` if another user has it. */
 export const updateManagedUser = endpoint({
   method: 'POST',
   path: '/apps/users/update-user',
@@ -109,7 +109,7 @@ export const updateManagedUser = endpoint({
   changes: ['demoUser'],
 });
 
-/** Puts a deleted user back where they stood; 409 where another has the id by now. */
+/** Restores a deleted user at their position; 409 if the id was reused. */
 export const restoreManagedUser = endpoint({
   method: 'POST',
   path: '/apps/users/restore-user',
@@ -119,10 +119,10 @@ export const restoreManagedUser = endpoint({
   changes: ['demoUser'],
 });
 
-/** Fields that no two users share, ignoring case. */
+/** Unique fields, compared case-insensitively. */
 export const uniqueUserFields = ['username', 'email'] as const;
 
-/** Those of a user's unique fields that another one has already. */
+/** Returns the unique fields whose values another user has. */
 export function takenFields(
   user: Partial<Pick<ManagedUser, 'username' | 'email'>>,
   others: readonly Pick<ManagedUser, 'username' | 'email'>[],

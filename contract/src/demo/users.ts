@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint';
 import { pictureSchema } from '../entities/product-strings';
 import { byId, demoIdSchema, paging, requiredText, textQuery } from './fields';
 
-/** Data values only: no permission rules attach to them. */
+/** Data only: no permissions are attached to these roles. */
 export const managedUserRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
 export const managedUserPlans = ['basic', 'team', 'company', 'enterprise'] as const;
 export const managedUserStatuses = ['active', 'inactive', 'pending'] as const;
 
-/** A user of the management list. */
+/** A user in the management list. */
 export const managedUserSchema = z.object({
   id: demoIdSchema,
   fullName: z.string(),
@@ -24,7 +24,7 @@ export const managedUserSchema = z.object({
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
-/** Left out: an active subscriber on the basic plan. */
+/** A new user. Defaults: an active subscriber on the basic plan. */
 export const newManagedUserSchema = z.object({
   fullName: requiredText,
   company: z.optional(z.string()),
@@ -56,7 +56,7 @@ export const listManagedUsers = endpoint({
     role: textQuery(),
     currentPlan: textQuery(),
     status: textQuery(),
-    /** A field of the list, `-` before it for descending; the list's own order where it is left out. */
+    /** A field of the list, descending with a leading `-`; defaults to the list's own order. */
     sort: textQuery(),
     ...paging(10),
   }),
@@ -73,7 +73,7 @@ export const getManagedUser = endpoint({
   reads: ['demoUser'],
 });
 
-/** The new user is the first of the list. With `unique`, 422 with `taken` under what another one has. */
+/** Adds a user at the top of the list. With `unique`, 422 with `taken` for values that another user has. */
 export const addManagedUser = endpoint({
   method: 'POST',
   path: '/apps/users/add-user',

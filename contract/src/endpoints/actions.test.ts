@@ -1,15 +1,15 @@
 import { allEndpoints } from './all';
 
 /**
- * Records with a version that nobody is offered anything for in the answer that holds them, each by a
- * field that no other record has: documents that a form saves, and what a command is not about.
+ * Versioned records without `actions` in a response, each identified by a field that no other record has:
+ * documents saved by a form, and records that are not the subject of a command.
  */
 const withoutActions = [
   // Terms, hours, a practice, an account, a background, billing data.
   ...['intervalMonths', 'weekly', 'bookingMode', 'locale', 'background', 'billing'],
-  // A patient as their doctor sees them, what they signed, the ledger of their visits, a message, a notification.
+  // A patient for their doctor, a signed agreement, a ledger entry, a message, a notification.
   ...['emergencyContact', 'signedAt', 'delta', 'body', 'values'],
-  // Money that moved, and where it goes to; a slot that is kept for a while.
+  // Payments and payout accounts; a held slot.
   ...['chargeId', 'arrivalOn', 'holder', 'account', 'heldUntil'],
 ];
 
@@ -23,32 +23,32 @@ interface Shape {
   };
 }
 
-/** Every object that an answer may hold, however deep: the names of its fields. */
-function objectsOf(schema: unknown): string[][] {
+/** Returns the field names of every object in a response, at any depth. */
+function objectsIn(schema: unknown): string[][] {
   const { shape, element, innerType, valueType, options = [] } = (schema as Shape).def ?? {};
   const inner = [...Object.values(shape ?? {}), element, innerType, valueType, ...options];
   return [
     ...(shape ? [Object.keys(shape)] : []),
-    ...inner.flatMap((one) => (one ? objectsOf(one) : [])),
+    ...inner.flatMap((one) => (one ? objectsIn(one) : [])),
   ];
 }
 
-const answering = allEndpoints.flatMap(({ endpoint }) =>
+const responses = allEndpoints.flatMap(({ endpoint }) =>
   endpoint.answer ? [[`${endpoint.method} ${endpoint.path}`, endpoint.answer] as const] : [],
 );
 
-/** Objects with a version for which nothing says what can be done with them. */
-const silentIn = (answer: unknown): string[][] =>
-  objectsOf(answer).filter((fields) => fields.includes('version') && !fields.includes('actions'));
+/** Returns versioned objects that have no `actions`. */
+const withoutActionsIn = (answer: unknown): string[][] =>
+  objectsIn(answer).filter((fields) => fields.includes('version') && !fields.includes('actions'));
 
-test.each(answering)('%s: a record that something can be done with says what', (_line, answer) => {
-  const silent = silentIn(answer).filter(
+test.each(responses)('%s: every record with commands has its actions', (_line, answer) => {
+  const missing = withoutActionsIn(answer).filter(
     (fields) => !withoutActions.some((name) => fields.includes(name)),
   );
-  expect(silent).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('each of the records without actions is in some answer', () => {
-  const silent = answering.flatMap(([, answer]) => silentIn(answer));
-  expect(withoutActions.filter((name) => !silent.some((one) => one.includes(name)))).toEqual([]);
+test('every exception is in some response', () => {
+  const missing = responses.flatMap(([, answer]) => withoutActionsIn(answer));
+  expect(withoutActions.filter((name) => !missing.some((one) => one.includes(name)))).toEqual([]);
 });

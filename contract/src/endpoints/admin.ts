@@ -29,7 +29,7 @@ export const listAdminDoctors = endpoint({
 const counts = <const Key extends string>(keys: readonly Key[]) =>
   z.record(z.enum([...keys, 'all']), countSchema);
 
-/** A doctor with their practice in figures: counts and totals, no patient's data (docs/domain.md#permissions). */
+/** A doctor with statistics of their practice: counts and totals, no patient data (docs/domain.md#permissions). */
 export const adminDoctorDetailSchema = z.object({
   ...adminDoctorSchema.shape,
   practice: z.pick(practiceSchema, {
@@ -78,7 +78,7 @@ const command = {
   versioned: true,
 } as const;
 
-/** The doctor hears of it. */
+/** Records that a decision changes; the doctor is notified. */
 const decisionChanges = ['doctor', 'auditEvent', 'notification'] as const;
 
 const withReason = z.strictObject({ reason: textInput(500) });
@@ -107,17 +107,17 @@ export const reinstateDoctor = endpoint({
 });
 
 /**
- * Metadata: who did what to which record, by role and id (docs/domain.md#permissions). Nobody is
- * named: staff may also be patients, and a patient's account is one of a person.
+ * An audit event for admins: metadata only, with the actor's role and id, never names
+ * (docs/domain.md#permissions). Staff may also be patients.
  */
 export const adminAuditEventSchema = z.object({
   ...z.omit(auditEventSchema, { patientId: true }).shape,
-  /** Null where the account is gone. */
+  /** Null if the account was deleted. */
   actorRole: z.nullable(roleSchema),
 });
 export type AdminAuditEvent = z.infer<typeof adminAuditEventSchema>;
 
-/** Newest first. */
+/** Lists audit events, newest first. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/v1/admin/audit',

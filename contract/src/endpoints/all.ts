@@ -27,7 +27,7 @@ import * as teamMember from './team-member';
 import * as threads from './threads';
 import * as vacations from './vacations';
 
-/** The groups by resource; a client imports the group that it calls, never this list. */
+/** Groups by resource; clients import a single group, never this list. */
 const groups = {
   admin,
   appointmentRequests,
@@ -62,7 +62,7 @@ function isEndpoint(value: object): value is Endpoint {
   return 'method' in value && 'path' in value && 'audience' in value;
 }
 
-/** Every endpoint of `/api/v1`, with its group and name: for tests and for back ends. */
+/** Every endpoint of `/api/v1` with its group and name, for tests and back ends. */
 export const allEndpoints: readonly { group: string; name: string; endpoint: Endpoint }[] =
   Object.entries(groups).flatMap(([group, exports]) =>
     Object.entries(exports).flatMap(([name, value]) =>

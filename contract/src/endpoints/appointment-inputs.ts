@@ -4,36 +4,36 @@ import { idSchema, instantSchema, localDateSchema } from '../entities/primitives
 import { optionalTextInput } from '../entities/text';
 import { booleanQuery } from './lists';
 
-/** Why a patient comes, in their words. */
+/** The patient's reason for the appointment, in their words. */
 export const reasonInput = optionalTextInput(1000);
 
 export const cancelInput = z.strictObject({ code: z.optional(cancelCodeSchema) });
 export const startInput = z.strictObject({ startAt: instantSchema });
 export const proposeInput = z.strictObject({ proposedStartAt: instantSchema });
 
-/** Filters of every list of appointments; days are the practice's, both included. */
+/** Filters of appointment lists; days are local dates of the practice, both inclusive. */
 export const appointmentFilters = {
   from: z.optional(localDateSchema),
   to: z.optional(localDateSchema),
   patientId: z.optional(idSchema),
   visitTypeId: z.optional(idSchema),
-  /** *Unfulfilled* shows the open ones; with this its closed ones instead. */
+  /** For the tab `unfulfilled`: shows closed appointments instead of open ones. */
   closed: z._default(booleanQuery, false),
 } as const;
 
-/** What an act of staff on an appointment changes: every one of them can be found in the audit. */
+/** Records changed by a staff command; every one is audited. */
 export const staffActChanges = ['appointment', 'auditEvent'] as const;
-/** An act that the patient hears of. */
+/** Records changed by a staff command that notifies the patient. */
 export const announcedChanges = [...staffActChanges, 'notification'] as const;
-/** An act that also uses up an appointment of the subscription, or gives it back. */
+/** Records changed by a command that also affects the subscription's allowance. */
 export const allowanceChanges = [...announcedChanges, 'subscription'] as const;
 
-/** The tabs. */
+/** Tabs of appointment lists. */
 export const appointmentTabs = appointmentStatuses;
 export const appointmentSorts = ['startAt', 'createdAt', 'patient', 'state'] as const;
 
-/** What a time is refused with that has gone meanwhile. */
+/** Errors of a slot that is no longer available. */
 export const slotErrors = ['slot_not_offered', 'slot_taken', 'patient_overlap'] as const;
-/** What any booking of a slot may be refused with. */
+/** Errors of every booking. */
 export const bookingErrors = [...slotErrors, 'too_far_ahead', 'lead_time'] as const;
 export const membershipErrors = ['allowance_used', 'membership_unpaid'] as const;

@@ -23,19 +23,19 @@ const path = '/api/v1/team-member/appointment-requests';
 const onePath = '/api/v1/team-member/appointment-requests/:id';
 const audience = ['teamMember'] as const;
 const answer = teamAppointmentSchema;
-/** Which doctors the practice has is told by their verification. */
+/** Includes `doctor`, because the practice's doctors depend on their verification. */
 const reads = ['appointment', 'visitType', 'subscription', 'patient', 'account', 'doctor'] as const;
 
-/** The appointments of the practice's doctors; who asked first comes first. */
+/** Lists the appointments of the practice's doctors, oldest request first. */
 export const listAppointmentRequests = endpoint({
   method: 'GET',
   path,
   audience,
   query: listQuery(appointmentTabs, appointmentSorts, {
     ...appointmentFilters,
-    /** Only what still waits for an answer of the practice. */
+    /** Only requests that await an answer of the practice. */
     requested: z._default(booleanQuery, false),
-    /** Only what the caller claimed. */
+    /** Only requests claimed by the caller. */
     mine: z._default(booleanQuery, false),
   }),
   answer: tabbedListAnswer(answer, appointmentTabs),
@@ -52,12 +52,12 @@ export const getAppointmentRequest = endpoint({
 });
 
 /**
- * What a team member may do (docs/domain.md#permissions): confirm, decline, propose, reschedule,
- * cancel and check in. Booking, fulfilling, no-shows and reopening stay with the doctor.
+ * Commands of team members (docs/domain.md#permissions): confirm, decline, propose, reschedule, cancel and
+ * check in. Booking, fulfilling, no-shows and reopening are reserved for the doctor.
  */
 const command = { ...staffCommand, audience, answer } as const;
 
-/** Takes care of a request, and thereby sees its reason. A colleague's claim cannot be taken over. */
+/** Claims a request, which reveals its reason. A colleague's claim cannot be taken over. */
 export const claimRequest = endpoint({
   ...command,
   path: `${onePath}/claim`,

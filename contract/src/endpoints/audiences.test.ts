@@ -5,8 +5,8 @@ import type { Resource } from '../rules/accounts/permissions';
 import { allEndpoints } from './all';
 
 /**
- * What each endpoint that is for some roles alone does, in the words of docs/domain.md#permissions.
- * One whose answer is about several resources stands with each of them.
+ * Actions of each role-specific endpoint, in the terms of docs/domain.md#permissions. An endpoint whose
+ * response has several resources is listed with each of them.
  */
 const acts: Readonly<Record<Resource, Readonly<Record<string, string>>>> = {
   doctor: {
@@ -126,16 +126,16 @@ const rows = Object.entries(acts).flatMap(([resource, ofResource]) =>
   })),
 );
 
-test('each endpoint that is for some roles alone is known here by what it does', () => {
+test('every role-specific endpoint is listed', () => {
   const known = new Set(rows.flatMap(({ lines }) => lines));
   expect(known).toEqual(new Set(forRoles.keys()));
 });
 
 test.each(rows)(
-  '$action $resource: endpoints are for the roles that may, and for no other',
+  '$action $resource: endpoints allow exactly the permitted roles',
   ({ action, resource, lines }) => {
     const callers = lines.flatMap((line) => forRoles.get(line) ?? []);
-    // What a role sees of a public page it reads as anybody does.
+    // Roles read public pages by public endpoints.
     const allowed = roles.filter(
       (role) => may(role, action, resource) && permissions[role][resource]?.scope !== 'public',
     );
@@ -143,7 +143,7 @@ test.each(rows)(
   },
 );
 
-test('whatever a role may do, an endpoint does', () => {
+test('every permission has an endpoint', () => {
   const permitted = roles.flatMap((role) =>
     Object.entries(permissions[role]).flatMap(([resource, { actions }]) =>
       actions.map((action) => `${action} ${resource}`),
@@ -153,7 +153,7 @@ test('whatever a role may do, an endpoint does', () => {
   expect(permitted.filter((one) => !done.includes(one))).toEqual([]);
 });
 
-test('what stands under the path of a role is for that role alone', () => {
+test('endpoints under a role’s path are for that role only', () => {
   const paths = {
     admin: 'admin',
     doctor: 'doctor',

@@ -7,10 +7,10 @@ import { lineInput, passwordInput, secretInput } from '../entities/text';
 
 const code = secretInput(64);
 
-/** When the code that was mailed expires, and when another may be asked for. */
+/** When the emailed code expires, and when another one may be requested. */
 const codeSent = z.object({ expiresAt: instantSchema, resendAt: instantSchema });
 
-/** A known email gets the same answer, and a mail that says so. */
+/** Signs up. A registered email gets the same response, and an email that says so. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/v1/auth/sign-up',
@@ -28,7 +28,7 @@ export const signUp = endpoint({
   changes: ['account'],
 });
 
-/** The right code signs the new account in. */
+/** Verifies the email by its code and signs the new account in. */
 export const verify = endpoint({
   method: 'POST',
   path: '/api/v1/auth/verify',
@@ -50,7 +50,7 @@ export const resendCode = endpoint({
   changes: [],
 });
 
-/** Always 202: whether the email is known is not said. */
+/** Sends a reset code. Always 202, so that the response does not reveal whether the email is registered. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/forgot-password',
@@ -70,10 +70,10 @@ export const resetPassword = endpoint({
   changes: ['auditEvent'],
 });
 
-/** The key in an invitation's link: sent in the body, for addresses are logged. */
+/** Secret of an invitation link; sent in the body, since addresses are logged. */
 const token = secretInput(200);
 
-/** Whose team an invitation is to, as what, and for which email: shown before somebody joins. */
+/** Previews an invitation before joining: practice, role and email. */
 export const previewInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/invitations/preview',
@@ -83,14 +83,14 @@ export const previewInvitation = endpoint({
     practiceName: z.string(),
     roleId: teamRoleSchema,
     email: emailSchema,
-    /** The email has an account: nobody can join with another one of it. */
+    /** The email already has an account, so nobody can join with it. */
     hasAccount: z.boolean(),
   }),
   errors: ['invitation_expired'],
   reads: ['invitation', 'practice', 'account'],
 });
 
-/** A team member joins by the link of an invitation, and is signed in. */
+/** Accepts an invitation by its link: creates the account and signs it in. */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/invitations/accept',

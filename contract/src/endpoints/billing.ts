@@ -7,7 +7,7 @@ import { lineInput } from '../entities/text';
 
 const path = '/api/v1/patient/billing';
 
-/** `version` 0 and `billing` null until it is filled in. */
+/** Billing data of a patient; `version` 0 and `billing` null until it is entered. */
 export const patientBillingSchema = z.object({
   version: countSchema,
   billing: z.nullable(z.pick(billingSchema, { name: true, email: true, address: true })),

@@ -10,7 +10,7 @@ import { patientCardSchema } from './views/money-records';
 const path = '/api/v1/patient/cards';
 const audience = ['patient'] as const;
 
-/** Permits the card provider to take one card: its form sends number and CVC to the provider alone. */
+/** Authorizes the card provider to accept a card: the form sends number and CVC only to the provider. */
 export const setUpCard = endpoint({
   method: 'POST',
   path: '/api/v1/patient/cards/setup',
@@ -31,11 +31,11 @@ export const listCards = endpoint({
   audience,
   query: listQuery([], ['createdAt', 'expYear']),
   answer: listAnswer(patientCardSchema),
-  // What may be done with a card depends on what is charged to it, and on the day that its owner has.
+  // Actions depend on the card's subscriptions and on the owner's local date.
   reads: ['card', 'subscription', 'account'],
 });
 
-/** Saves what the provider answered with. The first card becomes the default. */
+/** Saves a card from the provider's response. The first card becomes the default. */
 export const addCard = endpoint({
   method: 'POST',
   path,
@@ -72,7 +72,7 @@ export const deleteCard = endpoint({
   versioned: true,
 });
 
-/** Open subscriptions are charged to it from now on. */
+/** Makes a card the default; open subscriptions are charged to it from now on. */
 export const makeCardDefault = endpoint({
   method: 'POST',
   path: '/api/v1/patient/cards/:id/default',

@@ -38,14 +38,14 @@ export const listDoctorAppointments = endpoint({
   audience,
   query: listQuery(appointmentTabs, appointmentSorts, {
     ...appointmentFilters,
-    /** One of the open states alone: `requested` is what waits for an answer. */
+    /** Filters by one of the open states: `requested` awaits an answer. */
     state: z.optional(z.enum(openStates)),
   }),
   answer: tabbedListAnswer(answer, appointmentTabs),
   reads,
 });
 
-/** Staff booking: for a patient of the doctor, exempt from the lead time. */
+/** Books for a patient of the doctor, exempt from the lead time. */
 export const bookForPatient = endpoint({
   method: 'POST',
   path,
@@ -106,7 +106,7 @@ export const checkInAppointment = endpoint({
   path: `${onePath}/check-in`,
 });
 
-/** Only after the start. */
+/** Marks an appointment as fulfilled, from its start on. */
 export const fulfilAppointment = endpoint({
   ...command,
   path: `${onePath}/fulfil`,
@@ -114,7 +114,7 @@ export const fulfilAppointment = endpoint({
   changes: staffActChanges,
 });
 
-/** Only after the start. */
+/** Marks an appointment as a no-show, from its start on. */
 export const noShowAppointment = endpoint({
   ...command,
   path: `${onePath}/no-show`,
@@ -122,7 +122,7 @@ export const noShowAppointment = endpoint({
   changes: staffActChanges,
 });
 
-/** Within 24 hours of the fulfilment, with a reason. */
+/** Reopens an appointment within 24 hours of its fulfillment, with a reason. */
 export const reopenAppointment = endpoint({
   ...command,
   path: `${onePath}/reopen`,

@@ -5,7 +5,7 @@ import { idSchema, localDateSchema } from '../entities/primitives';
 import { roleSchema } from '../entities/user';
 import { listAnswer, listQuery } from './lists';
 
-/** Who of the practice did what; with whose data it was, where that is a patient of the caller. */
+/** An audit event of the practice; names the patient if they are the caller's. */
 export const doctorAuditEventSchema = z.object({
   ...z.omit(auditEventSchema, { patientId: true }).shape,
   actorName: z.string(),
@@ -14,7 +14,7 @@ export const doctorAuditEventSchema = z.object({
 });
 export type DoctorAuditEvent = z.infer<typeof doctorAuditEventSchema>;
 
-/** What the doctors and the team of the caller's practice did; newest first. */
+/** Lists audit events of the doctors and team of the caller's practice, newest first. */
 export const listDoctorAudit = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/audit',

@@ -15,11 +15,11 @@ import {
 import { subscriberStatuses } from '../entities/subscription';
 import { visitModeSchema } from '../entities/visit-type';
 
-/** A figure of the chosen period, and of the period of the same length before it. */
+/** A value of the selected period and of the preceding one of the same length. */
 const comparedMoney = z.object({ now: moneySchema, before: moneySchema });
 const comparedCount = z.object({ now: countSchema, before: countSchema });
 
-/** An appointment as the schedule shows it. */
+/** An appointment in the schedule. */
 const scheduledSchema = z.object({
   id: idSchema,
   version: countSchema,
@@ -32,27 +32,27 @@ const scheduledSchema = z.object({
   actions: z.array(z.enum(doctorAppointmentActions)),
 });
 
-/** What the dashboard shows, whole (docs/domain.md#doctor-screens). */
+/** The doctor's dashboard (docs/domain.md#doctor-screens). */
 export const doctorDashboardSchema = z.object({
-  /** First and last day of the period, both included, and the time zone of all days here. */
+  /** First and last day of the period, inclusive; all days are local to `timeZone`. */
   from: localDateSchema,
   to: localDateSchema,
   timeZone: timeZoneSchema,
   /**
-   * Steps of every series: days, or weeks where the period is over 62 days. A series has one entry
-   * a step, by the step's first day; the last week ends with the period, so the first may be short.
+   * Step of every series: days, or weeks for periods of more than 62 days. A series has an entry per step,
+   * dated its first day; weeks are aligned to the period's end, so the first one may be shorter.
    */
   step: z.enum(['day', 'week']),
   revenue: z.object({
     collected: comparedMoney,
     refunded: comparedMoney,
-    /** What the subscriptions that renew bring in per month, at the end of each period. */
+    /** Monthly recurring revenue of renewing subscriptions, at the end of each period. */
     recurringPerMonth: comparedMoney,
     series: z.array(
       z.object({
         on: localDateSchema,
         collected: moneySchema,
-        /** Collected in the same step of the period before. */
+        /** Collected in the same step of the preceding period. */
         collectedBefore: moneySchema,
         refunded: moneySchema,
         recurringPerMonth: moneySchema,
@@ -66,7 +66,10 @@ export const doctorDashboardSchema = z.object({
     series: z.array(
       z.object({
         on: localDateSchema,
-        /** Active and expiring at the end of the step, and of the same step of the period before. */
+        /**
+         * Active and expiring subscriptions at the end of the step, and of the same step of the preceding
+         * period.
+         */
         active: countSchema,
         activeBefore: countSchema,
         joined: countSchema,
@@ -76,7 +79,7 @@ export const doctorDashboardSchema = z.object({
   }),
   visits: z.object({
     fulfilled: comparedCount,
-    /** By the day of the appointment: the fulfilled ones add up to the figure. */
+    /** By the day of the appointment: the fulfilled ones add up to the total. */
     series: z.array(
       z.object({
         on: localDateSchema,
@@ -86,38 +89,38 @@ export const doctorDashboardSchema = z.object({
       }),
     ),
   }),
-  /** The day's appointments that are not closed, earliest first. */
+  /** Today's open appointments, in order. */
   today: z.array(scheduledSchema),
-  /** The first open ones of the days after it, at most five. */
+  /** The next open appointments after today, at most five. */
   next: z.array(scheduledSchema),
-  /** What a practice needs before patients can subscribe and book, and what is there of it. */
+  /** Setup steps that patients need to subscribe and book, and their completion. */
   setup: z.object({
-    /** Its name and address, which patients see. */
+    /** Name and address, which patients see. */
     practice: z.boolean(),
     verification: verificationSchema,
     availability: z.boolean(),
     visitTypes: z.boolean(),
     plan: z.boolean(),
-    /** None is on sale, but one is written: it has only to be published. */
+    /** No plan is on sale, but there is a draft to publish. */
     planDraft: z.optional(z.literal(true)),
     payoutAccount: z.boolean(),
   }),
-  /** Whether anybody has ever applied, booked or paid: before that every figure is zero. */
+  /** Whether the practice has ever had an application, booking or payment: before, every value is zero. */
   started: z.boolean(),
-  /** What waits for a decision or an answer. */
+  /** Counts of pending decisions and answers. */
   waiting: z.object({
     applicants: countSchema,
     requests: countSchema,
     unreadThreads: countSchema,
     pastDue: countSchema,
-    /** After the last try: their patients can book nothing, and the practice settles what is due. */
+    /** Subscriptions after the last failed retry: their patients cannot book until the debt is settled. */
     unpaid: countSchema,
   }),
 });
 export type DoctorDashboard = z.infer<typeof doctorDashboardSchema>;
 export type ScheduledAppointment = DoctorDashboard['today'][number];
 
-/** At most 366 days; the last 30 where nothing is asked for. */
+/** Returns the dashboard of at most 366 days; defaults to the last 30. */
 export const getDoctorDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/dashboard',

@@ -30,7 +30,7 @@ export const getBackground = endpoint({
   reads: ['doctor'],
 });
 
-/** A change of degrees or licences has to be verified again. */
+/** Changes the background; changed degrees or licenses have to be verified again. */
 export const putBackground = endpoint({
   method: 'PUT',
   path: '/api/v1/doctor/background',
@@ -56,7 +56,7 @@ export const putBackground = endpoint({
   versioned: true,
 });
 
-/** `version` 0 and `account` null until there is one. The balance is what a payout may take. */
+/** The payout account; `version` 0 and `account` null until it is entered. `balance` is available for a payout. */
 export const doctorPayoutAccountSchema = z.object({
   version: countSchema,
   account: z.nullable(z.omit(payoutAccountSchema, { doctorId: true })),
@@ -72,7 +72,10 @@ export const getPayoutAccount = endpoint({
   reads: ['payoutAccount', 'charge', 'refund', 'payout', 'practice'],
 });
 
-/** Of the account's number only the last four characters are kept; left out, the account stays as it is. */
+/**
+ * Changes the payout account. Only the last four characters of the account number are stored; if omitted, the
+ * number stays.
+ */
 export const putPayoutAccount = endpoint({
   method: 'PUT',
   path: '/api/v1/doctor/payout',
@@ -90,7 +93,7 @@ export const putPayoutAccount = endpoint({
   versioned: true,
 });
 
-/** Times are local to `timeZone`, the practice's. */
+/** Opening hours; times are local to `timeZone`, the practice's. */
 export const doctorAvailabilitySchema = z.object({
   ...z.pick(availabilitySchema, { version: true, weekly: true, overrides: true }).shape,
   timeZone: timeZoneSchema,
@@ -107,7 +110,7 @@ export const getAvailability = endpoint({
 
 const localRange = { startLocal: localTimeSchema, endLocal: localTimeSchema };
 
-/** Ranges of a day may neither be empty nor overlap (`rules/appointments/availability`). */
+/** Ranges of a day must be neither empty nor overlapping (`rules/appointments/availability`). */
 export const availabilityInput = z.strictObject({
   weekly: z
     .array(

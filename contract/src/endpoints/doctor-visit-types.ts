@@ -8,7 +8,7 @@ import { doctorVisitTypeSchema } from './views/visit-type';
 
 const buffer = z.int().check(z.minimum(0), z.maximum(120), z.multipleOf(5));
 
-/** The length is checked by the rule `duration_invalid`, parts of a minute as well. */
+/** The duration, including fractional minutes, is validated by the rule `duration_invalid`. */
 export const visitTypeInput = z.strictObject({
   name: lineInput(80),
   durationMin: z._default(z.number(), defaultDurationMin),
@@ -62,7 +62,7 @@ export const updateVisitType = endpoint({
   versioned: true,
 });
 
-/** Appointments keep what they were booked as. */
+/** Deletes a visit type; booked appointments keep their copy. */
 export const deleteVisitType = endpoint({
   method: 'DELETE',
   path: onePath,

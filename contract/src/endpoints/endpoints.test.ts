@@ -2,7 +2,7 @@ import { errorStatus } from '../errors';
 import { roles } from '../roles';
 import { allEndpoints } from './all';
 
-/** The endpoints of docs/domain.md#endpoints, line by line. */
+/** The endpoints of docs/domain.md#endpoints. */
 const specified = `
 POST /auth/sign-up|POST /auth/verify|POST /auth/resend-code|POST /auth/login|POST /auth/refresh|POST /auth/logout
 POST /auth/forgot-password|POST /auth/reset-password|GET /me|PATCH /me|POST /me/avatar|GET /me/badges
@@ -47,7 +47,7 @@ const routes = allEndpoints.map(
   ({ endpoint: { method, path } }) => `${method} ${path.replace('/api/v1', '')}`,
 );
 
-test('each of them is declared, and none twice', () => {
+test('every specified endpoint is declared once', () => {
   expect(specified.filter((route) => !routes.includes(route))).toEqual([]);
   expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('each of them is declared, and none twice', () => {
 describe.each(allEndpoints.map((entry) => [`${entry.group}.${entry.name}`, entry.endpoint]))(
   '%s',
   (_, endpoint) => {
-    test('declares what its path, method and flags promise', () => {
+    test('has schemas and flags that match its path and method', () => {
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       const sample = Object.fromEntries(names.map((name) => [name, 'roles']));
       expect(endpoint.path).toMatch(/^\/api\/v1\//);
@@ -72,7 +72,7 @@ describe.each(allEndpoints.map((entry) => [`${entry.group}.${entry.name}`, entry
       for (const code of endpoint.errors ?? []) expect(errorStatus).toHaveProperty(code);
     });
 
-    test('refuses a body of the wrong shape or with unknown fields, and ignores unknown query', () => {
+    test('rejects a body of the wrong shape or with unknown fields, and ignores unknown query parameters', () => {
       for (const bad of [undefined, null, 1, 'text', [], { unknown: 1 }])
         if (endpoint.body) expect(endpoint.body.safeParse(bad).success).toBe(false);
       const asked = endpoint.query?.safeParse({

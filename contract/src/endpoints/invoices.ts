@@ -8,7 +8,7 @@ import { patientInvoiceDetailSchema, patientInvoiceSchema } from './views/money-
 
 const audience = ['patient'] as const;
 
-/** Drafts are not shown to patients: their count is 0. */
+/** Lists a patient's invoices. Drafts are hidden from patients: their count is 0. */
 export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/v1/patient/invoices',
@@ -27,7 +27,7 @@ export const getInvoice = endpoint({
   reads: ['invoice', 'account', 'practice', 'billing', 'subscription', 'plan', 'charge', 'card'],
 });
 
-/** Charges what is due to the card that is named, else to the subscription's. */
+/** Pays an invoice with the given card, or the subscription's. */
 export const payInvoice = endpoint({
   method: 'POST',
   path: '/api/v1/patient/invoices/:id/pay',

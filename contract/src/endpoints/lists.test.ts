@@ -3,7 +3,7 @@ import { listAnswer, listQuery, tabbedListAnswer } from './lists';
 
 const query = listQuery(['open', 'closed'], ['name', 'createdAt']);
 
-test('a query of strings becomes numbers, with the defaults of every list', () => {
+test('string parameters are converted to numbers, with the defaults of every list', () => {
   expect(query.parse({})).toEqual({ page: 1, perPage: 10 });
   expect(
     query.parse({ page: '3', perPage: '100', q: ' ann ', status: 'all', sort: '-name' }),
@@ -20,11 +20,11 @@ test.each([
   { sort: 'secret' },
   { q: 'a\u0000b' },
   { q: 'x'.repeat(201) },
-])('%j is refused', (bad) => {
+])('%j is rejected', (bad) => {
   expect(query.safeParse(bad).success).toBe(false);
 });
 
-test('an answer holds a page, and with tabs a count for every tab and all', () => {
+test('a response has a page, and with tabs a count for every tab and `all`', () => {
   const page = { items: [{ id: 'a' }], total: 1, page: 1, perPage: 10 };
   const item = z.object({ id: z.string() });
   expect(listAnswer(item).parse(page)).toEqual(page);

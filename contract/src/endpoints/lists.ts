@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { countSchema } from '../entities/primitives';
 import { optionalLineInput } from '../entities/text';
 
-/** Query values arrive as strings, while callers hold numbers. */
+/** Schema of a number parameter: query values arrive as strings, while callers pass numbers. */
 export const numberQuery = (minimum: number, maximum: number) =>
   z.coerce.number<number | string>().check(z.multipleOf(1), z.minimum(minimum), z.maximum(maximum));
 
@@ -11,13 +11,13 @@ export const booleanQuery = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 );
 
-/** Each field sorts upwards, and downwards with a minus before it. */
+/** Sort values: each field ascending, and descending with a leading minus. */
 const sortValues = <const Field extends string>(fields: readonly Field[]) =>
   fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`]);
 
 /**
- * The query of a list (docs/domain.md#lists): `q, status, sort, page = 1, perPage = 10 (<= 100)`,
- * and whatever else the list is filtered by. `all`, or none, is every status. Unknown names are ignored.
+ * Query of a list (docs/domain.md#lists): `q, status, sort, page = 1, perPage = 10 (<= 100)` and further
+ * filters. `all`, or no status, selects every status. Unknown parameters are ignored.
  */
 export function listQuery<
   const Status extends string,
@@ -41,12 +41,12 @@ const listFields = <Item extends z.ZodMiniType>(item: Item) => ({
   perPage: countSchema,
 });
 
-/** The answer of a list. `total` is the number of items under the filter, over all pages. */
+/** Response of a list. `total` is the number of matching items on all pages. */
 export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
   return z.object(listFields(item));
 }
 
-/** The answer of a list with tabs: `counts` says how many items each tab holds, `all` included. */
+/** Response of a list with tabs: `counts` has the number of items per tab, including `all`. */
 export function tabbedListAnswer<Item extends z.ZodMiniType, const Key extends string>(
   item: Item,
   countKeys: readonly Key[],

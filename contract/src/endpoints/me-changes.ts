@@ -8,7 +8,7 @@ import { changesSomething } from './params';
 
 const contact = { fullName: lineInput(120), phone: phoneInput, relation: lineInput(60) };
 
-/** What a patient tells of themselves; under 18 a guardian is needed. */
+/** Personal data of a patient; a guardian is required under 18. */
 export const patientDetailsInput = z.strictObject({
   dateOfBirth: z.optional(localDateSchema),
   phone: z.optional(phoneInput),
@@ -36,12 +36,12 @@ export const updateMe = endpoint({
   versioned: true,
 });
 
-/** 5 MB of picture in base64, with its head. */
+/** Maximum length of a data URL with 5 MB in base64. */
 const longestPicture = Math.ceil((5 * 1024 * 1024) / 3) * 4 + 40;
 
 /**
- * Looks for what is *not* base64: an expression that matches millions of
- * characters keeps a way back for each, and runs out of room.
+ * Returns whether a data URL is a supported image. Searches for non-base64 characters instead of matching the
+ * whole string: matching millions of characters exhausts the regex engine's backtracking stack.
  */
 function isPicture(dataUrl: string): boolean {
   const head = /^data:image\/(?:png|jpeg|webp);base64,/.exec(dataUrl)?.[0];
@@ -50,7 +50,7 @@ function isPicture(dataUrl: string): boolean {
   return content !== '' && !/[^A-Za-z0-9+/]/.test(content);
 }
 
-/** The picture as a data URL; null removes it. */
+/** Sets the profile picture, a data URL; null removes it. */
 export const setAvatar = endpoint({
   method: 'POST',
   path: '/api/v1/me/avatar',

@@ -6,7 +6,7 @@ import { countSchema, idSchema } from '../entities/primitives';
 import { membershipFields, userSchema } from '../entities/user';
 import { listAnswer, listQuery } from './lists';
 
-/** The signed-in account; `patient` is there for patients only. */
+/** The signed-in account; `patient` only for patients. */
 export const meSchema = z.object({
   ...userSchema.shape,
   ...membershipFields,
@@ -23,7 +23,7 @@ export const getMe = endpoint({
   reads: ['account', 'patient'],
 });
 
-/** Counts of the menu: a doctor's, a team member's, an admin's; a patient has none. */
+/** Menu counts of a doctor, a team member or an admin; patients have none. */
 export const badgesSchema = z.union([
   z.strictObject({ patients: countSchema, appointments: countSchema, messages: countSchema }),
   z.strictObject({ appointmentRequests: countSchema }),
@@ -40,7 +40,7 @@ export const getBadges = endpoint({
   reads: ['subscription', 'appointment', 'thread', 'doctor'],
 });
 
-/** Newest first. */
+/** Lists notifications, newest first. */
 export const getNotifications = endpoint({
   method: 'GET',
   path: '/api/v1/me/notifications',

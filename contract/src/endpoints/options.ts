@@ -4,8 +4,8 @@ import { optionListSchema, optionSchema } from '../entities/options';
 import { localeSchema } from '../entities/primitives';
 
 /**
- * Labels are in the language asked for, else in the session's, else in English. Who shows them asks
- * for a language, so that they never change.
+ * Returns a list of options with labels in the requested locale, otherwise the session's, otherwise English.
+ * Clients pass a locale, so that responses never change.
  */
 export const getOptions = endpoint({
   method: 'GET',

@@ -25,7 +25,10 @@ const reads = [
   'account',
   'practice',
 ] as const;
-/** The appointment, what it takes from the subscription or gives back, and the news to the practice. */
+/**
+ * Records changed by a booking: the appointment, the subscription's allowance, and a notification of the
+ * practice.
+ */
 const bookingChanges = ['appointment', 'subscription', 'notification'] as const;
 
 const slot = { doctorId: idSchema, visitTypeId: idSchema, startAt: instantSchema };
@@ -39,7 +42,7 @@ export const holdSchema = z.object({
 });
 export type Hold = z.infer<typeof holdSchema>;
 
-/** Keeps a slot for ten minutes. A new hold gives up the patient's older one. */
+/** Holds a slot for ten minutes. A new hold releases the patient's previous one. */
 export const createHold = endpoint({
   method: 'POST',
   path: '/api/v1/holds',
@@ -55,12 +58,12 @@ export const createHold = endpoint({
 const path = '/api/v1/patient/appointments';
 const onePath = '/api/v1/patient/appointments/:id';
 
-/** What booking a time means, before it is booked. */
+/** Consequences of a booking, before it is made. */
 export const bookingPreviewSchema = z.object({
-  /** Booked at once, or requested, as the practice's booking mode says. */
+  /** Instant booking or request, by the practice's booking mode. */
   state: z.enum(['booked', 'requested']),
   endAt: instantSchema,
-  /** Until when the patient may cancel or move it; null where that is over already. */
+  /** Until when the patient may cancel or reschedule; null if that has already passed. */
   changeableUntil: z.nullable(instantSchema),
 });
 export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
@@ -84,14 +87,14 @@ export const listPatientAppointments = endpoint({
     closed,
     from,
     to,
-    /** What is still to come or goes on, or what took place or whose time has passed. */
+    /** `ahead`: upcoming or in progress; `past`: fulfilled, or its time has passed. */
     time: z.optional(z.enum(['ahead', 'past'])),
   }),
   answer: tabbedListAnswer(answer, appointmentTabs),
   reads,
 });
 
-/** Booked at once or requested, as the practice's booking mode says. */
+/** Books an appointment instantly or as a request, by the practice's booking mode. */
 export const bookAppointment = endpoint({
   method: 'POST',
   path,
@@ -126,7 +129,7 @@ export const cancelMyAppointment = endpoint({
   changes: bookingChanges,
 });
 
-/** Answers with the new record, which is linked to the old one. */
+/** Reschedules an appointment; returns the new record, which is linked to the old one. */
 export const rescheduleMyAppointment = endpoint({
   ...command,
   path: `${onePath}/reschedule`,
@@ -137,7 +140,7 @@ export const rescheduleMyAppointment = endpoint({
   idempotent: true,
 });
 
-/** Accepts the time that the practice proposed. */
+/** Accepts the time proposed by the practice. */
 export const acceptProposal = endpoint({
   ...command,
   path: `${onePath}/accept`,
@@ -145,7 +148,7 @@ export const acceptProposal = endpoint({
   changes: bookingChanges,
 });
 
-/** Withdraws a request, or declines the time that the practice proposed. */
+/** Withdraws a request, or declines a proposed time. */
 export const withdrawAppointment = endpoint({
   ...command,
   path: `${onePath}/withdraw`,

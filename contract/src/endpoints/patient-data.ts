@@ -11,7 +11,7 @@ import { patientCardSchema, patientInvoiceSchema } from './views/money-records';
 import { patientSubscriptionSchema } from './views/subscription';
 import { messageViewSchema, threadViewSchema } from './views/thread';
 
-/** One access to the caller's own data: who, when, and to what. */
+/** An access to the caller's data: who, when, and to what. */
 export const accessSchema = z.object({
   ...z.pick(auditEventSchema, { id: true, action: true, resource: true, at: true }).shape,
   actorName: z.string(),
@@ -19,7 +19,7 @@ export const accessSchema = z.object({
 });
 export type Access = z.infer<typeof accessSchema>;
 
-/** Newest first. */
+/** Lists accesses to the caller's data, newest first. */
 export const listAccesses = endpoint({
   method: 'GET',
   path: '/api/v1/patient/accesses',
@@ -29,7 +29,7 @@ export const listAccesses = endpoint({
   reads: ['auditEvent', 'account'],
 });
 
-/** Everything that the product holds about a patient and that is theirs to see. */
+/** All data about a patient that they are entitled to see. */
 export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   me: meSchema,

@@ -15,7 +15,7 @@ const onePath = '/api/v1/patient/subscriptions/:id';
 const audience = ['patient'] as const;
 const answer = patientSubscriptionSchema;
 
-/** Open ones first, then the past ones. */
+/** Lists a patient's subscriptions, open ones first. */
 export const listPatientSubscriptions = endpoint({
   method: 'GET',
   path,
@@ -25,13 +25,16 @@ export const listPatientSubscriptions = endpoint({
   reads: ['subscription', 'plan', 'account', 'doctor', 'practice', 'invoice', 'charge', 'card'],
 });
 
-/** Asks to join: the agreement is signed by typing one's full name; nothing is charged before the doctor approves. */
+/**
+ * Applies for a subscription. The agreement is signed by typing one's full name; nothing is charged before
+ * the doctor's approval.
+ */
 export const subscribe = endpoint({
   method: 'POST',
   path,
   audience,
   body: z.strictObject({
-    /** The very terms that were shown. */
+    /** The version of the plan that the patient has read. */
     planVersionId: idSchema,
     cardId: idSchema,
     agreement: z.strictObject({ version: lineInput(20), typedName: lineInput(120) }),
@@ -48,7 +51,7 @@ export const subscribe = endpoint({
   changes: ['subscription', 'notification'],
 });
 
-/** What these terms are charged first, if the doctor approves today. */
+/** Previews the first charge, if the doctor approves today. */
 export const previewSubscribe = endpoint({
   method: 'POST',
   path: `${path}/preview`,
@@ -58,7 +61,7 @@ export const previewSubscribe = endpoint({
   reads: ['plan', 'doctor', 'practice'],
 });
 
-/** What either way of cancelling means; a way that is not open is null. */
+/** Consequences of both ways to cancel; null for one that is not available. */
 export const cancelPreviewSchema = z.object({
   atPeriodEnd: z.nullable(z.object({ endOn: localDateSchema })),
   now: z.nullable(
@@ -69,9 +72,9 @@ export const cancelPreviewSchema = z.object({
       refund: moneySchema,
     }),
   ),
-  /** Appointments ahead, booked or asked for, that ending now cancels. */
+  /** Upcoming booked and requested appointments that ending now cancels. */
   appointmentsAffected: countSchema,
-  /** Those of them that ending with the period cancels: on its end or later. */
+  /** Those that ending with the period cancels: on its end or later. */
   appointmentsAfterPeriod: countSchema,
 });
 export type CancelPreview = z.infer<typeof cancelPreviewSchema>;
@@ -88,7 +91,7 @@ export const previewCancel = endpoint({
 
 const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
 
-/** One that is not active yet is withdrawn, whatever the mode. */
+/** Cancels a subscription; one that has not started is withdrawn in any mode. */
 export const cancelSubscription = endpoint({
   ...command,
   path: `${onePath}/cancel`,
@@ -100,7 +103,7 @@ export const cancelSubscription = endpoint({
   changes: ['subscription', 'appointment', 'invoice', 'charge', 'refund', 'notification'],
 });
 
-/** Takes back an end that the patient asked for. */
+/** Revokes the patient's own cancellation. */
 export const resumeSubscription = endpoint({
   ...command,
   path: `${onePath}/resume`,
@@ -110,18 +113,21 @@ export const resumeSubscription = endpoint({
 
 const changeInput = z.strictObject({ planVersionId: idSchema });
 
-/** An upgrade applies now and is charged at once; a downgrade waits for the period's end. */
+/**
+ * Consequences of a plan change: an upgrade applies and is charged now; a downgrade applies at the period's
+ * end.
+ */
 export const changePlanPreviewSchema = z.object({
   effective: z.enum(['now', 'periodEnd']),
   effectiveOn: localDateSchema,
   daysLeft: countSchema,
   daysInPeriod: countSchema,
-  /** What is left of the old price, and what the new one costs, for the days left. */
+  /** Credit for the rest of the old price, and charge of the new one, for the remaining days. */
   credit: moneySchema,
   charge: moneySchema,
   lines: z.array(invoiceLineSchema),
   dueNow: moneySchema,
-  /** Null where nothing more is charged. */
+  /** Null if nothing more is charged. */
   nextCharge: z.nullable(z.object({ on: localDateSchema, amount: moneySchema })),
 });
 export type ChangePlanPreview = z.infer<typeof changePlanPreviewSchema>;
@@ -137,7 +143,7 @@ export const previewChangePlan = endpoint({
   reads: ['subscription', 'plan', 'doctor', 'practice'],
 });
 
-/** An upgrade whose charge is declined changes nothing. */
+/** Changes the plan. If the charge of an upgrade is declined, nothing changes. */
 export const changePlan = endpoint({
   ...command,
   path: `${onePath}/change-plan`,

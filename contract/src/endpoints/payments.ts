@@ -23,7 +23,7 @@ const filters = {
 } as const;
 const days = { from: filters.from, to: filters.to };
 
-/** `totals` are over all pages, under the filter. */
+/** Lists charges; `totals` cover all matching items on all pages. */
 export const listCharges = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/payments/charges',
@@ -48,7 +48,7 @@ export const listRefunds = endpoint({
   reads: ['refund', 'patient', 'account', 'practice'],
 });
 
-/** `from` and `to` are days of arrival; `balance` is what a payout may take now. */
+/** Lists payouts; `from` and `to` are arrival dates, `balance` is available for a payout. */
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/payments/payouts',
@@ -67,7 +67,7 @@ export const listPayouts = endpoint({
   reads: ['payout', 'charge', 'refund', 'practice'],
 });
 
-/** Where it names the version of the charge, only that one is refunded; an app that names none may. */
+/** Refunds a charge. `If-Match` is optional: if sent, it has to be the charge's current version. */
 export const createRefund = endpoint({
   method: 'POST',
   path: '/api/v1/doctor/payments/charges/:id/refunds',
@@ -81,7 +81,7 @@ export const createRefund = endpoint({
   idempotent: true,
 });
 
-/** Needs a verified payout account. */
+/** Requests a payout; requires a verified payout account. */
 export const createPayout = endpoint({
   method: 'POST',
   path: '/api/v1/doctor/payments/payouts',
@@ -94,7 +94,7 @@ export const createPayout = endpoint({
   idempotent: true,
 });
 
-/** The items add up to the payout. */
+/** Lists the items of a payout, which add up to its amount. */
 export const listPayoutItems = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/payments/payouts/:id/items',

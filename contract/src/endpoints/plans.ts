@@ -7,7 +7,7 @@ import { listAnswer, listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
 import { doctorPlanSchema } from './views/plan';
 
-/** The price is checked by the rule `price_range`; the currency has to be the practice's. */
+/** Terms of a plan. Prices are validated by the rule `price_range`; the currency has to be the practice's. */
 export const planInput = z.strictObject({
   name: lineInput(80),
   description: optionalTextInput(2000),
@@ -25,11 +25,11 @@ const path = '/api/v1/doctor/plans';
 const onePath = '/api/v1/doctor/plans/:id';
 const sorts = ['name', 'price', 'subscribers', 'updatedAt'] as const;
 
-/** With its members, and what they paid. */
+/** Includes the plan's subscribers and their payments. */
 const reads = ['plan', 'subscription', 'charge'] as const;
 const changes = ['plan', 'auditEvent'] as const;
 
-/** The *plan list*: all of a doctor's plans. */
+/** Lists all of a doctor's plans. */
 export const listPlans = endpoint({
   method: 'GET',
   path,
@@ -39,7 +39,7 @@ export const listPlans = endpoint({
   reads,
 });
 
-/** Begins as a draft. */
+/** Creates a plan as a draft. */
 export const createPlan = endpoint({
   method: 'POST',
   path,
@@ -60,7 +60,7 @@ export const getPlan = endpoint({
   reads,
 });
 
-/** A change of price makes a new version; members keep theirs. */
+/** Changes a plan. A new price creates a new version; subscribers keep theirs. */
 export const updatePlan = endpoint({
   method: 'PUT',
   path: onePath,
@@ -103,7 +103,7 @@ const planCommand = <const Name extends string>(
 export const publishPlan = planCommand('publish', ['transition_not_allowed', 'price_range']);
 export const archivePlan = planCommand('archive', ['transition_not_allowed']);
 
-/** The *active plans*: those that a patient can buy. */
+/** Lists the plans that patients can subscribe to. */
 export const listActivePlans = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/active-plans',

@@ -17,7 +17,7 @@ export const getPractice = endpoint({
 const atMost = (maximum: number, minimum = 0) =>
   z.int().check(z.minimum(minimum), z.maximum(maximum));
 
-/** The currency can be changed until the first plan is on sale; drafts follow it. */
+/** Changes the practice. The currency can be changed until the first plan is on sale; drafts follow it. */
 export const putPractice = endpoint({
   method: 'PUT',
   path: '/api/v1/doctor/practice',

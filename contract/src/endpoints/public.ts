@@ -9,7 +9,7 @@ import { publicPlanSchema } from './views/plan';
 
 const filterValue = z.optional(z.string().check(z.maxLength(60)));
 
-/** Verified doctors. With a `currency`, those who are paid in it come first. */
+/** Lists verified doctors. With a `currency`, doctors paid in it come first. */
 export const listDoctors = endpoint({
   method: 'GET',
   path: '/api/v1/doctors',
@@ -22,7 +22,7 @@ export const listDoctors = endpoint({
   }),
   answer: z.object({
     ...listAnswer(publicDoctorSchema).shape,
-    /** What there are doctors for, whatever is searched for. */
+    /** Filter values that have doctors, independent of the search. */
     facets: z.object({
       specialityIds: z.array(codeSchema),
       states: z.array(codeSchema),
@@ -41,7 +41,7 @@ export const getDoctor = endpoint({
   reads: ['doctor', 'account', 'practice', 'plan', 'visitType', 'vacation'],
 });
 
-/** The plans on sale. */
+/** Lists a doctor's plans on sale. */
 export const listDoctorPlans = endpoint({
   method: 'GET',
   path: '/api/v1/doctors/:id/plans',
@@ -52,7 +52,10 @@ export const listDoctorPlans = endpoint({
   reads: ['doctor', 'plan', 'subscription'],
 });
 
-/** Free slots of a visit type; `from` and `to` are days of the practice, at most 31, both included. */
+/**
+ * Lists free slots of a visit type; `from` and `to` are local dates of the practice, inclusive, at most 31
+ * days.
+ */
 export const listSlots = endpoint({
   method: 'GET',
   path: '/api/v1/doctors/:id/slots',
@@ -66,7 +69,7 @@ export const listSlots = endpoint({
   reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
 });
 
-/** The first time that a new patient could book; null where none is free, or booking is by phone. */
+/** Returns the first slot for a new patient; null if there is none or booking is by phone only. */
 export const getNextSlot = endpoint({
   method: 'GET',
   path: '/api/v1/doctors/:id/next-slot',

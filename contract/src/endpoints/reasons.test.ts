@@ -11,6 +11,6 @@ test.each([
   ['writing off an invoice', waiveSubscriber, {}],
   ['ending a subscription with notice', endSubscriber, { mode: 'notice', endOn: '2026-12-31' }],
   ['ending a subscription now', endSubscriber, { mode: 'now' }],
-])('the reason for %s may have several lines: its field does', (_of, { body }, others) => {
+])('the reason for %s may have several lines, like its field', (_of, { body }, others) => {
   expect(body?.parse({ ...others, reason })).toMatchObject({ reason });
 });

@@ -4,7 +4,7 @@ import { emailSchema } from '../entities/primitives';
 import { practiceSessionSchema } from '../entities/session';
 import { passwordInput, secretInput } from '../entities/text';
 
-/** An account whose email is not verified yet: 403 `forbidden` with details `{ verification: 'required' }`. */
+/** Signs in. An unverified email gets 403 `forbidden` with the details `{ verification: 'required' }`. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/v1/auth/login',
@@ -15,7 +15,10 @@ export const login = endpoint({
   changes: ['auditEvent'],
 });
 
-/** Answers with a new pair; the old refresh token is spent. Whose account is no longer active hears so. */
+/**
+ * Returns a new token pair; the old refresh token is invalidated. A deactivated account gets
+ * `account_inactive`.
+ */
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/v1/auth/refresh',

@@ -11,10 +11,10 @@ import {
 } from './appointment-inputs';
 import { byId } from './params';
 
-/** What every command on one appointment is like, whoever of the practice sends it. */
+/** Common part of all staff commands on an appointment. */
 export const staffCommand = { method: 'POST', params: byId, versioned: true } as const;
 
-/** What doctors and team members may both do with an appointment, each under an address of their own. */
+/** Commands of doctors and team members, each at a path of their own. */
 export const confirming = {
   errors: ['transition_not_allowed', ...slotErrors, ...membershipErrors],
   changes: allowanceChanges,
@@ -31,7 +31,7 @@ export const proposing = {
   changes: announcedChanges,
 } as const;
 
-/** Moves a booked visit: answers with the new record, which is linked to the old one. */
+/** Reschedules a booked appointment; returns the new record, which is linked to the old one. */
 export const rescheduling = {
   body: startInput,
   status: 201,
@@ -40,7 +40,7 @@ export const rescheduling = {
   idempotent: true,
 } as const;
 
-/** A cancellation by the practice returns the visit to the allowance. */
+/** Cancels by the practice, which returns the appointment to the allowance. */
 export const cancelling = {
   body: cancelInput,
   errors: ['transition_not_allowed'],

@@ -17,7 +17,7 @@ import { threadViewSchema } from './views/thread';
 const path = '/api/v1/doctor/subscribers';
 const onePath = '/api/v1/doctor/subscribers/:id';
 
-/** What a subscription can be looked for by its days: those of a period, or of its next renewal. */
+/** Events by whose date subscriptions can be filtered. */
 export const subscriberEvents = ['joined', 'ended', 'renewing'] as const;
 
 export const listSubscribers = endpoint({
@@ -26,11 +26,11 @@ export const listSubscribers = endpoint({
   audience: ['doctor'],
   query: listQuery(subscriberStatuses, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], {
     planId: z.optional(idSchema),
-    /** `pastDue` lists what waits for a payment. */
+    /** `pastDue` selects subscriptions with an overdue payment. */
     billingState: z.optional(z.enum(['none', 'trialing', 'current', 'pastDue', 'unpaid'])),
     /**
-     * Those that began, or ended, between `from` and `to`: the practice's days, both included.
-     * `renewing` lists those that renew after `to`, or after today.
+     * Subscriptions that started or ended between `from` and `to`, local dates of the practice, inclusive.
+     * `renewing` selects those that renew after `to`, or after today.
      */
     event: z.optional(z.enum(subscriberEvents)),
     from: z.optional(localDateSchema),
@@ -40,7 +40,7 @@ export const listSubscribers = endpoint({
   reads: ['subscription', 'plan', 'patient', 'account', 'card', 'invoice', 'practice'],
 });
 
-/** Everything that a doctor needs to know of one subscriber; the newest of each list first. */
+/** A subscriber in detail; every list is newest first. */
 export const subscriberDetailSchema = z.object({
   ...doctorSubscriberSchema.shape,
   patientRecord: z.omit(patientSchema, { userId: true }),
@@ -74,17 +74,17 @@ export const getSubscriber = endpoint({
   ],
 });
 
-/** What a decision about the subscription costs whom; a part that does not apply is null. */
+/** Financial consequences of the decisions on a subscription; null for those that do not apply. */
 export const chargePreviewSchema = z.object({
-  /** For one that waits: what is charged first, and when. */
+  /** Not started: the first charge. */
   firstCharge: z.nullable(firstChargeSchema),
-  /** For one that waits for a decision: the last day on which it may begin. */
+  /** Pending: the last possible start date. */
   latestStartOn: z.nullable(localDateSchema),
-  /** For one that runs: what ending it now gives back. */
+  /** Active: the refund for ending it now. */
   endNow: z.nullable(
     z.object({ daysLeft: countSchema, daysInPeriod: countSchema, refund: moneySchema }),
   ),
-  /** For one that runs without an end: the soonest and the latest end with notice. */
+  /** Active without an end: the earliest and latest end with notice. */
   earliestEndOn: z.nullable(localDateSchema),
   latestEndOn: z.nullable(localDateSchema),
 });
@@ -100,7 +100,7 @@ export const getChargePreview = endpoint({
   reads: ['subscription', 'plan', 'invoice', 'charge', 'practice'],
 });
 
-/** Starts today where no day is given, else at most 90 days ahead. */
+/** Approves an application; starts today by default, at most 90 days ahead. */
 export const approveSubscriber = endpoint({
   method: 'POST',
   path: `${onePath}/approve`,
@@ -131,7 +131,7 @@ export const rejectSubscriber = endpoint({
   versioned: true,
 });
 
-/** With notice of 30 days or more (`endOn`), or at once with the unearned days refunded. */
+/** Ends a subscription with notice of at least 30 days (`endOn`), or immediately with a refund of unearned days. */
 export const endSubscriber = endpoint({
   method: 'POST',
   path: `${onePath}/end`,
@@ -155,7 +155,7 @@ export const endSubscriber = endpoint({
   versioned: true,
 });
 
-/** Gives up the open invoice of a subscription that is past due or unpaid: billing is current again. */
+/** Writes off the open invoice of a past-due or unpaid subscription: billing is current again. */
 export const waiveSubscriber = endpoint({
   method: 'POST',
   path: `${onePath}/waive`,

@@ -28,7 +28,7 @@ export const getTeamPractice = endpoint({
   reads: ['practice'],
 });
 
-/** Names of the colleagues, doctors included. */
+/** Lists the names of colleagues, doctors included. */
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/api/v1/team-member/team',
@@ -38,7 +38,7 @@ export const listColleagues = endpoint({
   reads: ['teamMember', 'doctor', 'account'],
 });
 
-/** Names of the plans on sale. */
+/** Lists the names of plans on sale. */
 export const listTeamPlans = endpoint({
   method: 'GET',
   path: '/api/v1/team-member/plans',
@@ -48,7 +48,7 @@ export const listTeamPlans = endpoint({
   reads: ['plan', 'doctor'],
 });
 
-/** Active and expiring subscribers of the practice's doctors. */
+/** Lists active and expiring subscribers of the practice's doctors. */
 export const listActivePatients = endpoint({
   method: 'GET',
   path: '/api/v1/team-member/active-patients',
@@ -63,7 +63,7 @@ const onePath = '/api/v1/team-member/vacations/:id';
 const answer = teamVacationSchema;
 const reads = ['vacation', 'account', 'doctor'] as const;
 
-/** One's own, and the doctors' dates. */
+/** Lists the caller's own vacations and the doctors' dates. */
 export const listTeamVacations = endpoint({
   method: 'GET',
   path,
@@ -84,7 +84,7 @@ export const createTeamVacation = endpoint({
   changes: ['vacation'],
 });
 
-/** A team member's vacation covers no visits: what counts is whom it leaves the practice with. */
+/** Previews a vacation of a team member: it has no appointments, only overlapping vacations. */
 export const previewTeamVacation = endpoint({
   method: 'POST',
   path: `${path}/preview`,

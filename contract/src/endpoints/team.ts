@@ -11,7 +11,7 @@ const invitationPath = '/api/v1/doctor/team/invitations/:id';
 
 const invitationChanges = ['invitation', 'auditEvent'] as const;
 
-/** The practice's members, and all invitations that were not accepted, newest first. */
+/** Lists the practice's members, and all invitations that were not accepted, newest first. */
 export const listTeam = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/team',
@@ -24,7 +24,7 @@ export const listTeam = endpoint({
   reads: ['teamMember', 'invitation', 'account'],
 });
 
-/** The link goes by email and is good for seven days. */
+/** Invites a team member by an emailed link, valid for seven days. */
 export const inviteTeamMember = endpoint({
   method: 'POST',
   path: '/api/v1/doctor/team/invitations',
@@ -45,7 +45,7 @@ const invitationCommand = {
   versioned: true,
 } as const;
 
-/** A new link, and seven new days; the old link is dead. */
+/** Sends a new link, valid for another seven days; the old link is invalidated. */
 export const resendInvitation = endpoint({
   ...invitationCommand,
   path: `${invitationPath}/resend`,
@@ -58,7 +58,7 @@ export const revokeInvitation = endpoint({
   changes: invitationChanges,
 });
 
-/** Changes the role, deactivates or activates. Who is deactivated gives what they claimed to the others. */
+/** Changes a member's role, deactivates or activates them. Deactivating releases their claimed requests. */
 export const updateTeamMember = endpoint({
   method: 'PATCH',
   path: '/api/v1/doctor/team/:id',

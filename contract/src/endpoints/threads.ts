@@ -12,14 +12,14 @@ const onePath = '/api/v1/threads/:id';
 const audience = ['doctor', 'patient'] as const;
 const reads = ['thread', 'patient', 'account'] as const;
 
-/** The caller's own threads, unread first, then the newest. */
+/** Lists the caller's conversations, unread ones first, then the newest. */
 export const listThreads = endpoint({
   method: 'GET',
   path,
   audience,
   query: listQuery(threadStatuses, ['lastMessageAt', 'counterpart'], {
     category: z.optional(z.enum(threadCategories)),
-    /** Those alone in which something waits to be read. */
+    /** Only conversations with unread messages. */
     unread: z._default(booleanQuery, false),
   }),
   answer: tabbedListAnswer(threadViewSchema, threadStatuses),
@@ -27,8 +27,8 @@ export const listThreads = endpoint({
 });
 
 /**
- * `counterpartId` is a patient's id where a doctor writes, and a doctor's where a patient does.
- * Only who has to do with each other may write: anybody else is `not_found`.
+ * Starts a conversation. `counterpartId` is the id of a patient for doctors, of a doctor for patients.
+ * Without a relationship between the two, the response is `not_found`.
  */
 export const createThread = endpoint({
   method: 'POST',
@@ -45,7 +45,7 @@ export const createThread = endpoint({
   changes: ['thread', 'notification'],
 });
 
-/** Newest first: page 1 is what one reads, the rest is history. */
+/** Lists messages, newest first: page 1 is the current conversation, the rest is history. */
 export const listMessages = endpoint({
   method: 'GET',
   path: `${onePath}/messages`,
@@ -56,7 +56,7 @@ export const listMessages = endpoint({
   reads,
 });
 
-/** Refused in a closed thread. */
+/** Sends a message; refused in a closed conversation. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: `${onePath}/messages`,
@@ -69,7 +69,7 @@ export const sendMessage = endpoint({
   changes: ['thread', 'notification'],
 });
 
-/** Marks what the other side wrote as read. */
+/** Marks the other side's messages as read. */
 export const readThread = endpoint({
   method: 'POST',
   path: `${onePath}/read`,

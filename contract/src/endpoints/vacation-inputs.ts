@@ -11,7 +11,7 @@ export const vacationInput = z.strictObject({
   note: z._default(optionalTextInput(500), ''),
 });
 
-/** A doctor's vacation needs a decision for each booked visit that it covers. */
+/** A doctor's vacation requires a decision for each booked appointment that it covers. */
 export const doctorVacationInput = z.strictObject({
   ...vacationInput.shape,
   coverDoctorId: z.optional(idSchema),
@@ -21,7 +21,7 @@ export const doctorVacationInput = z.strictObject({
         z.strictObject({
           appointmentId: idSchema,
           decision: conflictDecisionSchema,
-          /** Needed where the decision is to reschedule. */
+          /** Required to reschedule. */
           startAt: z.optional(instantSchema),
         }),
       )
@@ -31,7 +31,7 @@ export const doctorVacationInput = z.strictObject({
 });
 export type ConflictDecisionInput = z.output<typeof doctorVacationInput>['decisions'][number];
 
-/** `vacationId` is the vacation that is being changed, which does not overlap with itself. */
+/** `vacationId` is the vacation being changed, which is excluded from the overlaps. */
 export const vacationPreviewInput = z.strictObject({
   ...range,
   vacationId: z.optional(idSchema),

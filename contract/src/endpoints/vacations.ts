@@ -15,15 +15,15 @@ const answer = doctorVacationSchema;
 const errors = [
   ...vacationErrors,
   'vacation_conflicts',
-  // Visits that are moved out of it are booked anew.
+  // Rescheduled appointments are booked anew.
   ...bookingErrors,
   ...membershipErrors,
 ] as const;
 const reads = ['vacation', 'account'] as const;
-/** The visits that it covers are moved or cancelled with it. */
+/** Covered appointments are rescheduled or canceled with it. */
 const changes = ['vacation', 'appointment', 'subscription', 'auditEvent', 'notification'] as const;
 
-/** The doctor's own and the team's. */
+/** Lists the vacations of the doctor and of the team. */
 export const listDoctorVacations = endpoint({
   method: 'GET',
   path,
@@ -34,8 +34,8 @@ export const listDoctorVacations = endpoint({
 });
 
 /**
- * `vacation_conflicts` lists in `details.appointmentIds` the visits that lack a decision. One that
- * cannot be carried out is named in `fields`, as `decisions.0.startAt` or `decisions.0.decision`.
+ * Creates a vacation. `vacation_conflicts` lists undecided appointments in `details.appointmentIds`; a
+ * decision that cannot be applied is named in `fields` as `decisions.0.startAt` or `decisions.0.decision`.
  */
 export const createDoctorVacation = endpoint({
   method: 'POST',
@@ -48,7 +48,7 @@ export const createDoctorVacation = endpoint({
   changes,
 });
 
-/** What a vacation would cover. */
+/** Previews the appointments and vacations that a vacation would overlap. */
 export const previewDoctorVacation = endpoint({
   method: 'POST',
   path: `${path}/preview`,
@@ -83,7 +83,7 @@ export const updateDoctorVacation = endpoint({
   versioned: true,
 });
 
-/** Cancels it: the time is on offer again. */
+/** Cancels a vacation: its time can be booked again. */
 export const deleteDoctorVacation = endpoint({
   method: 'DELETE',
   path: onePath,

@@ -1,12 +1,11 @@
 /**
- * What a caller may do with a record: every answer that holds one names those that the command would
- * not be refused for as the record stands (`rules/actions`). Each list is in the order in which its
- * actions are offered, the likeliest first.
+ * Actions on a record: every response lists those that its command would currently accept (`rules/actions`).
+ * Each list is in display order, the most likely action first.
  */
 export const doctorSubscriberActions = ['approve', 'reject', 'waive', 'end'] as const;
 export type DoctorSubscriberAction = (typeof doctorSubscriberActions)[number];
 
-/** `book` is a visit of a member's: what anybody may book needs no subscription. */
+/** `book` is a booking for subscribers; visit types for everybody need no subscription. */
 export const patientSubscriptionActions = ['book', 'resume', 'changePlan', 'cancel'] as const;
 export type PatientSubscriptionAction = (typeof patientSubscriptionActions)[number];
 
@@ -34,7 +33,7 @@ export const teamAppointmentActions = [
 ] as const;
 export type TeamAppointmentAction = (typeof teamAppointmentActions)[number];
 
-/** `withdraw` declines a proposal, too. */
+/** `withdraw` also declines a proposal. */
 export const patientAppointmentActions = ['accept', 'reschedule', 'cancel', 'withdraw'] as const;
 export type PatientAppointmentAction = (typeof patientAppointmentActions)[number];
 
@@ -56,7 +55,7 @@ export type TeamMemberAction = (typeof teamMemberActions)[number];
 export const doctorChargeActions = ['refund'] as const;
 export type DoctorChargeAction = (typeof doctorChargeActions)[number];
 
-/** A doctor does nothing with an invoice: it is its subscription that is waived, its charge that is refunded. */
+/** Doctors have no actions on invoices: they waive the subscription or refund the charge. */
 export const doctorInvoiceActions = [] as const;
 
 export const patientInvoiceActions = ['pay'] as const;

@@ -6,7 +6,7 @@ export const addressSchema = z.object({
   line1: z.string(),
   line2: z.string(),
   city: z.string(),
-  /** A value of the option list *states*, such as US-NY; empty outside of the listed countries. */
+  /** A value of the option list *states*, such as US-NY; empty in other countries. */
   state: codeSchema,
   postalCode: z.string(),
   /** ISO 3166-1 alpha-2. */

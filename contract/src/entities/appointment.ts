@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { countSchema, idSchema, instantSchema, recordFields, timeZoneSchema } from './primitives';
 
-/** The machine's states (docs/domain.md#appointment); `released` is a hold that was given up. */
+/** States of the state machine (docs/domain.md#appointment); `released` is a hold that was given up or expired. */
 export const appointmentStates = [
   'held',
   'released',
@@ -23,9 +23,9 @@ export const appointmentStatuses = ['unfulfilled', 'fulfilled'] as const;
 export const appointmentStatusSchema = z.enum(appointmentStatuses);
 export type AppointmentStatus = z.infer<typeof appointmentStatusSchema>;
 
-/** The states that occupy the doctor's time. */
+/** States that block the doctor's time. */
 export const blockingStates = ['held', 'requested', 'proposed', 'booked', 'checkedIn'] as const;
-/** *Unfulfilled* shows these by default; the others of its states are closed. */
+/** Open states, shown by default in the tab `unfulfilled`; its other states are closed. */
 export const openStates = ['requested', 'proposed', 'booked', 'checkedIn'] as const;
 export const closedStates = ['declined', 'withdrawn', 'lapsed', 'cancelled', 'noShow'] as const;
 
@@ -41,7 +41,7 @@ export const cancelCodes = [
 export const cancelCodeSchema = z.enum(cancelCodes);
 export type CancelCode = z.infer<typeof cancelCodeSchema>;
 
-/** The reasons that a practice gives; the others come about by themselves. */
+/** Codes that a practice can choose; the others are set by the system. */
 export const practiceCancelCodes = [
   'practiceRequest',
   'doctorUnavailable',
@@ -54,7 +54,7 @@ export const cancellationSchema = z.object({
   by: idSchema,
   at: instantSchema,
   code: cancelCodeSchema,
-  /** After the cancel window: the visit is not returned to the allowance. */
+  /** Canceled after the cancel window: the appointment still counts toward the allowance. */
   late: z.boolean(),
 });
 
@@ -62,31 +62,31 @@ export const appointmentSchema = z.object({
   ...recordFields,
   doctorId: idSchema,
   patientId: idSchema,
-  /** Null for a visit outside of any subscription. */
+  /** Null for an appointment without a subscription. */
   subscriptionId: z.nullable(idSchema),
   visitTypeId: idSchema,
   startAt: instantSchema,
   endAt: instantSchema,
-  /** The visit type's buffers when it was booked: they block the doctor's time too. */
+  /** The visit type's buffers at booking, in minutes: they block the doctor's time as well. */
   bufferBeforeMin: countSchema,
   bufferAfterMin: countSchema,
-  /** The practice's time zone when it was booked. */
+  /** The practice's time zone at booking. */
   timeZone: timeZoneSchema,
   state: appointmentStateSchema,
   status: appointmentStatusSchema,
   reason: z.string().check(z.maxLength(1000)),
-  /** The team member who takes care of the request. */
+  /** The team member who claimed the request. */
   claimedBy: z.optional(idSchema),
   proposedStartAt: z.optional(instantSchema),
-  /** When that was proposed: the proposal lapses after a while. */
+  /** When the time was proposed: proposals lapse. */
   proposedAt: z.optional(instantSchema),
   cancel: z.optional(cancellationSchema),
-  /** The record that this one replaces: rescheduling makes a new linked record. */
+  /** The record that this one replaces: rescheduling creates a new, linked record. */
   previousId: z.optional(idSchema),
-  /** When a hold is given up by itself; only in state held. */
+  /** When a hold expires; only in the state `held`. */
   heldUntil: z.optional(instantSchema),
   fulfilledAt: z.optional(instantSchema),
-  /** When the patient was reminded of the visit. */
+  /** When the patient was reminded. */
   remindedAt: z.optional(instantSchema),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;

@@ -15,12 +15,12 @@ export const auditActions = [
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** Append-only, therefore without a version. */
+/** Audit event. Append-only, therefore without a version. */
 export const auditEventSchema = z.object({
   id: idSchema,
   actorId: idSchema,
   action: auditActionSchema,
-  /** What was acted on, such as `subscription:<id>`. Never holds a person's data. */
+  /** The affected record, such as `subscription:<id>`. Never contains personal data. */
   resource: codeSchema,
   patientId: z.optional(idSchema),
   at: instantSchema,

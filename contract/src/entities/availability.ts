@@ -10,25 +10,25 @@ export const localRangeSchema = z.object({
 });
 export type LocalRange = z.infer<typeof localRangeSchema>;
 
-/** A weekly recurring range, in the practice's time zone. */
+/** A weekly range, in the practice's time zone. */
 export const weeklyRangeSchema = z.object({
   weekday: weekdaySchema,
   startLocal: localTimeSchema,
   endLocal: localTimeSchema,
-  /** The range offers this visit type only. */
+  /** Restricts the range to a visit type. */
   visitTypeId: z.optional(idSchema),
 });
 export type WeeklyRange = z.infer<typeof weeklyRangeSchema>;
 
-/** What a single day offers instead of its weekday's ranges. */
+/** Replaces the weekday's ranges on a date. */
 export const dateOverrideSchema = z.object({
   on: localDateSchema,
-  /** Empty = closed. */
+  /** Empty means closed. */
   ranges: z.array(localRangeSchema),
 });
 export type DateOverride = z.infer<typeof dateOverrideSchema>;
 
-/** A doctor's hours: edited, versioned and stored as one document. */
+/** A doctor's opening hours: edited, versioned and stored as one document. */
 export const availabilitySchema = z.object({
   ...recordFields,
   doctorId: idSchema,

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { addressSchema } from './address';
 import { idSchema, recordFields } from './primitives';
 
-/** Whom a patient's invoices are made out to. */
+/** Recipient of a patient's invoices. */
 export const billingSchema = z.object({
   ...recordFields,
   patientId: idSchema,

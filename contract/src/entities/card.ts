@@ -14,7 +14,7 @@ export const cardBrands = [
 export const cardBrandSchema = z.enum(cardBrands);
 export type CardBrand = z.infer<typeof cardBrandSchema>;
 
-/** A saved card. The number and the CVC never reach the API: `providerRef` stands for them. */
+/** A saved card. Number and CVC never reach the API; `providerRef` refers to them. */
 export const cardSchema = z.object({
   ...recordFields,
   patientId: idSchema,
@@ -27,10 +27,10 @@ export const cardSchema = z.object({
 });
 export type Card = z.infer<typeof cardSchema>;
 
-/** What a doctor may see of a card (docs/domain.md#permissions). */
+/** The part of a card that doctors may see (docs/domain.md#permissions). */
 export const cardSummarySchema = z.pick(cardSchema, { brand: true, last4: true });
 
-/** The card that a patient's subscription is charged to, and whether it still can be then. */
+/** The card that a subscription is charged to, with its expiry. */
 export const chargedCardSchema = z.pick(cardSchema, {
   id: true,
   brand: true,

@@ -16,10 +16,10 @@ export const chargeSchema = z.object({
   invoiceId: idSchema,
   cardId: z.nullable(idSchema),
   amount: moneySchema,
-  /** What was given back and what is on its way back. */
+  /** Amount of succeeded and pending refunds. */
   refunded: moneySchema,
   status: chargeStatusSchema,
-  /** 1 for the first try of an invoice, then 2, 3, 4. */
+  /** 1 for the first attempt to charge an invoice, then 2, 3, 4. */
   attempt: countSchema,
   failureCode: z.optional(chargeFailureCodeSchema),
   payoutId: z.optional(idSchema),

@@ -36,7 +36,7 @@ export const doctorSchema = z.object({
   practiceId: idSchema,
   background: backgroundSchema,
   verification: verificationSchema,
-  /** Why an admin rejected or suspended the doctor; null otherwise. */
+  /** Reason of a rejection or suspension by an admin; otherwise null. */
   verificationReason: z.nullable(z.string()),
 });
 export type Doctor = z.infer<typeof doctorSchema>;

@@ -20,14 +20,14 @@ export const invoiceLineSchema = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 
-/** `lines` and `tax` add up to `total`; `due` is what is left of it after `paid`. */
+/** `lines` and `tax` add up to `total`; `due` is `total` minus `paid`. */
 export const invoiceSchema = z.object({
   ...recordFields,
   practiceId: idSchema,
   doctorId: idSchema,
   patientId: idSchema,
   subscriptionId: idSchema,
-  /** Runs per practice, without gaps. */
+  /** Consecutive per practice, without gaps. */
   number: figureSchema,
   lines: z.array(invoiceLineSchema),
   tax: moneySchema,

@@ -37,11 +37,11 @@ export type NotificationKind = z.infer<typeof notificationKindSchema>;
 export const notificationSchema = z.object({
   ...recordFields,
   userId: idSchema,
-  /** Also the key of the text that is shown. */
+  /** Also the key of the displayed text. */
   kind: notificationKindSchema,
-  /** What is put into the text: names, instants and dates as they are stored, amounts as minor units. */
+  /** Values to interpolate into the text: names, instants and dates as stored, amounts in minor units. */
   values: z.record(z.string(), z.string()),
-  /** The page that it is about. */
+  /** Address of the related page. */
   link: codeSchema,
   readAt: z.nullable(instantSchema),
 });

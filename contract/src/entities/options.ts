@@ -14,7 +14,7 @@ export const optionLists = [
 export const optionListSchema = z.enum(optionLists);
 export type OptionList = z.infer<typeof optionListSchema>;
 
-/** The label is in the session's language. */
+/** An option; the label is localized. */
 export const optionSchema = z.object({ value: codeSchema, label: z.string() });
 export type Option = z.infer<typeof optionSchema>;
 

@@ -16,13 +16,13 @@ export const guardianSchema = z.object({
   email: z.string(),
 });
 
-/** What a patient tells of themselves. */
+/** Personal data of a patient. */
 export const patientDetailFields = {
   dateOfBirth: z.nullable(localDateSchema),
   phone: z.string(),
   address: z.nullable(addressSchema),
   emergencyContact: z.nullable(contactPersonSchema),
-  /** Needed under 18 (`guardian_required`). */
+  /** Required under 18 (`guardian_required`). */
   guardian: z.nullable(guardianSchema),
 } as const;
 

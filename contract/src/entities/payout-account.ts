@@ -5,7 +5,7 @@ import { figureSchema } from './product-strings';
 export const payoutAccountStatuses = ['pending', 'verified', 'disabled'] as const;
 export const payoutAccountStatusSchema = z.enum(payoutAccountStatuses);
 
-/** Where a doctor's money goes: only the last four characters of the account are kept. */
+/** A doctor's bank account; only the last four characters of its number are stored. */
 export const payoutAccountSchema = z.object({
   ...recordFields,
   doctorId: idSchema,

@@ -7,14 +7,14 @@ export const payoutStatuses = ['scheduled', 'inTransit', 'paid', 'failed'] as co
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
-/** The least that is paid out, in the currency's smallest unit (docs/domain.md#payment-rules). */
+/** Minimum payout, in minor units (docs/domain.md#payment-rules). */
 export const payoutAtLeast = 2500;
 
-/** `carryOver` is the part of the balance that is brought from, or left for, another payout. */
+/** `carryOver` is an amount carried over from or to another payout. */
 export const payoutItemKinds = ['charge', 'refund', 'carryOver'] as const;
 export const payoutItemKindSchema = z.enum(payoutItemKinds);
 
-/** Per item: gross - fee - refund = net. */
+/** A payout item: gross - fee - refund = net. */
 export const payoutItemSchema = z.object({
   id: idSchema,
   kind: payoutItemKindSchema,
@@ -28,7 +28,7 @@ export const payoutItemSchema = z.object({
 });
 export type PayoutItem = z.infer<typeof payoutItemSchema>;
 
-/** `gross`, `fees`, `refunds` and `net` are the sums of the items. */
+/** A payout; `gross`, `fees`, `refunds` and `net` are the sums of its items. */
 export const payoutSchema = z.object({
   ...recordFields,
   doctorId: idSchema,

@@ -6,12 +6,12 @@ export const planStatuses = ['draft', 'active', 'archived'] as const;
 export const planStatusSchema = z.enum(planStatuses);
 export type PlanStatus = z.infer<typeof planStatusSchema>;
 
-/** Length of a period in months. */
+/** Length of a billing period, in months. */
 export const intervalMonths = [1, 3, 6, 12] as const;
 export const intervalMonthsSchema = z.literal(intervalMonths);
 export type IntervalMonths = z.infer<typeof intervalMonthsSchema>;
 
-/** The terms of a plan. A change of price makes a new version; members keep theirs. */
+/** Terms of a plan. A new price creates a new version; subscribers keep theirs. */
 export const planVersionSchema = z.object({
   ...recordFields,
   planId: idSchema,
@@ -24,15 +24,15 @@ export const planVersionSchema = z.object({
   intervalMonths: intervalMonthsSchema,
   joiningFee: moneySchema,
   trialDays: countSchema,
-  /** Visits per period; null = unlimited. */
+  /** Appointments per period; null means unlimited. */
   visitAllowance: z.nullable(countSchema),
-  /** Members at most; null = unlimited. */
+  /** Maximum number of subscribers; null means unlimited. */
   capacity: z.nullable(countSchema),
   autoRenew: z.boolean(),
 });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
 
-/** A plan as it is stored: its current terms are a record of their own. */
+/** A stored plan; its current terms are a separate record. */
 export const planSchema = z.object({
   ...recordFields,
   doctorId: idSchema,

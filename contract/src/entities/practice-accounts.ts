@@ -1,6 +1,6 @@
 import type { Role } from '../roles';
 
-/** A sample account that anybody may sign in with in simulated mode. */
+/** A sample account for the simulated back end. */
 export interface PracticeAccount {
   email: string;
   password: string;
@@ -8,7 +8,7 @@ export interface PracticeAccount {
   fullName: string;
 }
 
-/** The one-click accounts of the practice realm: on the sign-in page, and in the sample data. */
+/** One-click accounts of the practice realm, on the sign-in page and in the sample data. */
 export const practiceAccounts: readonly PracticeAccount[] = [
   {
     email: 'doctor@praxis.example',

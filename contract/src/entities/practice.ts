@@ -4,19 +4,19 @@ import { currencySchema } from './money';
 import { countSchema, recordFields, timeZoneSchema } from './primitives';
 import { codeSchema } from './product-strings';
 
-/** How patients get an appointment: at once, after a confirmation, or by phone only. */
+/** How patients book: instantly, with confirmation by the practice, or by phone only. */
 export const bookingModes = ['instant', 'request', 'viewOnly'] as const;
 export const bookingModeSchema = z.enum(bookingModes);
 
-/** The settings of a practice, each with its default (docs/domain.md#policies). */
+/** Policies of a practice, each with a default (docs/domain.md#policies). */
 export const policiesSchema = z.object({
-  /** Minutes between a booking and its start; staff are exempt. */
+  /** Minimum minutes between a booking and its start; staff are exempt. */
   leadTimeMin: countSchema,
-  /** How many days ahead a slot is offered. */
+  /** Number of days ahead for which slots are offered. */
   horizonDays: countSchema,
-  /** Until how many hours before the start a patient may cancel or move. */
+  /** Hours before the start until which a patient may cancel or reschedule. */
   cancelWindowHours: countSchema,
-  /** An active subscription that ends within so many days is shown as expiring. */
+  /** Active subscriptions that end within this many days are shown as expiring. */
   expiringDays: countSchema,
 });
 export type Policies = z.infer<typeof policiesSchema>;
@@ -35,7 +35,7 @@ export const practiceSchema = z.object({
   phone: z.string(),
   timeZone: timeZoneSchema,
   currency: currencySchema,
-  /** State code, such as US-NY: whose rules apply. */
+  /** State code whose law applies, such as US-NY. */
   jurisdiction: codeSchema,
   bookingMode: bookingModeSchema,
   policies: policiesSchema,

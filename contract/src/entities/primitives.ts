@@ -1,31 +1,31 @@
 import * as z from '@praxis/contract/schema';
 import { pictureSchema } from './product-strings';
 
-/** The random string that names a practice record (docs/domain.md#common-fields). */
+/** Id of a practice record: a random string (docs/domain.md#common-fields). */
 export const idSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9][\w-]*$/));
 
-/** `...At`: a UTC instant, ISO 8601 with Z. */
+/** A UTC instant, ISO 8601 with Z; fields named `...At`. */
 export const instantSchema = z.iso.datetime();
 
-/** `...On`: a local date, YYYY-MM-DD, in the practice's time zone. */
+/** A local date in the practice's time zone, YYYY-MM-DD; fields named `...On`. */
 export const localDateSchema = z.iso.date();
 
-/** A local time, HH:MM; 24:00 ends a day. */
+/** A local time, HH:MM; 24:00 is the end of a day. */
 export const localTimeSchema = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** A count of things: never negative, never a fraction. */
+/** A count: a non-negative integer. */
 export const countSchema = z.int().check(z.minimum(0));
 
 export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.email());
 
-/** An IANA time zone name that this engine knows. */
+/** An IANA time zone name supported by the runtime. */
 export const timeZoneSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone));
 
-/** Asking Intl is slow, and every row of a list names its time zone. */
+/** Cache: creating formats is slow, and every row of a list has a time zone. */
 const knownTimeZones = new Set<string>();
 
 function isTimeZone(name: string): boolean {
@@ -35,7 +35,7 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-  // Offsets such as +02:00 are accepted by Intl, but know no summer time.
+  // Intl accepts offsets such as +02:00, but they have no DST.
   if (!/^[A-Za-z]/.test(name)) return false;
   knownTimeZones.add(name);
   return true;
@@ -46,10 +46,10 @@ export const locales = ['en', 'de', 'fr', 'pt'] as const;
 export const localeSchema = z.enum(locales);
 export type Locale = z.infer<typeof localeSchema>;
 
-/** Who the automatic acts of the product are by, where others bear a user's id. */
+/** Actor of automatic acts, in place of a user's id. */
 export const systemActor = 'system';
 
-/** The fields of every entity: `version` grows by 1 at each change. */
+/** Fields of every entity; `version` is incremented by every change. */
 export const recordFields = {
   id: idSchema,
   version: countSchema,
@@ -57,7 +57,7 @@ export const recordFields = {
   updatedAt: instantSchema,
 } as const;
 
-/** A person as lists and links show them. */
+/** A person in lists and links. */
 export const personSchema = z.object({
   id: idSchema,
   fullName: z.string(),

@@ -3,7 +3,7 @@ import { idSchema, localeSchema, timeZoneSchema } from './primitives';
 import { codeSchema, pictureSchema } from './product-strings';
 import { membershipFields, roleSchema } from './user';
 
-/** One access rule, in the shape of CASL; the lists per role are in `rules/accounts/permissions`. */
+/** A CASL access rule; the lists by role are in `rules/accounts/permissions`. */
 export const abilitySchema = z.object({ action: codeSchema, subject: codeSchema });
 export type Ability = z.infer<typeof abilitySchema>;
 
@@ -18,13 +18,13 @@ export const practiceUserDataSchema = z.object({
   locale: localeSchema,
   timeZone: timeZoneSchema,
   ...membershipFields,
-  /** False until the profile of the role is filled in after sign-up. */
+  /** False until the role's profile is completed after sign-up. */
   profileComplete: z.boolean(),
   abilities: z.array(abilitySchema),
 });
 export type PracticeUserData = z.infer<typeof practiceUserDataSchema>;
 
-/** The answer of sign-in, verification and refresh in the practice realm. */
+/** Response of sign-in, verification and refresh in the practice realm. */
 export const practiceSessionSchema = z.object({
   realm: z.literal('practice'),
   userData: practiceUserDataSchema,

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema, localDateSchema, recordFields } from './primitives';
 import { codeSchema } from './product-strings';
 
-/** The statuses that are stored. */
+/** Stored statuses. */
 export const subscriptionStatuses = [
   'pending',
   'approved',
@@ -13,7 +13,7 @@ export const subscriptionStatuses = [
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-/** The six disjoint statuses that are shown; `expiring` is computed (docs/domain.md#subscription). */
+/** The six disjoint displayed statuses; `expiring` is computed (docs/domain.md#subscription). */
 export const subscriberStatuses = [
   'pending',
   'active',
@@ -29,7 +29,7 @@ export const billingStates = ['none', 'trialing', 'current', 'pastDue', 'unpaid'
 export const billingStateSchema = z.enum(billingStates);
 export type BillingState = z.infer<typeof billingStateSchema>;
 
-/** Why a subscription ends, or ended. */
+/** Reasons for the end of a subscription. */
 export const endReasons = [
   'patientCancelled',
   'patientWithdrew',
@@ -41,7 +41,7 @@ export const endReasons = [
 export const endReasonSchema = z.enum(endReasons);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
-/** Codes of a doctor's decision; all but `approved` are reasons to reject. */
+/** Codes of a doctor's decision; all except `approved` are reasons for a rejection. */
 export const rejectionCodes = [
   'practiceFull',
   'outOfScope',
@@ -52,7 +52,7 @@ export const rejectionCodes = [
 export const rejectionCodeSchema = z.enum(rejectionCodes);
 export const decisionCodes = ['approved', ...rejectionCodes] as const;
 
-/** The wording of the membership agreement that is signed now. */
+/** Version of the current subscription agreement. */
 export const currentAgreementVersion = '2026-01';
 
 export const periodSchema = z.object({
@@ -84,16 +84,16 @@ export const subscriptionSchema = z.object({
   billingState: billingStateSchema,
   startOn: localDateSchema,
   period: periodSchema,
-  /** Day of the month on which periods begin, 1 to 31; short months use their last day. */
+  /** Day of the month on which periods start, 1 to 31; short months use their last day. */
   anchorDay: z.int().check(z.minimum(1), z.maximum(31)),
-  /** Exclusive last day: the subscription is over when this day begins. */
+  /** Exclusive end: the subscription ends at the start of this day. */
   endOn: z.optional(localDateSchema),
   endReason: z.optional(endReasonSchema),
   decision: z.optional(decisionSchema),
   agreement: agreementSchema,
-  /** Null once the card is released. */
+  /** Null after the card was released. */
   cardId: z.nullable(idSchema),
-  /** Applies from the next period on: downgrades wait for it. */
+  /** Terms from the next period on; set by downgrades. */
   scheduledPlanVersionId: z.optional(idSchema),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { emailSchema, idSchema, instantSchema, recordFields } from './primitives';
 
-/** The option list *roles*: what a team member does in the practice. */
+/** Values of the option list *roles*: a team member's job in the practice. */
 export const teamRoles = ['receptionist', 'nurse', 'assistant', 'billing'] as const;
 export const teamRoleSchema = z.enum(teamRoles);
 export type TeamRole = z.infer<typeof teamRoleSchema>;
@@ -33,7 +33,7 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** What the back end keeps beside it: the link's secret, which no answer holds. */
+/** An invitation with the secret of its link, which no response contains. */
 export interface StoredInvitation extends Invitation {
   token: string;
 }

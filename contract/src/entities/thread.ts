@@ -22,7 +22,7 @@ export const threadSchema = z.object({
   doctorId: idSchema,
   status: threadStatusSchema,
   assignedTo: z.optional(idSchema),
-  /** How many messages each side has not read. */
+  /** Number of unread messages of each side. */
   unread: z.object({ doctor: countSchema, patient: countSchema }),
   lastMessageAt: instantSchema,
 });
@@ -35,7 +35,7 @@ export const messageSchema = z.object({
   body: z.string().check(z.maxLength(5000)),
   sentAt: instantSchema,
   readAt: z.nullable(instantSchema),
-  /** Sent by the product on the author's behalf, such as a vacation's auto-reply. */
+  /** Sent automatically on the author's behalf, such as a vacation's auto-reply. */
   automatic: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;

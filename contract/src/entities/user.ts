@@ -28,7 +28,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Where a user belongs: the ids of the records that stand for them in their role. */
+/** Ids of the records of a user in their role. */
 export const membershipFields = {
   practiceId: z.optional(idSchema),
   doctorId: z.optional(idSchema),

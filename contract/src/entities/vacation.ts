@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema, recordFields } from './primitives';
 
-/** The option list *vacation*. */
+/** Values of the option list *vacation*. */
 export const vacationKinds = ['vacation', 'sick', 'conference', 'publicHoliday', 'other'] as const;
 export const vacationKindSchema = z.enum(vacationKinds);
 
@@ -25,6 +25,6 @@ export const vacationSchema = z.object({
 });
 export type Vacation = z.infer<typeof vacationSchema>;
 
-/** What happens to each booked visit that a vacation covers. */
+/** Decisions on each booked appointment that a vacation covers. */
 export const conflictDecisions = ['cancel', 'reschedule', 'keep'] as const;
 export const conflictDecisionSchema = z.enum(conflictDecisions);

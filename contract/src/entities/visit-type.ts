@@ -5,7 +5,7 @@ export const visitModes = ['inPerson', 'video', 'phone', 'home'] as const;
 export const visitModeSchema = z.enum(visitModes);
 export type VisitMode = z.infer<typeof visitModeSchema>;
 
-/** Length of a visit where nothing else is said, in minutes (docs/domain.md#booking-rules). */
+/** Default duration of a visit type, in minutes (docs/domain.md#booking-rules). */
 export const defaultDurationMin = 30;
 
 export const visitTypeSchema = z.object({

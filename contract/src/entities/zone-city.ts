@@ -1,7 +1,7 @@
 import type { Locale } from './primitives';
 
-/** What a zone's city is called where its id does not say it: new names, and letters that ids leave out. */
-const written: Readonly<Record<string, string>> = {
+/** English city names that differ from the time zone id: renamed cities, accents. */
+const cityNames: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Asuncion: 'Asunción',
   Bogota: 'Bogotá',
@@ -24,7 +24,7 @@ const written: Readonly<Record<string, string>> = {
   Zurich: 'Zürich',
 };
 
-/** Cities that the languages call otherwise than English does; browsers do not tell. */
+/** Translated city names, which browsers don't provide. */
 const translated: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   Athens: { de: 'Athen', fr: 'Athènes', pt: 'Atenas' },
   Berlin: { pt: 'Berlim' },
@@ -42,8 +42,8 @@ const translated: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   Zurich: { fr: 'Zurich', pt: 'Zurique' },
 };
 
-/** The city that a time zone is named by, as a language calls it: "New York", "Nova York". */
+/** Returns a time zone's city in a language: "New York", "Nova York". */
 export function zoneCity(timeZone: string, language: string): string {
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1);
-  return translated[city]?.[language as Locale] ?? written[city] ?? city.replaceAll('_', ' ');
+  return translated[city]?.[language as Locale] ?? cityNames[city] ?? city.replaceAll('_', ' ');
 }

@@ -17,7 +17,7 @@ test.each([
   expect(zoneName(zone, language)).toBe(name);
 });
 
-test.each(locales)('no two time zones have one name in %s', (language) => {
+test.each(locales)('time zone names are unique in %s', (language) => {
   const names = Intl.supportedValuesOf('timeZone').map((zone) => zoneName(zone, language));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -2,7 +2,7 @@ import { isPracticePath, type Endpoint } from '../endpoint';
 import { errorStatus, type ErrorCode } from '../errors';
 import type { JsonSchema } from './json-schema';
 
-/** What every endpoint of the practice may answer with (docs/domain.md#rules-and-errors). */
+/** Error codes of every practice endpoint (docs/domain.md#rules-and-errors). */
 const everywhere: readonly ErrorCode[] = [
   'validation_failed',
   'unauthenticated',
@@ -10,7 +10,7 @@ const everywhere: readonly ErrorCode[] = [
   'not_found',
 ];
 
-/** Every rule error that an endpoint may answer with. */
+/** Returns all error codes of an endpoint. */
 export function errorsOf({ errors = [], versioned, idempotent }: Endpoint): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
@@ -22,7 +22,7 @@ export function errorsOf({ errors = [], versioned, idempotent }: Endpoint): Erro
   ];
 }
 
-/** What a server says before an endpoint is asked, or where one breaks. */
+/** Error codes of the server itself, before or instead of an endpoint. */
 const transportCodes = ['server_error', 'payload_too_large', 'method_not_allowed'] as const;
 export type TransportCode = (typeof transportCodes)[number];
 
@@ -34,12 +34,12 @@ export interface Answer {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** The error answers by status, with the codes that tell them apart. */
+/** Returns the error responses by status, with their error codes. */
 export function errorAnswers(endpoint: Endpoint): Record<string, Answer> {
   if (!isPracticePath(endpoint.path))
     return {
       default: {
-        description: 'A refusal; `error` says why, in a shape of the endpoint.',
+        description: 'A refusal; the shape of `error` depends on the endpoint.',
         content: json({ type: 'object', properties: { error: {} } }),
       },
     };
@@ -63,7 +63,7 @@ const refusalOf = (codes: readonly ErrorCode[]): JsonSchema => ({
   properties: { error: { properties: { code: { enum: codes } } } },
 });
 
-/** The body of every error answer of the practice. */
+/** Schema of every error response of the practice API. */
 export const apiErrorSchema: JsonSchema = {
   type: 'object',
   required: ['error'],
@@ -73,14 +73,14 @@ export const apiErrorSchema: JsonSchema = {
       required: ['code', 'message'],
       properties: {
         code: { type: 'string', enum: [...Object.keys(errorStatus), ...transportCodes] },
-        message: { type: 'string', description: 'For developers; people read a text of the code.' },
+        message: { type: 'string', description: 'For developers; users see a text for the code.' },
         fields: {
           type: 'object',
-          description: 'What is wrong with which field.',
+          description: 'Error codes by field.',
           additionalProperties: { type: 'array', items: { type: 'string' } },
         },
-        requestId: { type: 'string', description: 'Names the request in the logs.' },
-        details: { type: 'object', description: 'Facts that help to mend the error.' },
+        requestId: { type: 'string', description: 'Identifies the request in the logs.' },
+        details: { type: 'object', description: 'Details for resolving the error.' },
       },
     },
   },

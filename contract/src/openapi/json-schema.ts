@@ -9,22 +9,22 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What a client sends, or what it receives: defaults and conversions make the two differ. */
+/** Whether a schema describes a request or a response: defaults and conversions make them differ. */
 export type Direction = 'input' | 'output';
 
-/** Schemas of the contract as JSON Schema; the named ones are referred to. */
+/** Converts the contract's schemas to JSON Schema, with references to the named ones. */
 export interface SchemaWriter {
   write(schema: z.ZodMiniType, direction: Direction): JsonSchema;
-  /** Every named schema; `Name` as it is received, `NameInput` where it is sent in another shape. */
+  /** All named schemas: `Name` for responses, `NameInput` for requests if they differ. */
   components: Record<string, JsonSchema>;
 }
 
-/** @param named the schemas that are referred to, by the name that each has in the description */
+/** Creates a schema writer. @param named schemas to reference, by their names in the document */
 export function createSchemaWriter(named: ReadonlyMap<string, z.ZodMiniType>): SchemaWriter {
   const names = registry<{ id: string }>();
   for (const [id, schema] of named) names.add(schema, { id });
 
-  /** zod writes what is named as definitions, and refers to them. The schema itself is a field, so that it may be one. */
+  /** Converts a schema. It is wrapped in an object because zod references named schemas only within another one. */
   function convert(schema: z.ZodMiniType, io: Direction) {
     const { properties, $defs } = toJSONSchema(object({ schema }), {
       io,
@@ -55,18 +55,18 @@ export function createSchemaWriter(named: ReadonlyMap<string, z.ZodMiniType>): S
   };
 }
 
-/** What says the same twice, or what readers of an answer should not rely on. */
+/** Removes redundant keywords, and guarantees that readers of a response should not rely on. */
 function tidy(schema: JsonSchema, io: Direction): void {
   delete schema['id'];
-  // The format says it; the expression for all days of all years is a line long.
+  // Redundant to the format, and very long.
   if (schema['format'] === 'date' || schema['format'] === 'date-time') delete schema['pattern'];
-  // A later version of the API may answer with more.
+  // Later versions of the API may add fields to responses.
   if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
 }
 
-/** Names whose two directions differ, those that refer to such a one included. */
+/** Returns names whose request and response schemas differ, directly or by reference. */
 function differingNames(
   received: Record<string, JsonSchema>,
   sent: Record<string, JsonSchema>,
@@ -94,7 +94,7 @@ function refsOf(schema: JsonSchema): string[] {
   return refs;
 }
 
-/** A copy whose references lead to the components of an OpenAPI document. */
+/** Returns a copy whose references point to the components of the OpenAPI document. */
 function withRefs(schema: JsonSchema, rename: (name: string) => string): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith(definition)

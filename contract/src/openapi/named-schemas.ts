@@ -78,7 +78,7 @@ const files = [
 const nameOf = (exported: string): string =>
   `${exported.charAt(0).toUpperCase()}${exported.slice(1).replace(/Schema$/, '')}`;
 
-/** What the description of the API names, so that it is written once: `moneySchema` is `Money`. */
+/** Schemas that the API description names, so that they are written once: `moneySchema` is `Money`. */
 export const namedSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
   files.flatMap((file) =>
     Object.entries(file).flatMap(([name, value]): [string, z.ZodMiniType][] =>

@@ -3,7 +3,7 @@ import { createSchemaWriter } from './json-schema';
 import { namedSchemas } from './named-schemas';
 import { inWords, operationOf, type NamedEndpoint, type Operation } from './operation';
 
-/** A description of an API in OpenAPI 3.1. */
+/** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
@@ -13,19 +13,19 @@ export interface OpenApiDocument {
   components: Record<'schemas' | 'parameters' | 'securitySchemes', Record<string, object>>;
 }
 
-/** Endpoints that stand together: those of the practice, of the demo area. */
+/** A part of the API: the practice, or the demo. */
 export interface Part {
-  /** Before the name of each group, where two parts have groups of one name. */
+  /** Prefix of the group names, if two parts have groups of the same name. */
   title?: string;
   endpoints: readonly NamedEndpoint[];
 }
 
-const description = `Every call of the API, with what it takes, answers and refuses.
+const description = `Every endpoint of the API, with its requests, responses and errors.
 
-Sign in with \`POST /api/v1/auth/login\` and send the access token of the answer with each call: \`Authorization: Bearer …\`.
-A token lasts ten minutes; \`POST /api/v1/auth/refresh\` answers with a new pair.`;
+Sign in with \`POST /api/v1/auth/login\` and send the access token of the response with each request: \`Authorization: Bearer …\`.
+A token expires after ten minutes; \`POST /api/v1/auth/refresh\` returns a new pair.`;
 
-/** Describes endpoints; all of it follows from their declarations. */
+/** Generates the OpenAPI document from endpoint declarations. */
 export function openApi(
   parts: readonly Part[],
   { title, version, servers }: { title: string; version: string; servers: readonly string[] },
@@ -60,13 +60,13 @@ export function openApi(
   };
 }
 
-/** Headers that several endpoints take (docs/domain.md#concurrent-changes). */
+/** Request headers of several endpoints (docs/domain.md#concurrent-changes). */
 const parameters: Record<string, object> = {
   IfMatch: {
     name: 'If-Match',
     in: 'header',
     required: true,
-    description: 'The `version` of the record that the change was made from.',
+    description: 'The `version` of the record that the change is based on.',
     schema: { type: 'string', examples: ['3'] },
   },
   IdempotencyKey: {
@@ -74,7 +74,7 @@ const parameters: Record<string, object> = {
     in: 'header',
     required: true,
     description:
-      'One key for one intention. The same key with the same body is answered with the first answer again.',
+      'A unique key per intention. A retry with the same key and body gets the first response again.',
     schema: { type: 'string', minLength: 1 },
   },
 };

@@ -2,7 +2,7 @@ import { needsBody, type Endpoint } from '../endpoint';
 import { errorAnswers, type Answer } from './error-answers';
 import type { JsonSchema, SchemaWriter } from './json-schema';
 
-/** An endpoint and how it is called in the contract. */
+/** An endpoint with its name in the contract. */
 export interface NamedEndpoint {
   group: string;
   name: string;
@@ -25,7 +25,7 @@ export interface Operation {
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, Answer>;
-  /** Who may call it: everybody, everybody signed in, or some roles. */
+  /** Authorized callers: everybody, every signed-in user, or roles. */
   'x-audience': Endpoint['audience'];
 }
 
@@ -37,12 +37,12 @@ const roleNames = {
 } as const;
 
 const callers = ({ audience }: Endpoint): string => {
-  if (audience === 'public') return 'Anybody may call it.';
-  if (audience === 'signedIn') return 'Anybody signed in may call it.';
+  if (audience === 'public') return 'Public.';
+  if (audience === 'signedIn') return 'For every signed-in user.';
   return `For ${audience.map((role) => roleNames[role]).join(' and ')}.`;
 };
 
-/** `archivePlan` as people read it: Archive plan. */
+/** Converts a name to words: `archivePlan` to "Archive plan". */
 export function inWords(name: string): string {
   const words = name
     .replaceAll('-', ' ')
@@ -53,7 +53,7 @@ export function inWords(name: string): string {
 
 const statusText = { 200: 'Done', 201: 'Created', 202: 'Accepted', 204: 'Done; no content' };
 
-/** One call of the API, in the terms of OpenAPI. */
+/** Describes an endpoint as an OpenAPI operation. */
 export function operationOf(
   { group, name, endpoint }: NamedEndpoint,
   tag: string,
@@ -91,7 +91,7 @@ export function operationOf(
   };
 }
 
-/** Whether an answer is one record, whose version a change names. */
+/** Returns whether a response is a single versioned record. */
 const hasVersion = (answer: Endpoint['answer']): boolean =>
   'version' in ((answer?.def as { shape?: object } | undefined)?.shape ?? {});
 

@@ -14,7 +14,7 @@ const visitTypeSummary = z.object({
   mode: visitModeSchema,
 });
 
-/** What the practice's people and the patient see alike of an appointment. */
+/** Fields shared by all views of an appointment. */
 const shared = {
   ...z.pick(appointmentSchema, {
     id: true,
@@ -32,21 +32,21 @@ const shared = {
     cancel: true,
     previousId: true,
   }).shape,
-  /** The record that stands for it now, where it was moved: the last one of all moves. */
+  /** The current record, if it was rescheduled: the last one of the chain. */
   movedTo: z.optional(z.pick(appointmentSchema, { id: true, startAt: true, endAt: true })),
   visitType: visitTypeSummary,
-  /** When a request or a proposal lapses that waits for an answer; when it did, where none came. */
+  /** When an open request or proposal lapses, or when it lapsed. */
   lapsesAt: z.optional(instantSchema),
-  /** Whether it uses up one of the plan's appointments: an unlimited plan has as many as anybody likes. */
+  /** Whether it counts toward a limited allowance; false for unlimited plans. */
   usesAllowance: z.boolean(),
   /**
-   * Until when the patient may cancel or move it; null where nothing can be moved any more. What the
-   * practice cancels later on the patient's wish stays used.
+   * Until when the patient may cancel or reschedule; null if that is no longer possible. If the practice
+   * cancels later at the patient's request, the appointment still counts toward the allowance.
    */
   changeableUntil: z.nullable(instantSchema),
 } as const;
 
-/** A doctor sees everything of their own appointments, the reason included. */
+/** An appointment for its doctor: everything, including the reason. */
 export const doctorAppointmentSchema = z.object({
   ...shared,
   patientId: idSchema,
@@ -58,7 +58,7 @@ export const doctorAppointmentSchema = z.object({
 });
 export type DoctorAppointment = z.infer<typeof doctorAppointmentSchema>;
 
-/** A team member sees the reason of the requests that they claimed, and of no other. */
+/** An appointment for team members, with the reason only of requests that they claimed. */
 export const teamAppointmentSchema = z.object({
   ...shared,
   patientId: idSchema,
@@ -77,11 +77,11 @@ export const patientAppointmentSchema = z.object({
   practice: z.object({ name: z.string(), phone: z.string(), address: z.string() }),
   subscriptionId: z.nullable(idSchema),
   reason: z.string(),
-  /** Booked and still to come, but so near that the practice alone can cancel or move it. */
+  /** Booked and upcoming, but only the practice can still cancel or reschedule it. */
   tooLateToChange: z.boolean(),
   /**
-   * Its event in calendars (RFC 5545). Each move makes a record of its own: `uid` stays that of the
-   * first one, and `sequence` grows with every change, so that the newest file replaces older ones.
+   * Calendar event (RFC 5545). Rescheduling creates a new record: `uid` stays that of the first one, and
+   * `sequence` grows with every change, so that the newest file replaces older ones.
    */
   calendarEvent: z.object({ uid: z.string(), sequence: z.int() }),
   actions: z.array(z.enum(patientAppointmentActions)),

@@ -8,7 +8,7 @@ import { countSchema, idSchema, instantSchema, timeZoneSchema } from '../../enti
 import { codeSchema, pictureSchema } from '../../entities/product-strings';
 import { visitTypeSchema } from '../../entities/visit-type';
 
-/** A verified doctor, as the public search lists them. */
+/** A verified doctor in the public search. */
 export const publicDoctorSchema = z.object({
   id: idSchema,
   fullName: z.string(),
@@ -18,12 +18,12 @@ export const publicDoctorSchema = z.object({
   practiceName: z.string(),
   city: z.string(),
   state: codeSchema,
-  /** The cheapest plan on sale; null where there is none. */
+  /** Price of the cheapest plan on sale; null if there is none. */
   priceFrom: z.nullable(moneySchema),
 });
 export type PublicDoctor = z.infer<typeof publicDoctorSchema>;
 
-/** A doctor's public page: no licence numbers, no internal states. */
+/** A doctor's public page: no license numbers, no internal states. */
 export const publicDoctorDetailSchema = z.object({
   ...publicDoctorSchema.shape,
   ...z.pick(backgroundSchema, { degreeIds: true, bio: true }).shape,
@@ -35,7 +35,7 @@ export const publicDoctorDetailSchema = z.object({
     timeZone: timeZoneSchema,
     currency: codeSchema,
     bookingMode: bookingModeSchema,
-    /** Whether patients book here; else by phone only. */
+    /** Whether patients can book online; otherwise by phone only. */
     booksOnline: z.boolean(),
     cancelWindowHours: countSchema,
   }),
@@ -48,12 +48,12 @@ export const publicDoctorDetailSchema = z.object({
       memberOnly: true,
     }),
   ),
-  /** When the doctor is away: the dates alone. */
+  /** Dates of the doctor's absences, without reasons. */
   closed: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
 });
 export type PublicDoctorDetail = z.infer<typeof publicDoctorDetailSchema>;
 
-/** A doctor, as admins list them. */
+/** A doctor in the admins' list. */
 export const adminDoctorSchema = z.object({
   ...doctorSchema.shape,
   fullName: z.string(),

@@ -3,7 +3,7 @@ import { invoiceLineSchema } from '../../entities/invoice';
 import { moneySchema } from '../../entities/money';
 import { localDateSchema } from '../../entities/primitives';
 
-/** What a subscription is charged first, and when; a trial is billed at its end. */
+/** First charge of a subscription and its date; a trial is billed at its end. */
 export const firstChargeSchema = z.object({
   on: localDateSchema,
   lines: z.array(invoiceLineSchema),

@@ -15,13 +15,13 @@ import { personSchema } from '../../entities/primitives';
 import { figureSchema } from '../../entities/product-strings';
 import { refundSchema } from '../../entities/refund';
 
-/** A charge, as the doctor whose plan it pays for sees it. */
+/** A charge for the doctor whose plan it pays for. */
 export const doctorChargeSchema = z.object({
   ...z.omit(chargeSchema, { cardId: true }).shape,
   invoiceNumber: figureSchema,
   patient: personSchema,
   card: z.nullable(cardSummarySchema),
-  /** What can still be given back. */
+  /** Refundable amount. */
   refundable: moneySchema,
   actions: z.array(z.enum(doctorChargeActions)),
 });
@@ -38,7 +38,7 @@ export type DoctorRefund = z.infer<typeof doctorRefundSchema>;
 export const doctorPayoutSchema = z.omit(payoutSchema, { items: true });
 export type DoctorPayout = z.infer<typeof doctorPayoutSchema>;
 
-/** An item names the patient and invoice behind it, where there is one. */
+/** A payout item with its patient and invoice, if any. */
 export const doctorPayoutItemSchema = z.object({
   ...payoutItemSchema.shape,
   invoiceNumber: z.nullable(figureSchema),
@@ -46,23 +46,23 @@ export const doctorPayoutItemSchema = z.object({
 });
 export type DoctorPayoutItem = z.infer<typeof doctorPayoutItemSchema>;
 
-/** A patient's own card; what stands for its number stays with the back end. */
+/** A patient's card, without the provider reference. */
 export const patientCardSchema = z.object({
   ...z.omit(cardSchema, { providerRef: true, patientId: true }).shape,
-  /** It pays for a subscription; the default card may pay for none. */
+  /** Whether it pays for a subscription; the default card may pay for none. */
   isCharged: z.boolean(),
   actions: z.array(z.enum(patientCardActions)),
 });
 export type PatientCard = z.infer<typeof patientCardSchema>;
 
-/** A doctor's view of an invoice of theirs. */
+/** An invoice for its doctor. */
 export const doctorInvoiceSchema = z.object({
   ...invoiceSchema.shape,
   actions: z.array(z.enum(doctorInvoiceActions)),
 });
 export type DoctorInvoice = z.infer<typeof doctorInvoiceSchema>;
 
-/** A patient's own invoice in a list. */
+/** A patient's invoice in a list. */
 export const patientInvoiceSchema = z.object({
   ...invoiceSchema.shape,
   doctor: personSchema,
@@ -71,7 +71,7 @@ export const patientInvoiceSchema = z.object({
 });
 export type PatientInvoice = z.infer<typeof patientInvoiceSchema>;
 
-/** Everything that its print shows. */
+/** An invoice with everything that its PDF contains. */
 export const patientInvoiceDetailSchema = z.object({
   ...patientInvoiceSchema.shape,
   from: z.object({ name: z.string(), address: z.string(), phone: z.string() }),

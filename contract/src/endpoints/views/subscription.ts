@@ -21,24 +21,24 @@ import {
 const shared = {
   ...z.omit(subscriptionSchema, { status: true, cardId: true, decision: true }).shape,
   status: subscriberStatusSchema,
-  /** The terms that the subscription holds. */
+  /** Current terms. */
   plan: planVersionSchema,
-  /** The terms that it will hold from the next period on. */
+  /** Terms from the next period on, if a change is scheduled. */
   scheduledPlan: z.nullable(planVersionSchema),
   visitsUsed: countSchema,
-  /** Null = unlimited. */
+  /** Null means unlimited. */
   visitsLeft: z.nullable(z.int()),
   nextCharge: z.nullable(z.object({ on: localDateSchema, amount: moneySchema })),
 } as const;
 
-/** A doctor's subscriber, as lists show it. */
+/** A doctor's subscriber in lists. */
 export const doctorSubscriberSchema = z.object({
   ...shared,
   decision: subscriptionSchema.shape.decision,
   patient: personSchema,
-  /** Brand and last four digits: no doctor sees more of a card. */
+  /** Brand and last four digits: doctors see no more of a card. */
   card: z.nullable(cardSummarySchema),
-  /** What the patient still owes, and on which invoice; null where nothing is open. */
+  /** The open invoice and its amount; null if there is none. */
   openInvoice: z.nullable(
     z.pick(invoiceSchema, { id: true, number: true, due: true, dueOn: true }),
   ),
@@ -46,41 +46,41 @@ export const doctorSubscriberSchema = z.object({
 });
 export type DoctorSubscriber = z.infer<typeof doctorSubscriberSchema>;
 
-/** An invoice that is past due, how its last charge failed, and what follows where it stays unpaid. */
+/** A past-due invoice, its last failed charge, and the consequences of leaving it unpaid. */
 export const owedSchema = z.object({
   invoice: z.object({ id: idSchema, number: figureSchema, due: moneySchema }),
   failedAt: instantSchema,
   card: z.nullable(cardSummarySchema),
-  /** When it is charged again; null where the product tries no more. */
+  /** Next automatic retry; null if there is none. */
   retryAt: z.nullable(instantSchema),
-  /** From when nothing can be booked; null where that is so already, or nothing has begun. */
+  /** When bookings will be blocked; null if they are already, or the subscription has not started. */
   blockedAt: z.nullable(instantSchema),
-  /** The practice's day on which a subscription that waits for its first payment lapses. */
+  /** Local date of the practice on which a subscription that awaits its first payment lapses. */
   lapsesOn: z.nullable(localDateSchema),
 });
 export type Owed = z.infer<typeof owedSchema>;
 
-/** A patient's own subscription. A rejection shows its reason, without the doctor's name for it. */
+/** A patient's subscription. A rejection has its reason, without the name of the person who decided. */
 export const patientSubscriptionSchema = z.object({
   ...shared,
   decision: z.optional(
     z.object({ at: instantSchema, code: z.enum(decisionCodes), note: z.optional(z.string()) }),
   ),
-  /** Null where nothing is charged any more. */
+  /** Null if nothing more is charged. */
   cardId: z.nullable(idSchema),
-  /** The same card, as a person knows it. */
+  /** Summary of the same card. */
   card: z.nullable(chargedCardSchema),
-  /** Null where nothing is past due. */
+  /** Null if nothing is past due. */
   owed: z.nullable(owedSchema),
   doctor: personSchema,
-  /** With a doctor whom the public doesn't see, nothing can be booked. */
+  /** Patients cannot book with a doctor who is not public. */
   isDoctorPublic: z.boolean(),
   practice: z.object({ id: idSchema, name: z.string(), phone: z.string(), timeZone: codeSchema }),
   actions: z.array(z.enum(patientSubscriptionActions)),
 });
 export type PatientSubscription = z.infer<typeof patientSubscriptionSchema>;
 
-/** A team member sees who is a patient, and until when: no applicants, amounts or reasons. */
+/** A subscriber for team members: name and end date; no applicants, amounts or reasons. */
 export const teamSubscriberSchema = z.object({
   id: idSchema,
   patientId: idSchema,

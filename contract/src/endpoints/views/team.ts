@@ -5,7 +5,7 @@ import { pictureSchema } from '../../entities/product-strings';
 import { invitationSchema, teamMemberSchema, teamRoleSchema } from '../../entities/team';
 import { vacationOwnerKinds, vacationKindSchema, vacationSchema } from '../../entities/vacation';
 
-/** A member as the practice's doctors see them. */
+/** A team member for the practice's doctors. */
 export const doctorTeamMemberSchema = z.object({
   ...teamMemberSchema.shape,
   fullName: z.string(),
@@ -21,10 +21,10 @@ export const doctorInvitationSchema = z.object({
 });
 export type DoctorInvitation = z.infer<typeof doctorInvitationSchema>;
 
-/** A colleague as team members see them: names. */
+/** A colleague for team members: the name only. */
 export const colleagueSchema = z.object({
   ...personSchema.shape,
-  /** `doctor`, or what the member does. */
+  /** `doctor`, or the member's role. */
   roleId: z.union([teamRoleSchema, z.literal('doctor')]),
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
@@ -34,13 +34,13 @@ const owner = z.object({ kind: z.enum(vacationOwnerKinds), ...personSchema.shape
 export const doctorVacationSchema = z.object({
   ...vacationSchema.shape,
   owner,
-  /** Whether it is the caller's own; the others cannot be changed. */
+  /** Whether it is the caller's own; others cannot be changed. */
   own: z.boolean(),
   actions: z.array(z.enum(vacationActions)),
 });
 export type DoctorVacation = z.infer<typeof doctorVacationSchema>;
 
-/** Of a doctor's vacation a team member sees the dates: kind, note and cover are null. */
+/** A vacation for team members; of a doctor's, only the dates: kind and note are null. */
 export const teamVacationSchema = z.object({
   ...z.omit(vacationSchema, { kind: true, note: true, coverDoctorId: true }).shape,
   owner,

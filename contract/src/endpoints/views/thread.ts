@@ -3,10 +3,10 @@ import { threadActions } from '../../entities/actions';
 import { countSchema, idSchema, instantSchema, personSchema } from '../../entities/primitives';
 import { messageSchema, threadSchema } from '../../entities/thread';
 
-/** A thread as one of its two sides sees it: the other side's unread count stays there. */
+/** A conversation for one of its sides, without the other side's unread count. */
 export const threadViewSchema = z.object({
   ...z.omit(threadSchema, { unread: true, assignedTo: true }).shape,
-  /** Messages that the caller has not read. */
+  /** The caller's unread messages. */
   unread: countSchema,
   /** The other side. */
   counterpart: personSchema,

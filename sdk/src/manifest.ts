@@ -4,7 +4,7 @@ import type { Label, Language } from './language';
 import type { AbilityRule } from './session';
 import type { IconDrawing } from './ui/components/icon';
 
-/** One link of the menu or of the profile dropdown. */
+/** A link in the menu or the profile dropdown. */
 export interface MenuEntry {
   path: string;
   label: Label;

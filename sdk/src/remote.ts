@@ -40,7 +40,7 @@ export interface AppSearch {
   load: () => Promise<{ default: ComponentType<TopBarProps & { onClose(): void }> }>;
 }
 
-/** The one module that a role app exposes (`src/remote.ts`). */
+/** The only module that a role app exposes (`src/remote.ts`). */
 export interface RemoteModule {
   app: App;
   pages: readonly Page[];

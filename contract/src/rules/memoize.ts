@@ -5,14 +5,14 @@
 export function memoize<Key extends string | number, Result>(
   calculate: (key: Key) => Result,
 ): (key: Key) => Result {
-  const known = new Map<Key, Result>();
+  const results = new Map<Key, Result>();
   return (key) => {
-    let result = known.get(key);
+    let result = results.get(key);
     if (result === undefined) {
       // Bounded for long-running servers.
-      if (known.size >= 20_000) known.clear();
+      if (results.size >= 20_000) results.clear();
       result = calculate(key);
-      known.set(key, result);
+      results.set(key, result);
     }
     return result;
   };

@@ -24,10 +24,10 @@ interface QueuedMutation {
 const queues = new WeakMap<Client, Map<string, QueuedMutation>>();
 
 /**
- * Queues a mutation of a versioned record, or an optimistic one (`queueOptimistic`), until those
- * pending on the record are settled. The click named the version before them, which the back end would
- * refuse as a conflict with somebody else: the mutation is sent with the version that they produced. A
- * repeated click is the same intention: it is sent with the same input and idempotency key and is
+ * Queues a mutation of a versioned record, or an optimistic one (`queueOptimistic`), until those pending on
+ * the record are settled. The click named the version before them, which the back end would refuse as a
+ * conflict with somebody else: the mutation is sent with the version that they produced. A repeated click is
+ * the same intention: it is sent together with the first, with the same input and idempotency key and is
  * processed once.
  */
 export function queueMutation<Input, Answer>(
@@ -47,17 +47,17 @@ export function queueMutation<Input, Answer>(
   const before = queue.get(id);
   const command = keyOf([endpoint.method, endpoint.path, input]);
   const isRepeated = before?.command === command;
-  const waiting = isRepeated
+  const queuedInput = isRepeated
     ? (before.input as Promise<Input> | undefined)
-    : before?.settled.then((own) => ({ ...input, version: newest(version, own) }));
-  const sent = waiting ? waiting.then(send) : send(input);
+    : before?.settled.then((versions) => ({ ...input, version: newest(version, versions) }));
+  const sent = queuedInput ? queuedInput.then(send) : send(input);
   if (isRepeated) return sent;
 
   const settled = sent.then(
     async (answer) => ownVersions(version, await before?.settled, versionIn(answer, id)),
     () => before?.settled,
   );
-  const queued = { command, input: waiting, settled };
+  const queued = { command, input: queuedInput, settled };
   queue.set(id, queued);
   void settled.then(() => {
     if (queue.get(id) === queued) queue.delete(id);
@@ -78,8 +78,8 @@ export function versionIn(answer: unknown, id: string | number | undefined): num
  * Maps the version to the newest of this tab. A version from elsewhere stays, so that the back end
  * reports the conflict.
  */
-const newest = (version: number, own: OwnVersions | undefined): number =>
-  own && version >= own.since && version < own.now ? own.now : version;
+const newest = (version: number, versions: OwnVersions | undefined): number =>
+  versions && version >= versions.since && version < versions.now ? versions.now : version;
 
 function ownVersions(
   version: number,

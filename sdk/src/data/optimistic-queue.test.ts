@@ -51,7 +51,7 @@ it('does not wait for another record, or a record of another kind', () => {
   expect(sent).toEqual(['two', 'another', 'task']);
 });
 
-it('sends a repeated click immediately, but queues a toggle back', async () => {
+it('sends a repeated click together with the first, but queues a toggle back', async () => {
   const { press, sent, answer } = setUp();
   press('on', star, { label: 'new' }, 1, { on: true });
   press('on again', star, { label: 'new' }, 1, { on: true });

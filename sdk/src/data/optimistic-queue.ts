@@ -22,8 +22,8 @@ interface PendingRequest {
 const queues = new WeakMap<Client, Map<string, PendingRequest>>();
 
 /**
- * Queues optimistic mutations per record, so that they reach the server in the order of the clicks and
- * the last one wins. A repeated click is the same intention: it is sent immediately, and its
+ * Queues optimistic mutations per record, so that they reach the server in the order of the clicks and the
+ * last one wins. A repeated click is the same intention: it is sent together with the first, and its
  * idempotency key keeps it from being processed twice.
  */
 export function queueOptimistic<Answer>(
@@ -33,11 +33,11 @@ export function queueOptimistic<Answer>(
   { records, turns }: OptimisticTargets,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
-  const places = records.flatMap((id) => (changes ?? [path]).map((kind) => `${kind}/${id}`));
+  const recordKeys = records.flatMap((id) => (changes ?? [path]).map((kind) => `${kind}/${id}`));
   const pending = queues.get(client) ?? new Map<string, PendingRequest>();
   queues.set(client, pending);
   const command = keyOf([method, path, input, turns]);
-  const before = [...new Set(places.flatMap((place) => pending.get(place) ?? []))];
+  const before = [...new Set(recordKeys.flatMap((key) => pending.get(key) ?? []))];
   const [first] = before;
   const isRepeated = before.length === 1 && first?.command === command;
   const turn = isRepeated ? first.sent : first && Promise.all(before.map(({ settled }) => settled));
@@ -46,9 +46,9 @@ export function queueOptimistic<Answer>(
 
   const settled = answer.catch(() => undefined);
   const request = { command, sent: turn, settled };
-  for (const place of places) pending.set(place, request);
+  for (const key of recordKeys) pending.set(key, request);
   void settled.then(() => {
-    for (const place of places) if (pending.get(place) === request) pending.delete(place);
+    for (const key of recordKeys) if (pending.get(key) === request) pending.delete(key);
   });
   return answer;
 }

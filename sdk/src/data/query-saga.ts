@@ -132,7 +132,7 @@ export function* queriesSaga(): Generator {
       });
     // A response in flight may predate the change: request it again.
     for (const { address, loading } of inUse)
-      if (gone === undefined || !isAbout(address, gone)) yield* load(address, !loading);
+      if (gone === undefined || !isForRecord(address, gone)) yield* load(address, !loading);
   }
 
   function* evict(address: QueryAddress): Generator {
@@ -205,6 +205,6 @@ const request = safely(function* request(
 const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
 
 /** Returns whether the query is for the record with this id alone. */
-function isAbout({ args }: QueryAddress, id: string): boolean {
+function isForRecord({ args }: QueryAddress, id: string): boolean {
   return idNamedIn(args) === id;
 }

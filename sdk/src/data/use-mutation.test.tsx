@@ -312,7 +312,7 @@ describe('a mutation of a record with a pending one', () => {
     expect(sent()).toEqual([4, 3]);
   });
 
-  it('is the same intention if it is a repeated click: same key, sent immediately', async () => {
+  it('is the same intention if it is a repeated click: sent together, with the same key', async () => {
     await show();
     const keys = () => commands().map(({ input }) => input.idempotencyKey);
     press(4, 'Plus', '4');

@@ -100,16 +100,16 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const keys = useIdempotencyKeys(endpoint);
   const [pendingCount, setPendingCount] = useState(0);
 
-  const reloadRecords = (gone?: string) => {
-    dispatch(recordsChanged(endpoint.changes ?? null, gone));
+  const reloadRecords = (deletedId?: string) => {
+    dispatch(recordsChanged(endpoint.changes ?? null, deletedId));
   };
 
   const send = async (
     input: CallInput<E>,
     { success, optimistic, turns }: RunOptions<E> = {},
-    tried: { as?: Intention } = {},
+    attempted: { intention?: Intention } = {},
   ): Promise<AnswerOf<E>> => {
-    const earlier = keys.resumed();
+    const retried = keys.resumed();
     const command = randomKey();
     const updates = optimistic ? [optimistic].flat() : [];
     setPendingCount((count) => count + 1);
@@ -132,11 +132,11 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         input,
         { records, turns },
         (sent) => {
-          tried.as = keys.intend(sent, { turns, earlier });
-          return host.client.call(endpoint, { ...sent, idempotencyKey: tried.as.key });
+          attempted.intention = keys.intend(sent, { turns, retried });
+          return host.client.call(endpoint, { ...sent, idempotencyKey: attempted.intention.key });
         },
       );
-      if (tried.as) keys.forget(tried.as);
+      if (attempted.intention) keys.forget(attempted.intention);
       if (success !== undefined) {
         const message = typeof success === 'function' ? success(answer) : success;
         host.notify({
@@ -181,14 +181,14 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       }
     },
     async attempt(input, options) {
-      const tried: { as?: Intention } = {};
+      const attempted: { intention?: Intention } = {};
       try {
-        return await send(input, options, tried);
+        return await send(input, options, attempted);
       } catch (error) {
         const failure = toFailure(error);
         const { refused, failed, retry } = options ?? {};
-        const said = refused?.[failure.status];
-        if (said === null) return null;
+        const custom = refused?.[failure.status];
+        if (custom === null) return null;
         // There is no form whose changes could be reviewed and saved again.
         const reason = failure.status === 412 ? text('failure.nothingDone') : failureText(failure);
         failuresOf(host.client).add(recordOf(endpoint, input));
@@ -196,11 +196,11 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
           kind: 'error',
           about: aboutOf(endpoint, input),
           text: [failed, reason].filter(Boolean).join(' '),
-          ...(typeof said === 'string' ? { text: said } : said),
+          ...(typeof custom === 'string' ? { text: custom } : custom),
           ...(retry &&
-            said === undefined &&
+            custom === undefined &&
             maySucceedAgain(failure) && {
-              undo: { label: text('retry'), run: () => keys.resume(tried.as, retry) },
+              undo: { label: text('retry'), run: () => keys.resume(attempted.intention, retry) },
             }),
         });
         return null;
@@ -255,14 +255,14 @@ function useIdempotencyKeys({ idempotent }: Endpoint) {
     /** Returns the intention with the caller's key, the key of the retried attempt, or the pending one. */
     intend(
       input: object,
-      { turns, earlier }: Pick<RunOptions<Endpoint>, 'turns'> & { earlier?: Intention | undefined },
+      { turns, retried }: Pick<RunOptions<Endpoint>, 'turns'> & { retried?: Intention | undefined },
     ): Intention {
       const { idempotencyKey } = input as { idempotencyKey?: string };
       const version = idempotent ? { version: undefined } : {};
       const sent = keyOf({ ...input, ...version, turns });
       if (idempotencyKey !== undefined) return { sent, key: idempotencyKey };
       const what = turns?.what ?? '';
-      const known = [earlier, intentions.current.get(what)].find((one) => one?.sent === sent);
+      const known = [retried, intentions.current.get(what)].find((one) => one?.sent === sent);
       const intention = known ?? { sent, key: randomKey() };
       intentions.current.set(what, intention);
       return intention;

@@ -10,7 +10,10 @@ import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse, transitionRefusal } from '../transition';
 import { changed, newRecord } from '../versions';
 
-/** sent -> accepted, revoked, expired; an expired one can be sent again (docs/domain.md#invitation). */
+/**
+ * State machine: sent -> accepted, revoked, expired; an expired invitation can be sent again
+ * (docs/domain.md#invitation).
+ */
 export const invitationTransitions: Transitions<InvitationStatus> = {
   sent: ['accepted', 'revoked', 'expired'],
   accepted: [],
@@ -88,7 +91,7 @@ export function revoke(invitation: StoredInvitation, now: number): StoredInvitat
   return changed(invitation, { status: 'revoked' }, now);
 }
 
-/** sent -> expired, by the system. @throws {RuleError} `transition_not_allowed` */
+/** sent -> expired, by a due job. @throws {RuleError} `transition_not_allowed` */
 export function expireInvitation(invitation: StoredInvitation, now: number): StoredInvitation {
   checkTransition(invitationTransitions, invitation.status, 'expired');
   return changed(invitation, { status: 'expired' }, now);
@@ -132,7 +135,7 @@ export function acceptInvitation(
   };
 }
 
-/** active <-> deactivated. */
+/** State machine: active <-> deactivated. */
 export const teamMemberTransitions: Transitions<TeamMemberStatus> = {
   active: ['deactivated'],
   deactivated: ['active'],

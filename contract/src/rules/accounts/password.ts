@@ -63,12 +63,12 @@ export function passwordFault(
   if (length > passwordAtMost) return 'tooLong';
   // A password of symbols only has no plain form.
   const text = plain(password) || password;
-  const isKnown =
+  const isBlocked =
     blocked.has(text) ||
     commonWords.test(text) ||
     (text.length <= patternAtMost && (isRepetition(text) || isRun(text))) ||
     text === plain(email);
-  return isKnown ? 'blocked' : undefined;
+  return isBlocked ? 'blocked' : undefined;
 }
 
 /**

@@ -70,8 +70,12 @@ test('an email is invited only once', () => {
 
 test('a member is deactivated and reactivated, and may change roles in between', () => {
   const { teamMember } = acceptInvitation(sent, 'first', ids, epoch);
-  const gone = changeTeamMember(teamMember, { status: 'deactivated', roleId: 'billing' }, epoch);
-  expect(gone).toMatchObject({ status: 'deactivated', roleId: 'billing', version: 2 });
-  expect(changeTeamMember(gone, { status: 'active' }, epoch).status).toBe('active');
-  expect(changeTeamMember(gone, { roleId: 'nurse' }, epoch).status).toBe('deactivated');
+  const deactivated = changeTeamMember(
+    teamMember,
+    { status: 'deactivated', roleId: 'billing' },
+    epoch,
+  );
+  expect(deactivated).toMatchObject({ status: 'deactivated', roleId: 'billing', version: 2 });
+  expect(changeTeamMember(deactivated, { status: 'active' }, epoch).status).toBe('active');
+  expect(changeTeamMember(deactivated, { roleId: 'nurse' }, epoch).status).toBe('deactivated');
 });

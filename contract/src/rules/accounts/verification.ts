@@ -30,7 +30,7 @@ export function decisionRefusal(
   return verification === from ? undefined : notAllowed(verification, to, decision);
 }
 
-/** An admin verifies, rejects, suspends or reinstates a doctor. @throws {RuleError} `transition_not_allowed` */
+/** Applies an admin's decision to a doctor. @throws {RuleError} `transition_not_allowed` */
 export function decideVerification(
   doctor: Doctor,
   decision: AdminDoctorAction,

@@ -119,7 +119,7 @@ export const outcomeRefusal = (
 ): Refusal | undefined =>
   commandRefusal(appointment, outcome) ??
   (now < toMillis(appointment.startAt)
-    ? notAllowed(appointment.state, appointmentCommands[outcome].to, 'it has not begun')
+    ? notAllowed(appointment.state, appointmentCommands[outcome].to, 'it has not started')
     : undefined);
 
 /** booked, checkedIn -> fulfilled, from `startAt` on. @throws {RuleError} `transition_not_allowed` */

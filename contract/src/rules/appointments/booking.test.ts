@@ -93,7 +93,7 @@ const refused: [string, string, Partial<BookingContext>, number?][] = [
   ],
   ['the patient has another appointment', 'patient_overlap', { patientAppointments: [mine()] }],
   ['two open requests', 'too_many_requests_open', { ...onRequest, patientAppointments: requests }],
-  ['no visits left', 'allowance_used', { membership: spent }],
+  ['no appointments left', 'allowance_used', { membership: spent }],
   ['unpaid', 'membership_unpaid', { membership: unpaid }],
   [
     'a visit type for subscribers',

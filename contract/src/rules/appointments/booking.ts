@@ -149,10 +149,10 @@ export function bookByStaff(
   { start, reason }: { start: number; reason: string },
   context: BookingContext,
 ): Booked {
-  const staffed = { ...context, staff: true };
-  checkSlot(start, staffed);
-  const period = checkMembership(start, staffed);
-  const appointment = newAppointment(ids.appointmentId, start, reason, 'booked', staffed);
+  const staffContext = { ...context, staff: true };
+  checkSlot(start, staffContext);
+  const period = checkMembership(start, staffContext);
+  const appointment = newAppointment(ids.appointmentId, start, reason, 'booked', staffContext);
   return withLedger(ids.ledgerId, appointment, period, context.now);
 }
 

@@ -19,11 +19,11 @@ export const holdMin = 10;
  * could answer it in time.
  */
 export function lapseTime({ createdAt, startAt, proposedAt, proposedStartAt }: Asked): number {
-  const asked = toMillis(proposedAt ?? createdAt);
+  const requestedAt = toMillis(proposedAt ?? createdAt);
   const start = toMillis(proposedStartAt ?? startAt);
-  const inTime = start - requestLapseBeforeStartHours * hour;
-  const leavesTime = inTime > asked + (proposedAt === undefined ? holdMin * minute : 0);
-  return Math.min(asked + requestLapseHours * hour, leavesTime ? inTime : start);
+  const deadline = start - requestLapseBeforeStartHours * hour;
+  const isAnswerable = deadline > requestedAt + (proposedAt === undefined ? holdMin * minute : 0);
+  return Math.min(requestedAt + requestLapseHours * hour, isAnswerable ? deadline : start);
 }
 
 /** Returns whether a request made now would stay open until its start, because that is near. */

@@ -63,9 +63,9 @@ export function freeSlots(search: SlotSearch, fromOn: string, toOn: string): Spa
     for (const start of startsOn(search, visitType, on)) {
       if (start < earliest || start > latest) continue;
       const visit = { from: start, to: start + visitType.durationMin * minute };
-      const whole = occupied(start, visitType);
-      while (next < blocked.length && (blocked[next]?.to ?? 0) <= whole.from) next += 1;
-      if (!anyOverlap(blocked, next, whole) && !closed.some((span) => overlaps(span, visit)))
+      const block = occupied(start, visitType);
+      while (next < blocked.length && (blocked[next]?.to ?? 0) <= block.from) next += 1;
+      if (!anyOverlap(blocked, next, block) && !closed.some((span) => overlaps(span, visit)))
         free.push(visit);
     }
   return free;

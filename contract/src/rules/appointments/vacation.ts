@@ -10,7 +10,7 @@ import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse } from '../transition';
 import { changed, newRecord } from '../versions';
 
-/** planned -> active -> ended, or cancelled (docs/domain.md#vacation). */
+/** State machine: planned -> active -> ended, or cancelled (docs/domain.md#vacation). */
 export const vacationTransitions: Transitions<VacationState> = {
   planned: ['active', 'cancelled'],
   active: ['ended', 'cancelled'],
@@ -40,10 +40,10 @@ export function checkVacationRange(
   span: Span,
   { now, timeZone, previous }: { now: number; timeZone: string; previous?: Vacation },
 ): void {
-  const startsEarlier = span.from < startOfDay(localDate(now, timeZone), timeZone);
-  const kept = previous !== undefined && vacationSpan(previous).from === span.from;
+  const startsInPast = span.from < startOfDay(localDate(now, timeZone), timeZone);
+  const keepsStart = previous !== undefined && vacationSpan(previous).from === span.from;
   const field =
-    startsEarlier && !kept
+    startsInPast && !keepsStart
       ? 'startAt'
       : span.to <= span.from || isTooLong(span, timeZone) || span.to <= now
         ? 'endAt'

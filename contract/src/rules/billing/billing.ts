@@ -97,13 +97,13 @@ export function renew(subscription: Subscription, context: BillingContext): Bill
   const next = requireBill(subscription, version);
   const billed = bill(subscription, next, context);
   // The first paid period of new terms, or after a trial.
-  const begins = billingState === 'trialing' || scheduledPlanVersionId !== undefined;
+  const isFirstPaidPeriod = billingState === 'trialing' || scheduledPlanVersionId !== undefined;
   const fields: Partial<Subscription> = {
     period: next.period,
     planVersionId: version.id,
     scheduledPlanVersionId: undefined,
     billingState: billed?.invoice.status === 'open' ? 'pastDue' : 'current',
-    ...(begins && endOn === undefined ? planEnd(version, next.period) : {}),
+    ...(isFirstPaidPeriod && endOn === undefined ? planEnd(version, next.period) : {}),
   };
   return { ...billed, subscription: changed(subscription, fields, now) };
 }

@@ -38,8 +38,8 @@ const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 /** Completes a month: "4" and "4/" are April; "1" may become 12 until something follows it. */
 function monthOf(typed: string, least = 1): string {
   const digits = digitsOf(typed);
-  const whole = least === 1 ? digits.length === 1 : /^[2-9]/.test(digits);
-  return whole ? `0${digits}` : digits;
+  const isComplete = least === 1 ? digits.length === 1 : /^[2-9]/.test(digits);
+  return isComplete ? `0${digits}` : digits;
 }
 
 /** Shortens a four-digit year to its last two digits. */

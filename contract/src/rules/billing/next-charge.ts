@@ -33,12 +33,12 @@ export const nextPeriod = (
  */
 export function nextBill(subscription: Billable, version: PlanVersion): NextBill | null {
   const { status, billingState, period, endOn } = subscription;
-  const waits = status === 'approved' && billingState === 'none';
-  const renews = status === 'active' && (endOn === undefined || endOn > period.endOn);
-  if (!waits && !renews) return null;
-  const first = waits || billingState === 'trialing';
-  const billed = waits && version.trialDays === 0 ? period : nextPeriod(subscription, version);
-  const lines = periodLines(version, billed, { joining: first, ...(renews && { endOn }) });
+  const isApproved = status === 'approved' && billingState === 'none';
+  const hasNextPeriod = status === 'active' && (endOn === undefined || endOn > period.endOn);
+  if (!isApproved && !hasNextPeriod) return null;
+  const first = isApproved || billingState === 'trialing';
+  const billed = isApproved && version.trialDays === 0 ? period : nextPeriod(subscription, version);
+  const lines = periodLines(version, billed, { joining: first, ...(hasNextPeriod && { endOn }) });
   return { period: billed, lines, ...invoiceTotals(lines, version.price.currency) };
 }
 

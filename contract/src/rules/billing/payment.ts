@@ -48,23 +48,27 @@ export function payOpenInvoice(
     return {
       charge,
       invoice: markPaid(invoice, now),
-      subscription: chargedFrom(paidUp(subscription, version, now), charge.cardId, now),
+      subscription: withCard(paidUp(subscription, version, now), charge.cardId, now),
     };
-  const outOfTries =
+  const retriesExhausted =
     subscription.status === 'active' &&
     subscription.billingState === 'pastDue' &&
     nextRetryAt(invoice, now) === undefined;
-  return { charge, invoice, subscription: outOfTries ? unpaid(subscription, now) : subscription };
+  return {
+    charge,
+    invoice,
+    subscription: retriesExhausted ? markUnpaid(subscription, now) : subscription,
+  };
 }
 
 /** Makes the card of a successful payment the subscription's: the previous one was declined. */
-const chargedFrom = (subscription: Subscription, cardId: string | null, now: number) =>
+const withCard = (subscription: Subscription, cardId: string | null, now: number) =>
   subscription.cardId === cardId || cardId === null || !isOpen(subscription)
     ? subscription
     : changed(subscription, { cardId }, now);
 
 /** Marks a subscription as unpaid: bookings are blocked, and it is not renewed. */
-function unpaid(subscription: Subscription, now: number): Subscription {
+function markUnpaid(subscription: Subscription, now: number): Subscription {
   const marked: Subscription = { ...subscription, billingState: 'unpaid' };
   const { endOn, period } = subscription;
   return endOn === undefined || endOn > period.endOn

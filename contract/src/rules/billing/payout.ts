@@ -17,7 +17,7 @@ import type { Transitions } from '../transition';
 import { checkTransition, refuseTransition } from '../transition';
 import { changed, newRecord } from '../versions';
 
-/** scheduled -> inTransit -> paid or failed (docs/domain.md#refund-and-payout). */
+/** State machine: scheduled -> inTransit -> paid or failed (docs/domain.md#refund-and-payout). */
 export const payoutTransitions: Transitions<PayoutStatus> = {
   scheduled: ['inTransit', 'failed'],
   inTransit: ['paid', 'failed'],
@@ -63,15 +63,15 @@ export function payoutBalance(
 ): Balance {
   const none = zero(currency);
   const failed = new Set(payouts.filter(({ status }) => status === 'failed').map(({ id }) => id));
-  const isFree = ({ payoutId }: { payoutId?: string }) => !payoutId || failed.has(payoutId);
+  const isAvailable = ({ payoutId }: { payoutId?: string }) => !payoutId || failed.has(payoutId);
   const items = [
     ...charges
-      .filter((charge) => charge.status === 'succeeded' && isFree(charge))
+      .filter((charge) => charge.status === 'succeeded' && isAvailable(charge))
       .map(({ id, createdAt, amount }) =>
         item('charge', id, createdAt, { gross: amount, fee: chargeFee(amount), refund: none }),
       ),
     ...refunds
-      .filter((refund) => refund.status !== 'failed' && isFree(refund))
+      .filter((refund) => refund.status !== 'failed' && isAvailable(refund))
       .map(({ id, createdAt, amount }) =>
         item('refund', id, createdAt, { gross: none, fee: none, refund: amount }),
       ),

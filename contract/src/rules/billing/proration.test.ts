@@ -5,12 +5,12 @@ import { money } from './money';
 const march = { startOn: '2026-03-01', endOn: '2026-04-01' };
 const usd = (amount: number) => money(amount, 'USD');
 
-test('1 to 31 March with 16 days left: ending 9900 refunds 5110', () => {
+test('March 1 to 31 with 16 days left: ending 9900 refunds 5110', () => {
   expect(daysLeftOn(march, '2026-03-16')).toBe(16);
   expect(credit(usd(9900), 16, 31)).toEqual(usd(5110));
 });
 
-test('1 to 31 March with 16 days left: upgrading 9900 to 14900 charges 7690 - 5110 = 2580', () => {
+test('March 1 to 31 with 16 days left: upgrading 9900 to 14900 charges 7690 - 5110 = 2580', () => {
   expect(prorate(usd(9900), usd(14900), march, '2026-03-16')).toEqual({
     daysLeft: 16,
     daysInPeriod: 31,

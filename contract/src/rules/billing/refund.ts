@@ -6,7 +6,7 @@ import type { Refusal, Transitions } from '../transition';
 import { checkTransition, notAllowed, refuse } from '../transition';
 import { changed, newRecord } from '../versions';
 
-/** pending -> succeeded or failed (docs/domain.md#refund-and-payout). */
+/** State machine: pending -> succeeded or failed (docs/domain.md#refund-and-payout). */
 export const refundTransitions: Transitions<RefundStatus> = {
   pending: ['succeeded', 'failed'],
   succeeded: [],

@@ -34,9 +34,9 @@ export function dueIndex(state: DueState): DueIndex {
   const openInvoices = new Map<string, string>();
   const attempts = new Map<string, Attempts>();
   const lastNumbers = new Map<string, number>();
-  const accounts = lazily(() => groupBy(state.payoutAccounts.all(), ({ doctorId }) => doctorId));
-  const ledger = lazily(() => groupBy(state.visitLedger.all(), (entry) => entry.appointmentId));
-  const appointments = lazily(() =>
+  const accounts = lazy(() => groupBy(state.payoutAccounts.all(), ({ doctorId }) => doctorId));
+  const ledger = lazy(() => groupBy(state.visitLedger.all(), (entry) => entry.appointmentId));
+  const appointments = lazy(() =>
     groupBy(
       state.appointments.all().filter(({ state: one }) => isOpenState(one)),
       ({ subscriptionId }) => subscriptionId ?? '',
@@ -99,7 +99,7 @@ function groupBy<T>(records: readonly T[], keyOf: (record: T) => string): Map<st
   return groups;
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+function lazy<T>(make: () => T): () => T {
+  let cached: { value: T } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }

@@ -68,7 +68,7 @@ const runners: {
 /** Runs a job on the current record. */
 function run<Table extends MovedTable>(table: Table, item: DueItem, index: DueIndex): DueResult {
   const record = index.state[table].get(item.id);
-  if (!record) throw new Error(`${table} ${item.id} is gone.`);
+  if (!record) throw new Error(`${table} ${item.id} does not exist.`);
   return runners[table](record, item, index);
 }
 

@@ -37,19 +37,19 @@ test('an upgrade with 16 of 31 days left charges 7690 - 5110 = 2580 now', () => 
 });
 
 test('choosing the current terms cancels a scheduled change, even if they are no longer on sale', () => {
-  const waits = aSubscription({ scheduledPlanVersionId: 'next' });
-  const held = aVersion();
+  const scheduled = aSubscription({ scheduledPlanVersionId: 'next' });
+  const current = aVersion();
   const change = planChange(
-    waits,
-    context({ next: held, nextPlan: aPlan({ status: 'archived', currentVersionId: 'newer' }) }),
+    scheduled,
+    context({ next: current, nextPlan: aPlan({ status: 'archived', currentVersionId: 'newer' }) }),
   );
   expect(change).toMatchObject({
     effective: 'now',
     dueNow: usd(0),
     lines: [],
-    nextCharge: { on: '2026-04-01', amount: held.price },
+    nextCharge: { on: '2026-04-01', amount: current.price },
   });
-  const after = applyPlanChange(waits, change, held, epoch);
+  const after = applyPlanChange(scheduled, change, current, epoch);
   expect(after).toMatchObject({ planVersionId: 'version', scheduledPlanVersionId: undefined });
 });
 

@@ -53,7 +53,7 @@ export function planChange(subscription: Subscription, context: PlanChangeContex
   if (nextPlan.doctorId !== subscription.doctorId) throw new RuleError('not_found');
   if (next.id === current.id) {
     if (subscription.scheduledPlanVersionId === undefined)
-      refuseTransition('active', 'active', 'these are the terms held now');
+      refuseTransition('active', 'active', 'these are the current terms');
   } else if (nextPlan.status !== 'active' || nextPlan.currentVersionId !== next.id)
     refuseTransition('active', 'active', 'these terms are not on sale');
   if (next.planId !== current.planId) checkCapacity(next, members);

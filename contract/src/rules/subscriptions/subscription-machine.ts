@@ -87,7 +87,7 @@ export function planChangeRefusal(
   subscription: Pick<Subscription, 'status' | 'endOn' | 'billingState'>,
 ): Refusal | undefined {
   const phase = phaseOf(subscription);
-  if (phase !== 'active') return notAllowed(phase, phase, 'only a running plan can be changed');
+  if (phase !== 'active') return notAllowed(phase, phase, 'only an active plan can be changed');
   return isOwing(subscription) ? { code: 'membership_unpaid' } : undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Credentials {
   password: string;
 }
 
-/** How long a session lasts: until the tab is closed, or on this device until sign-out. */
+/** Lifetime of a session: until the tab is closed, or on this device until sign-out. */
 export type SignInKeep = 'tab' | 'device';
 
 /** An observable value: read now, subscribe to changes. */
@@ -58,7 +58,7 @@ export interface HostApi {
    */
   signIn(realm: Realm, credentials: Credentials, keep: SignInKeep): Promise<void>;
   signOut(): void;
-  /** Opens the simulated mailbox of an address; null if emails are really sent. */
+  /** Opens the mailbox of an address in the simulation; null if emails are really sent. */
   showMail: ((to: string) => void) | null;
 }
 

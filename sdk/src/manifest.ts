@@ -35,8 +35,8 @@ export interface PagePart {
 }
 
 /**
- * What the shell needs to know about a page before loading its code: what it takes to show the page. The rest
- * is in `lazy`.
+ * The part of a page that the shell knows before loading its code: everything needed to show it. The rest is
+ * in `lazy`.
  */
 export interface PageManifest extends PagePart {
   /** The page's path patterns. The first identifies it. */
@@ -71,8 +71,8 @@ export interface BuildFacts {
 }
 
 /**
- * `remote.json`: what the shell needs to know about a role app before loading its code. Written by the app's
- * build from `src/app.ts`, `src/pages.ts`, `src/titles` and the names of its files.
+ * Manifest of a role app, `remote.json`: everything that the shell knows about it before loading its code.
+ * Written by the app's build from `src/app.ts`, `src/pages.ts`, `src/titles` and the names of its files.
  */
 export interface RemoteManifest extends App, Navigation {
   version: string;
@@ -96,7 +96,7 @@ export interface RemoteManifest extends App, Navigation {
 }
 
 /**
- * A role app's entry in `remotes.json`: the address of its manifest and what it is granted. Whoever operates
+ * A role app's entry in `remotes.json`: the address of its manifest and what it is granted. The operator of
  * the shell owns the file, so that an app cannot claim an area by declaring it, and the shell knows every
  * area's app and roles even if the app is unreachable.
  */

@@ -147,6 +147,7 @@ export const updatePost = endpoint({
   changes: ['demoBlogPost'],
 });
 
+/** Sets or removes the bookmark of a post; returns the new number of bookmarks. */
 export const bookmarkPost = endpoint({
   method: 'POST',
   path: '/blog/list/bookmark',
@@ -156,6 +157,7 @@ export const bookmarkPost = endpoint({
   changes: ['demoBlogPost'],
 });
 
+/** Adds a comment to a post. */
 export const addComment = endpoint({
   method: 'POST',
   path: '/blog/list/add-comment',

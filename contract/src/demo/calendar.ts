@@ -52,6 +52,7 @@ export const listCalendarEvents = endpoint({
   reads: ['demoEvent'],
 });
 
+/** Creates an event; its id is the last one + 1. */
 export const addCalendarEvent = endpoint({
   method: 'POST',
   path: '/apps/calendar/add-event',
@@ -62,6 +63,7 @@ export const addCalendarEvent = endpoint({
   changes: ['demoEvent'],
 });
 
+/** Changes an event; omitted fields stay. */
 export const updateCalendarEvent = endpoint({
   method: 'POST',
   path: '/apps/calendar/update-event',
@@ -82,6 +84,7 @@ export const restoreCalendarEvent = endpoint({
   changes: ['demoEvent'],
 });
 
+/** Deletes an event. */
 export const removeCalendarEvent = endpoint({
   method: 'DELETE',
   path: '/apps/calendar/remove-event',

@@ -73,6 +73,7 @@ export const getChatsAndContacts = endpoint({
   reads: ['demoAccount', 'demoChat'],
 });
 
+/** Returns the profile of the signed-in user. */
 export const getChatProfile = endpoint({
   method: 'GET',
   path: '/apps/chat/users/profile-user',
@@ -93,6 +94,7 @@ const profileChangeSchema = z.object({
   ),
 });
 
+/** Changes the profile of the signed-in user; omitted fields stay. */
 export const updateChatProfile = endpoint({
   method: 'POST',
   path: '/apps/chat/users/profile-user',

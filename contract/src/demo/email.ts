@@ -90,6 +90,7 @@ export const listEmails = endpoint({
   reads: ['demoEmail'],
 });
 
+/** Changes folder, flags or labels of several emails; omitted fields stay. */
 export const updateEmails = endpoint({
   method: 'POST',
   path: '/apps/email/update-emails',
@@ -115,6 +116,7 @@ export const toggleEmailsLabel = endpoint({
   changes: ['demoEmail'],
 });
 
+/** Returns an email with its thread. */
 export const getEmail = endpoint({
   method: 'GET',
   path: '/apps/email/get-email',

@@ -87,6 +87,7 @@ export const listDemoInvoices = endpoint({
   reads: ['demoInvoice'],
 });
 
+/** Returns an invoice with its payment details. */
 export const getDemoInvoice = endpoint({
   method: 'GET',
   path: '/api/invoice/invoices/:id',
@@ -96,6 +97,7 @@ export const getDemoInvoice = endpoint({
   reads: ['demoInvoice'],
 });
 
+/** Deletes an invoice; `restoreDemoInvoice` undoes it. */
 export const deleteDemoInvoice = endpoint({
   method: 'DELETE',
   path: '/apps/invoice/delete',

@@ -41,6 +41,7 @@ export type PlanChoice = z.infer<typeof planChoiceSchema>;
 export const yearlySaving = ({ monthlyPrice, yearlyPlan }: PricingPlan): number =>
   monthlyPrice * 12 - yearlyPlan.totalAnnual;
 
+/** Returns the plans with their prices and frequent questions. */
 export const getPricing = endpoint({
   method: 'GET',
   path: '/pricing/data',
@@ -58,6 +59,7 @@ export const getPlanChoice = endpoint({
   reads: ['demoPlan'],
 });
 
+/** Changes the plan and its billing period. */
 export const choosePlan = endpoint({
   method: 'POST',
   path: '/pricing/plan',

@@ -13,6 +13,7 @@ export const mostOfOne = 99;
 const quantity = z.int().check(z.minimum(1), z.maximum(mostOfOne));
 const productInPath = z.object({ productId: idInAddress });
 
+/** Returns the products of the wishlist. */
 export const getWishlist = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/wishlist',
@@ -21,6 +22,7 @@ export const getWishlist = endpoint({
   reads: ['demoWishlist', 'demoCart'],
 });
 
+/** Returns the lines of the cart. */
 export const getCart = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/cart',
@@ -42,6 +44,7 @@ export const addToCart = endpoint({
   changes: ['demoCart'],
 });
 
+/** Removes a line from the cart. */
 export const removeFromCart = endpoint({
   method: 'DELETE',
   path: '/apps/ecommerce/cart/:productId',
@@ -51,6 +54,7 @@ export const removeFromCart = endpoint({
   changes: ['demoCart'],
 });
 
+/** Adds a product to the wishlist. */
 export const addToWishlist = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/wishlist',
@@ -60,6 +64,7 @@ export const addToWishlist = endpoint({
   changes: ['demoWishlist'],
 });
 
+/** Removes a product from the wishlist. */
 export const removeFromWishlist = endpoint({
   method: 'DELETE',
   path: '/apps/ecommerce/wishlist/:productId',

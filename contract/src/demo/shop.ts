@@ -22,6 +22,7 @@ const productFilters = {
   rating: numberQuery(1),
 } as const;
 
+/** Lists products by filters and sort order, with the wishlist and the cart. */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/products',
@@ -63,6 +64,7 @@ export const getRelatedProducts = endpoint({
   reads: ['demoWishlist', 'demoCart'],
 });
 
+/** Returns a product. */
 export const getProduct = endpoint({
   method: 'GET',
   path: '/apps/ecommerce/products/:id',

@@ -58,6 +58,7 @@ export const taskChangeSchema = z.object({
 });
 export type TaskChange = z.input<typeof taskChangeSchema>;
 
+/** Lists tasks by filter, tag, search text and sort order. */
 export const listTasks = endpoint({
   method: 'GET',
   path: '/apps/todo/tasks',
@@ -72,6 +73,7 @@ export const listTasks = endpoint({
   reads: ['demoTask'],
 });
 
+/** Creates a task. */
 export const addTask = endpoint({
   method: 'POST',
   path: '/apps/todo/add-tasks',
@@ -82,6 +84,7 @@ export const addTask = endpoint({
   changes: ['demoTask'],
 });
 
+/** Changes a task; omitted fields stay. */
 export const updateTask = endpoint({
   method: 'POST',
   path: '/apps/todo/update-task',

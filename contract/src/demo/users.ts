@@ -39,6 +39,7 @@ export const newManagedUserSchema = z.object({
 });
 export type NewManagedUser = z.input<typeof newManagedUserSchema>;
 
+/** Returns all users. */
 export const getManagedUsers = endpoint({
   method: 'GET',
   path: '/api/users/list/all-data',
@@ -47,6 +48,7 @@ export const getManagedUsers = endpoint({
   reads: ['demoUser'],
 });
 
+/** Lists users by role, plan, status and search text. */
 export const listManagedUsers = endpoint({
   method: 'GET',
   path: '/api/users/list/data',
@@ -64,6 +66,7 @@ export const listManagedUsers = endpoint({
   reads: ['demoUser'],
 });
 
+/** Returns a user. */
 export const getManagedUser = endpoint({
   method: 'GET',
   path: '/api/users/user',
@@ -84,6 +87,7 @@ export const addManagedUser = endpoint({
   changes: ['demoUser'],
 });
 
+/** Deletes a user; `restoreManagedUser` undoes it. */
 export const deleteManagedUser = endpoint({
   method: 'DELETE',
   path: '/apps/users/delete',

@@ -17,6 +17,7 @@ import { adminDoctorSchema } from './views/doctor';
 const audience = ['admin'] as const;
 const onePath = '/api/v1/admin/doctors/:id';
 
+/** Lists doctors, with counts by verification. */
 export const listAdminDoctors = endpoint({
   method: 'GET',
   path: '/api/v1/admin/doctors',
@@ -50,6 +51,7 @@ export const adminDoctorDetailSchema = z.object({
 });
 export type AdminDoctorDetail = z.infer<typeof adminDoctorDetailSchema>;
 
+/** Returns a doctor with statistics of their practice. */
 export const getAdminDoctor = endpoint({
   method: 'GET',
   path: onePath,
@@ -83,23 +85,27 @@ const decisionChanges = ['doctor', 'auditEvent', 'notification'] as const;
 
 const withReason = z.strictObject({ reason: textInput(500) });
 
+/** Verifies a doctor: pending -> verified. The doctor is notified, as of every decision. */
 export const verifyDoctor = endpoint({
   ...command,
   path: `${onePath}/verify`,
   changes: decisionChanges,
 });
+/** Rejects a doctor with a reason: pending -> rejected. */
 export const rejectDoctor = endpoint({
   ...command,
   path: `${onePath}/reject`,
   body: withReason,
   changes: decisionChanges,
 });
+/** Suspends a doctor with a reason: verified -> suspended. The doctor is no longer public. */
 export const suspendDoctor = endpoint({
   ...command,
   path: `${onePath}/suspend`,
   body: withReason,
   changes: decisionChanges,
 });
+/** Reinstates a doctor: suspended -> verified. */
 export const reinstateDoctor = endpoint({
   ...command,
   path: `${onePath}/reinstate`,

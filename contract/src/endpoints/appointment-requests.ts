@@ -42,6 +42,7 @@ export const listAppointmentRequests = endpoint({
   reads,
 });
 
+/** Returns an appointment of the practice. */
 export const getAppointmentRequest = endpoint({
   method: 'GET',
   path: onePath,
@@ -65,18 +66,24 @@ export const claimRequest = endpoint({
   changes: staffActChanges,
 });
 
+/** Confirms a request: requested -> booked. Reserves an appointment of the patient's allowance. */
 export const confirmRequest = endpoint({ ...command, ...confirming, path: `${onePath}/confirm` });
 
+/** Declines a request: requested -> declined. */
 export const declineRequest = endpoint({ ...command, ...declining, path: `${onePath}/decline` });
 
+/** Proposes another time: requested -> proposed, until the patient answers or it lapses. */
 export const proposeRequest = endpoint({ ...command, ...proposing, path: `${onePath}/propose` });
 
+/** Reschedules a booked appointment; returns the new record, which is linked to the old one. */
 export const rescheduleRequest = endpoint({
   ...command,
   ...rescheduling,
   path: `${onePath}/reschedule`,
 });
 
+/** Cancels an appointment: booked, checkedIn -> cancelled. */
 export const cancelRequest = endpoint({ ...command, ...cancelling, path: `${onePath}/cancel` });
 
+/** Checks in a patient: booked -> checkedIn. */
 export const checkInRequest = endpoint({ ...command, ...checkingIn, path: `${onePath}/check-in` });

@@ -39,6 +39,7 @@ export const verify = endpoint({
   changes: ['account', 'doctor', 'practice', 'patient', 'auditEvent'],
 });
 
+/** Sends another code by email, at most one per minute. */
 export const resendCode = endpoint({
   method: 'POST',
   path: '/api/v1/auth/resend-code',
@@ -60,6 +61,7 @@ export const forgotPassword = endpoint({
   changes: [],
 });
 
+/** Sets a new password by the emailed code. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/reset-password',

@@ -14,6 +14,7 @@ export const patientBillingSchema = z.object({
 });
 export type PatientBilling = z.infer<typeof patientBillingSchema>;
 
+/** Returns the caller's billing data. */
 export const getBilling = endpoint({
   method: 'GET',
   path,
@@ -22,6 +23,7 @@ export const getBilling = endpoint({
   reads: ['billing'],
 });
 
+/** Saves the caller's billing data; the first time with version 0. */
 export const putBilling = endpoint({
   method: 'PUT',
   path,

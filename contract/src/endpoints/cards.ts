@@ -25,6 +25,7 @@ export const setUpCard = endpoint({
   changes: [],
 });
 
+/** Lists the caller's cards. */
 export const listCards = endpoint({
   method: 'GET',
   path,
@@ -61,6 +62,7 @@ export const addCard = endpoint({
   changes: ['card', 'subscription'],
 });
 
+/** Deletes a card; refused while it pays for an open subscription, or is the default card while there is one. */
 export const deleteCard = endpoint({
   method: 'DELETE',
   path: '/api/v1/patient/cards/:id',

@@ -32,6 +32,7 @@ const audience = ['doctor'] as const;
 const answer = doctorAppointmentSchema;
 const reads = ['appointment', 'visitType', 'subscription', 'patient', 'account'] as const;
 
+/** Lists the caller's appointments, with counts of fulfilled and unfulfilled ones. */
 export const listDoctorAppointments = endpoint({
   method: 'GET',
   path,
@@ -63,6 +64,7 @@ export const bookForPatient = endpoint({
   idempotent: true,
 });
 
+/** Returns an appointment of the caller. */
 export const getDoctorAppointment = endpoint({
   method: 'GET',
   path: onePath,
@@ -74,32 +76,41 @@ export const getDoctorAppointment = endpoint({
 
 const command = { ...staffCommand, audience, answer } as const;
 
+/** Confirms a request: requested -> booked. Reserves an appointment of the patient's allowance. */
 export const confirmAppointment = endpoint({
   ...command,
   ...confirming,
   path: `${onePath}/confirm`,
 });
 
+/** Declines a request: requested -> declined. */
 export const declineAppointment = endpoint({
   ...command,
   ...declining,
   path: `${onePath}/decline`,
 });
 
+/** Proposes another time: requested -> proposed, until the patient answers or it lapses. */
 export const proposeAppointment = endpoint({
   ...command,
   ...proposing,
   path: `${onePath}/propose`,
 });
 
+/**
+ * Cancels an appointment: booked, checkedIn -> cancelled. It is returned to the allowance, except at the
+ * patient's request after the cancel window.
+ */
 export const cancelAppointment = endpoint({ ...command, ...cancelling, path: `${onePath}/cancel` });
 
+/** Reschedules a booked appointment; returns the new record, which is linked to the old one. */
 export const rescheduleAppointment = endpoint({
   ...command,
   ...rescheduling,
   path: `${onePath}/reschedule`,
 });
 
+/** Checks in a patient: booked -> checkedIn. */
 export const checkInAppointment = endpoint({
   ...command,
   ...checkingIn,

@@ -22,6 +22,7 @@ export const doctorBackgroundSchema = z.pick(doctorSchema, {
   verificationReason: true,
 });
 
+/** Returns the caller's background and its verification. */
 export const getBackground = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/background',
@@ -64,6 +65,7 @@ export const doctorPayoutAccountSchema = z.object({
 });
 export type DoctorPayoutAccount = z.infer<typeof doctorPayoutAccountSchema>;
 
+/** Returns the caller's payout account and available balance. */
 export const getPayoutAccount = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/payout',
@@ -100,6 +102,7 @@ export const doctorAvailabilitySchema = z.object({
 });
 export type DoctorAvailability = z.infer<typeof doctorAvailabilitySchema>;
 
+/** Returns the caller's opening hours. */
 export const getAvailability = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/availability',
@@ -131,6 +134,7 @@ export const availabilityInput = z.strictObject({
     .check(z.maxLength(400)),
 });
 
+/** Replaces the caller's opening hours. Errors are reported by field, such as `weekly.1.endLocal`. */
 export const putAvailability = endpoint({
   method: 'PUT',
   path: '/api/v1/doctor/availability',

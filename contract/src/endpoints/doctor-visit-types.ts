@@ -21,6 +21,7 @@ export const visitTypeInput = z.strictObject({
 const path = '/api/v1/doctor/visit-types';
 const onePath = '/api/v1/doctor/visit-types/:id';
 
+/** Lists the caller's visit types. */
 export const listVisitTypes = endpoint({
   method: 'GET',
   path,
@@ -30,6 +31,7 @@ export const listVisitTypes = endpoint({
   reads: ['visitType'],
 });
 
+/** Creates a visit type. */
 export const createVisitType = endpoint({
   method: 'POST',
   path,
@@ -41,6 +43,7 @@ export const createVisitType = endpoint({
   changes: ['visitType'],
 });
 
+/** Returns a visit type of the caller. */
 export const getVisitType = endpoint({
   method: 'GET',
   path: onePath,
@@ -50,6 +53,7 @@ export const getVisitType = endpoint({
   reads: ['visitType'],
 });
 
+/** Changes a visit type; booked appointments keep their copy. */
 export const updateVisitType = endpoint({
   method: 'PUT',
   path: onePath,

@@ -18,6 +18,7 @@ export const listInvoices = endpoint({
   reads: ['invoice', 'account', 'practice'],
 });
 
+/** Returns an invoice with its payments and everything that its PDF contains. */
 export const getInvoice = endpoint({
   method: 'GET',
   path: '/api/v1/patient/invoices/:id',

@@ -17,6 +17,10 @@ export const patientDetailsInput = z.strictObject({
   guardian: z.optional(z.nullable(z.strictObject({ ...contact, email: emailSchema }))),
 });
 
+/**
+ * Changes the caller's account; omitted fields stay. A new password requires the current one
+ * (`credentials_invalid`).
+ */
 export const updateMe = endpoint({
   method: 'PATCH',
   path: '/api/v1/me',

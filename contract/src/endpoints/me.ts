@@ -15,6 +15,7 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
+/** Returns the caller's account. */
 export const getMe = endpoint({
   method: 'GET',
   path: '/api/v1/me',
@@ -32,6 +33,7 @@ export const badgesSchema = z.union([
 ]);
 export type Badges = z.infer<typeof badgesSchema>;
 
+/** Returns the menu counts of the caller's role. */
 export const getBadges = endpoint({
   method: 'GET',
   path: '/api/v1/me/badges',
@@ -50,6 +52,7 @@ export const getNotifications = endpoint({
   reads: ['notification'],
 });
 
+/** Marks notifications as read. */
 export const markNotificationsRead = endpoint({
   method: 'POST',
   path: '/api/v1/me/notifications/read',

@@ -68,6 +68,7 @@ export const bookingPreviewSchema = z.object({
 });
 export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
 
+/** Previews a booking: instant or request, end, and deadline for changes. */
 export const previewBooking = endpoint({
   method: 'POST',
   path: `${path}/preview`,
@@ -79,6 +80,7 @@ export const previewBooking = endpoint({
 
 const { closed, from, to } = appointmentFilters;
 
+/** Lists the caller's appointments, with counts of fulfilled and unfulfilled ones. */
 export const listPatientAppointments = endpoint({
   method: 'GET',
   path,
@@ -111,6 +113,7 @@ export const bookAppointment = endpoint({
   idempotent: true,
 });
 
+/** Returns an appointment of the caller. */
 export const getPatientAppointment = endpoint({
   method: 'GET',
   path: onePath,
@@ -122,6 +125,7 @@ export const getPatientAppointment = endpoint({
 
 const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
 
+/** Cancels an appointment, within the cancel window: booked, checkedIn -> cancelled. */
 export const cancelMyAppointment = endpoint({
   ...command,
   path: `${onePath}/cancel`,

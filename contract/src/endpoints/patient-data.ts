@@ -43,6 +43,7 @@ export const dataExportSchema = z.object({
 });
 export type DataExport = z.infer<typeof dataExportSchema>;
 
+/** Exports the caller's data; the export is audited. */
 export const exportData = endpoint({
   method: 'POST',
   path: '/api/v1/patient/data-export',

@@ -79,6 +79,7 @@ export const cancelPreviewSchema = z.object({
 });
 export type CancelPreview = z.infer<typeof cancelPreviewSchema>;
 
+/** Previews both ways to cancel a subscription. */
 export const previewCancel = endpoint({
   method: 'POST',
   path: `${onePath}/cancel-preview`,
@@ -132,6 +133,7 @@ export const changePlanPreviewSchema = z.object({
 });
 export type ChangePlanPreview = z.infer<typeof changePlanPreviewSchema>;
 
+/** Previews a plan change: effective date, amount due now and next charge. */
 export const previewChangePlan = endpoint({
   method: 'POST',
   path: `${onePath}/change-plan-preview`,

@@ -36,6 +36,7 @@ export const listCharges = endpoint({
   reads: ['charge', 'patient', 'account', 'card', 'practice'],
 });
 
+/** Lists refunds; `totals` cover all matching items on all pages. */
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/payments/refunds',

@@ -51,6 +51,7 @@ export const createPlan = endpoint({
   changes,
 });
 
+/** Returns a plan of the caller. */
 export const getPlan = endpoint({
   method: 'GET',
   path: onePath,
@@ -74,6 +75,7 @@ export const updatePlan = endpoint({
   versioned: true,
 });
 
+/** Deletes a plan that never had a subscription. */
 export const deletePlan = endpoint({
   method: 'DELETE',
   path: onePath,
@@ -100,7 +102,9 @@ const planCommand = <const Name extends string>(
     versioned: true,
   });
 
+/** Publishes a plan: draft, archived -> active. */
 export const publishPlan = planCommand('publish', ['transition_not_allowed', 'price_range']);
+/** Archives a plan: draft, active -> archived. Subscribers stay. */
 export const archivePlan = planCommand('archive', ['transition_not_allowed']);
 
 /** Lists the plans that patients can subscribe to. */

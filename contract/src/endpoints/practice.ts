@@ -6,6 +6,7 @@ import { bookingModeSchema, practiceSchema } from '../entities/practice';
 import { timeZoneSchema } from '../entities/primitives';
 import { lineInput, phoneInput } from '../entities/text';
 
+/** Returns the caller's practice and its policies. */
 export const getPractice = endpoint({
   method: 'GET',
   path: '/api/v1/doctor/practice',

@@ -32,6 +32,7 @@ export const listDoctors = endpoint({
   reads: ['doctor', 'account', 'practice', 'plan'],
 });
 
+/** Returns a verified doctor's public page. */
 export const getDoctor = endpoint({
   method: 'GET',
   path: '/api/v1/doctors/:id',
@@ -83,6 +84,7 @@ export const getNextSlot = endpoint({
   reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
 });
 
+/** Returns the card provider's public key. */
 export const getPaymentKey = endpoint({
   method: 'GET',
   path: '/api/v1/payments/public-key',

@@ -29,6 +29,7 @@ export const refresh = endpoint({
   changes: [],
 });
 
+/** Signs out and ends the session. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/v1/auth/logout',

@@ -40,7 +40,10 @@ export const rescheduling = {
   idempotent: true,
 } as const;
 
-/** Cancels by the practice, which returns the appointment to the allowance. */
+/**
+ * Cancels by the practice. The appointment is returned to the allowance, except at the patient's request
+ * after the cancel window.
+ */
 export const cancelling = {
   body: cancelInput,
   errors: ['transition_not_allowed'],

@@ -20,6 +20,7 @@ const onePath = '/api/v1/doctor/subscribers/:id';
 /** Events by whose date subscriptions can be filtered. */
 export const subscriberEvents = ['joined', 'ended', 'renewing'] as const;
 
+/** Lists the caller's subscribers and applicants. */
 export const listSubscribers = endpoint({
   method: 'GET',
   path,
@@ -54,6 +55,7 @@ export const subscriberDetailSchema = z.object({
 });
 export type SubscriberDetail = z.infer<typeof subscriberDetailSchema>;
 
+/** Returns a subscriber in detail. */
 export const getSubscriber = endpoint({
   method: 'GET',
   path: onePath,
@@ -90,6 +92,7 @@ export const chargePreviewSchema = z.object({
 });
 export type ChargePreview = z.infer<typeof chargePreviewSchema>;
 
+/** Previews the charges and refunds of the decisions on a subscription; `startOn` is the start date to preview. */
 export const getChargePreview = endpoint({
   method: 'GET',
   path: `${onePath}/charge-preview`,
@@ -116,6 +119,7 @@ export const approveSubscriber = endpoint({
   versioned: true,
 });
 
+/** Rejects an application with a reason code: pending -> rejected. Releases the card. */
 export const rejectSubscriber = endpoint({
   method: 'POST',
   path: `${onePath}/reject`,

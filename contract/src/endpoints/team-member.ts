@@ -20,6 +20,7 @@ export const teamPracticeSchema = z.pick(practiceSchema, {
   bookingMode: true,
 });
 
+/** Returns the caller's practice. */
 export const getTeamPractice = endpoint({
   method: 'GET',
   path: '/api/v1/team-member/practice',
@@ -73,6 +74,7 @@ export const listTeamVacations = endpoint({
   reads,
 });
 
+/** Creates a vacation of the caller. */
 export const createTeamVacation = endpoint({
   method: 'POST',
   path,
@@ -95,6 +97,7 @@ export const previewTeamVacation = endpoint({
   reads: [...reads, 'practice'],
 });
 
+/** Returns a vacation of the caller, or a doctor's dates. */
 export const getTeamVacation = endpoint({
   method: 'GET',
   path: onePath,
@@ -104,6 +107,7 @@ export const getTeamVacation = endpoint({
   reads,
 });
 
+/** Changes a vacation of the caller. */
 export const updateTeamVacation = endpoint({
   method: 'PUT',
   path: onePath,
@@ -116,6 +120,7 @@ export const updateTeamVacation = endpoint({
   versioned: true,
 });
 
+/** Cancels a vacation of the caller. */
 export const deleteTeamVacation = endpoint({
   method: 'DELETE',
   path: onePath,

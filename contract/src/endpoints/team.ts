@@ -52,6 +52,7 @@ export const resendInvitation = endpoint({
   changes: invitationChanges,
 });
 
+/** Revokes an invitation: sent -> revoked. Its link is invalidated. */
 export const revokeInvitation = endpoint({
   ...invitationCommand,
   path: `${invitationPath}/revoke`,

@@ -79,6 +79,7 @@ export const readThread = endpoint({
   changes: ['thread'],
 });
 
+/** Closes a conversation: open -> closed. */
 export const closeThread = endpoint({
   method: 'POST',
   path: `${onePath}/close`,
@@ -90,6 +91,7 @@ export const closeThread = endpoint({
   versioned: true,
 });
 
+/** Reopens a conversation: closed -> open. */
 export const reopenThread = endpoint({
   method: 'POST',
   path: `${onePath}/reopen`,

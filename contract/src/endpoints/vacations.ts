@@ -62,6 +62,7 @@ export const previewDoctorVacation = endpoint({
   reads: [...reads, 'appointment', 'visitType', 'subscription', 'patient', 'practice'],
 });
 
+/** Returns a vacation of the doctor or of the team. */
 export const getDoctorVacation = endpoint({
   method: 'GET',
   path: onePath,
@@ -71,6 +72,7 @@ export const getDoctorVacation = endpoint({
   reads,
 });
 
+/** Changes a vacation of the caller; errors as in `createDoctorVacation`. */
 export const updateDoctorVacation = endpoint({
   method: 'PUT',
   path: onePath,

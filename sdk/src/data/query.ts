@@ -111,8 +111,8 @@ export function queryOfEndpoint(app: string, path: string): Query<unknown, unkno
 }
 
 /**
- * Returns whether a response may contain records of these kinds. Unknown kinds, of the query or of the
- * change, count as any.
+ * Returns whether a response may contain records of these kinds. Undeclared kinds of the query, or unknown
+ * ones of the change, match any.
  */
 export function dependsOn(address: QueryAddress, kinds: readonly RecordKind[] | null): boolean {
   const { reads } = queryAt(address);

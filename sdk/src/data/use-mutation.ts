@@ -44,9 +44,8 @@ export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
   /** Sentence that names the failed action: the user may have left the page that started it. */
   failed?: string;
   /**
-   * Retries from the notice where a retry may succeed. It must not depend on the component, which may
-   * have unmounted (Undo of a notice). The same input is sent with the same idempotency key, whatever
-   * was sent since.
+   * Offered in the notice if a retry may succeed: the control that sent the mutation may be gone, such as
+   * another notice's Undo. The same input is sent with the same idempotency key, whatever was sent since.
    */
   retry?: () => void;
 }
@@ -74,7 +73,7 @@ export interface Mutation<E extends Endpoint> {
    * @throws {RequestError} on a refusal, for the calling dialog or form to show
    */
   run(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E>>;
-  /** Like `run`, for a single click without a form: a refusal is shown in a notice and resolves with null. */
+  /** Like `run`, for a single click without a form: a refusal is shown in a notice, and the result is null. */
   attempt(input: CallInput<E>, options?: AttemptOptions<E>): Promise<AnswerOf<E> | null>;
   /** A mutation is pending. */
   running: boolean;

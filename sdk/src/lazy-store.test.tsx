@@ -28,7 +28,7 @@ function Plans() {
   );
 }
 
-function begin() {
+function setUp() {
   const { client, calls } = createOpenClient();
   const made = createStore(client);
   const load = jest.fn(async () => made.redux);
@@ -42,7 +42,7 @@ function begin() {
 }
 
 it('loads for the first mounted query, not for a mutation', async () => {
-  const { store, load, page, calls } = begin();
+  const { store, load, page, calls } = setUp();
   store.dispatch(recordsChanged(['plan']));
   expect(load).not.toHaveBeenCalled();
   render(page);
@@ -55,7 +55,7 @@ it('loads for the first mounted query, not for a mutation', async () => {
 });
 
 it('replays the actions that were dispatched before it loaded', async () => {
-  const { page, calls, load } = begin();
+  const { page, calls, load } = setUp();
   const { unmount } = render(page);
   unmount();
   await act(() => load.mock.results[0]?.value as Promise<unknown>);
@@ -63,7 +63,7 @@ it('replays the actions that were dispatched before it loaded', async () => {
 });
 
 it('fails the queries if its code fails to load, and loads it again on retry', async () => {
-  const { load, page, calls } = begin();
+  const { load, page, calls } = setUp();
   load.mockRejectedValueOnce(new Error('Loading chunk 133 failed'));
   render(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('unexpected');

@@ -26,7 +26,7 @@ function translationOf(wording: Wording, namespace: string): Translation {
 }
 
 /** Matches placeholders: interpolated values and nested texts. */
-const isTemplate = /\{\{|\$t\(/;
+const placeholderPattern = /\{\{|\$t\(/;
 
 /**
  * Memoizes texts without values: pages read the same ones in every render. A text without placeholders skips
@@ -36,7 +36,7 @@ function memoized(t: TFunction, rawOf: (key: string) => unknown): TFunction {
   const known = new Map<string, string>();
   const lookUp = (key: string): string => {
     const raw = rawOf(key);
-    return typeof raw === 'string' && raw !== '' && !isTemplate.test(raw) ? raw : t(key);
+    return typeof raw === 'string' && raw !== '' && !placeholderPattern.test(raw) ? raw : t(key);
   };
   const translate = (key: string, values?: Parameters<typeof t>[1]): string => {
     if (values !== undefined) return t(key, values as Record<string, unknown>);

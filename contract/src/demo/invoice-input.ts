@@ -20,17 +20,17 @@ export const paymentMethods = ['bankTransfer', 'card', 'cash', 'paypal', 'check'
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** A number with at most two decimals. */
-const hundredths = (least: number, most: number) =>
+const twoDecimals = (least: number, most: number) =>
   z.number().check(z.minimum(least), z.maximum(most), z.multipleOf(0.01));
 
 const dayInput = z.iso.date();
 
 export const invoiceItemInput = z.strictObject({
   title: lineInput(120),
-  quantity: hundredths(0.01, invoiceLimits.quantity),
+  quantity: twoDecimals(0.01, invoiceLimits.quantity),
   unit: z.enum(invoiceUnits),
   /** Unit price, in dollars. */
-  cost: hundredths(0, invoiceLimits.cost),
+  cost: twoDecimals(0, invoiceLimits.cost),
 });
 export type InvoiceItem = z.output<typeof invoiceItemInput>;
 
@@ -57,9 +57,9 @@ const fields = {
   dueDate: dayInput,
   items: z.array(invoiceItemInput).check(z.minLength(1), z.maxLength(invoiceLimits.items)),
   /** Percentage of the subtotal. */
-  discountPercent: hundredths(0, invoiceLimits.percent),
+  discountPercent: twoDecimals(0, invoiceLimits.percent),
   /** Percentage of the discounted subtotal. */
-  taxPercent: hundredths(0, invoiceLimits.percent),
+  taxPercent: twoDecimals(0, invoiceLimits.percent),
   note: optionalTextInput(1000),
   parts: invoicePartsInput,
 } as const;
@@ -81,7 +81,7 @@ export const changedInvoiceInput = z
 
 export const invoicePaymentInput = z.strictObject({
   /** In dollars; at most the balance. */
-  amount: hundredths(0.01, Number.MAX_SAFE_INTEGER / 100),
+  amount: twoDecimals(0.01, Number.MAX_SAFE_INTEGER / 100),
   date: dayInput,
   method: z.enum(paymentMethods),
   note: optionalLineInput(200),

@@ -15,7 +15,7 @@ export const getPractice = endpoint({
   reads: ['practice'],
 });
 
-const atMost = (maximum: number, minimum = 0) =>
+const intUpTo = (maximum: number, minimum = 0) =>
   z.int().check(z.minimum(minimum), z.maximum(maximum));
 
 /** Changes the practice. The currency can be changed until the first plan is on sale; drafts follow it. */
@@ -32,10 +32,10 @@ export const putPractice = endpoint({
     jurisdiction: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
     bookingMode: bookingModeSchema,
     policies: z.strictObject({
-      leadTimeMin: atMost(7 * 24 * 60),
-      horizonDays: atMost(365, 1),
-      cancelWindowHours: atMost(14 * 24),
-      expiringDays: atMost(90, 1),
+      leadTimeMin: intUpTo(7 * 24 * 60),
+      horizonDays: intUpTo(365, 1),
+      cancelWindowHours: intUpTo(14 * 24),
+      expiringDays: intUpTo(90, 1),
     }),
   }),
   answer: practiceSchema,

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from '../errors';
 import type { JsonSchema } from './json-schema';
 
 /** Error codes of every practice endpoint (docs/domain.md#rules-and-errors). */
-const everywhere: readonly ErrorCode[] = [
+const commonErrors: readonly ErrorCode[] = [
   'validation_failed',
   'unauthenticated',
   'forbidden',
@@ -14,7 +14,7 @@ const everywhere: readonly ErrorCode[] = [
 export function errorsOf({ errors = [], versioned, idempotent }: Endpoint): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
-      ...everywhere,
+      ...commonErrors,
       ...errors,
       ...(versioned ? (['version_conflict', 'version_required'] as const) : []),
       ...(idempotent ? (['idempotency_mismatch'] as const) : []),

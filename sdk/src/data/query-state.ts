@@ -26,7 +26,7 @@ export function queriesReducer(
     case 'queries/cancelled':
       return withEntry(state, action.address, (entry) => ({ ...entry, loading: false }));
     case 'queries/dropped':
-      return { ...state, entries: action.addresses.reduce(without, state.entries) };
+      return { ...state, entries: action.addresses.reduce(withoutEntry, state.entries) };
     case 'records/optimisticallyUpdated':
       return withUpdates(state, [...state.updates, action.update]);
     case 'records/settled':
@@ -111,7 +111,7 @@ function withEntry(
   };
 }
 
-function without(entries: Entries, { app, name, key }: QueryAddress): Entries {
+function withoutEntry(entries: Entries, { app, name, key }: QueryAddress): Entries {
   const byName = entries[app];
   if (!byName?.[name]?.[key]) return entries;
   const { [key]: _dropped, ...others } = byName[name];

@@ -56,7 +56,7 @@ const pageOf = ({ input }: OpenCall) => (input as unknown as { page: number }).p
 /** Waits for sagas, zero-delay timers and React. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1)));
 
-function begin() {
+function openPage() {
   const { client, open } = createOpenClient();
   const store = createStore(client);
   const view = render(<Provider store={store.redux}>{null}</Provider>);
@@ -102,7 +102,7 @@ function check(open: readonly OpenCall[]): void {
 it('shows only data of the current address in any order of events, and always stops loading', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      const page = begin();
+      const page = openPage();
       try {
         for (const step of taken) {
           await page.take(step);

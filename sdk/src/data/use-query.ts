@@ -76,7 +76,7 @@ export function useQuery<Args, Data>(
     (state) => (address ? viewOf(entryAt(state, address)) : null),
     (one, other) => one === other || (one !== null && other !== null && isSameView(one, other)),
   );
-  const view = useHeld(latest, hold);
+  const view = useFrozen(latest, hold);
   const previous = usePrevious(address);
 
   // A layout effect, so that the request does not wait for the next frame.
@@ -105,7 +105,7 @@ export function useQuery<Args, Data>(
 }
 
 /** Returns the current value, or while held the value from when the hold began. */
-function useHeld<Value>(now: Value, hold: boolean): Value {
+function useFrozen<Value>(now: Value, hold: boolean): Value {
   const [held, setHeld] = useState<{ value: Value } | null>(null);
   if (hold === (held === null)) setHeld(hold ? { value: now } : null);
   return hold && held ? held.value : now;

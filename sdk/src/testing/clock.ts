@@ -1,5 +1,5 @@
 /** Timers that stay real: only the date is faked, so that responses arrive. */
-const real = [
+const realTimers = [
   'hrtime',
   'nextTick',
   'performance',
@@ -18,5 +18,5 @@ const real = [
 
 /** Freezes the document's clock at an instant, in milliseconds since the epoch. */
 export function stopClockAt(now: number): void {
-  jest.useFakeTimers({ now, doNotFake: [...real] });
+  jest.useFakeTimers({ now, doNotFake: [...realTimers] });
 }

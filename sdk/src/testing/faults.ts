@@ -23,12 +23,12 @@ export function onTeardown(end: () => void): void {
 }
 
 /** Warnings about tests only: responses arrive outside of `act`, which does not matter for the product. */
-const aboutTestsOnly = /not wrapped in act\(|suspended inside an `act` scope/;
+const testOnlyWarning = /not wrapped in act\(|suspended inside an `act` scope/;
 
 beforeEach(() => {
   faults.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    if (!aboutTestsOnly.test(String(parts[0]))) failTest(`console.error: ${format(...parts)}`);
+    if (!testOnlyWarning.test(String(parts[0]))) failTest(`console.error: ${format(...parts)}`);
   });
 });
 

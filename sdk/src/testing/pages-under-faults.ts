@@ -79,7 +79,7 @@ export function testPagesUnderFaults({
   );
 }
 
-interface Wanted<Item> {
+interface RecordFilter<Item> {
   query?: object;
   /** Selects the first matching record. */
   where?(item: Item): boolean;
@@ -90,7 +90,7 @@ export function recordOf<Item extends { id: string }>(
   role: Role,
   list: Endpoint,
   under: string,
-  { query, where = () => true }: Wanted<Item> = {},
+  { query, where = () => true }: RecordFilter<Item> = {},
 ): Address {
   return async ({ api }) => {
     const client = await api(role);

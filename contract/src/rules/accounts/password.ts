@@ -31,17 +31,17 @@ const blocked = new Set([
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The most common passwords, which are easily extended to 15 characters: password1234567. */
-const commonest = [
+const commonPasswords = [
   ...['password', 'passwort', 'motdepasse', 'senha', 'qwerty', 'qwertz', 'azerty', 'letmein'],
   ...['welcome', 'iloveyou', 'admin', 'changeme', 'monkey', 'dragon', 'football', 'sunshine'],
   ...['princess', 'praxis'],
 ];
 
 /** Matches common passwords with digits and nothing else. */
-const commonWords = new RegExp(`^\\d*((${commonest.join('|')})\\d*)+$`);
+const commonPasswordPattern = new RegExp(`^\\d*((${commonPasswords.join('|')})\\d*)+$`);
 
 /** Maximum length of a blocked pattern: lists of leaked passwords have no longer ones. */
-const patternAtMost = 64;
+const patternMaxLength = 64;
 
 /** Returns whether a text repeats a short pattern, such as aaaaaaaaaaaaaaa or abcabcabcabcabc. */
 const isRepetition = (text: string) => /^(.{1,4})\1+$/u.test(text);
@@ -65,8 +65,8 @@ export function passwordFault(
   const text = plain(password) || password;
   const isBlocked =
     blocked.has(text) ||
-    commonWords.test(text) ||
-    (text.length <= patternAtMost && (isRepetition(text) || isRun(text))) ||
+    commonPasswordPattern.test(text) ||
+    (text.length <= patternMaxLength && (isRepetition(text) || isRun(text))) ||
     text === plain(email);
   return isBlocked ? 'blocked' : undefined;
 }

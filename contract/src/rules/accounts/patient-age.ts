@@ -2,7 +2,7 @@ import type { Patient } from '../../entities/patient';
 import { RuleError } from '../../errors';
 
 /** Age of majority in years, reached on the birthday; born on February 29, on March 1 of common years. */
-const fullAge = 18;
+const ageOfMajority = 18;
 
 /** Returns an age in full years on a day; both are local dates (YYYY-MM-DD). */
 export function ageOn(dateOfBirth: string, today: string): number {
@@ -12,7 +12,7 @@ export function ageOn(dateOfBirth: string, today: string): number {
 
 /** Returns whether somebody is a minor and needs a guardian; false while the date of birth is empty. */
 export const isUnderAge = (dateOfBirth: string, today: string): boolean =>
-  dateOfBirth !== '' && ageOn(dateOfBirth, today) < fullAge;
+  dateOfBirth !== '' && ageOn(dateOfBirth, today) < ageOfMajority;
 
 /**
  * Checks that a patient under 18 has a guardian and that the date of birth is possible.

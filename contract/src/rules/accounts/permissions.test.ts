@@ -7,7 +7,7 @@ import type { Resource } from './permissions';
 import { appointmentCommands } from '../appointments/appointment-machine';
 
 /** The dashes in the table of docs/domain.md#permissions. */
-const nothing: Record<Role, readonly Resource[]> = {
+const denied: Record<Role, readonly Resource[]> = {
   admin: ['visitReason', 'message', 'card', 'team', 'vacation'],
   doctor: [],
   teamMember: ['doctor', 'message', 'card', 'charge', 'refund', 'payout', 'invoice', 'audit'],
@@ -15,7 +15,7 @@ const nothing: Record<Role, readonly Resource[]> = {
 };
 
 test.each(roles)('%s has no permission where the table has a dash', (role) => {
-  for (const resource of nothing[role]) {
+  for (const resource of denied[role]) {
     expect(permissions[role][resource]).toBeUndefined();
     expect(may(role, 'read', resource)).toBe(false);
   }

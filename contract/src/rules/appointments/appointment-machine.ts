@@ -96,16 +96,16 @@ export const declineProposal = (appointment: Appointment, now: number): Appointm
   moved(appointment, 'declineProposal', now);
 
 /** Returns the command that withdraws a request or declines a proposal. */
-const withdrawal = ({ state }: Pick<Appointment, 'state'>) =>
+const withdrawalCommand = ({ state }: Pick<Appointment, 'state'>) =>
   state === 'proposed' ? 'declineProposal' : 'withdraw';
 
 /** Returns why there is no request to withdraw and no proposal to decline. */
 export const withdrawalRefusal = (appointment: Pick<Appointment, 'state'>): Refusal | undefined =>
-  commandRefusal(appointment, withdrawal(appointment));
+  commandRefusal(appointment, withdrawalCommand(appointment));
 
 /** Withdraws a patient's request, or declines a proposal. @throws {RuleError} `transition_not_allowed` */
 export const withdrawRequest = (appointment: Appointment, now: number): Appointment =>
-  moved(appointment, withdrawal(appointment), now);
+  moved(appointment, withdrawalCommand(appointment), now);
 
 /** booked -> checkedIn: the patient has arrived. @throws {RuleError} `transition_not_allowed` */
 export const checkIn = (appointment: Appointment, now: number): Appointment =>

@@ -36,7 +36,7 @@ export function confirm(
   context: AnswerContext,
 ): Booked {
   checkAppointmentCommand(appointment, 'confirm');
-  return settle(ledgerId, moved(appointment, 'confirm', context.now), context);
+  return bookRequested(ledgerId, moved(appointment, 'confirm', context.now), context);
 }
 
 /**
@@ -52,11 +52,11 @@ export function accept(ledgerId: string, appointment: Appointment, context: Answ
     proposedStartAt: undefined,
     proposedAt: undefined,
   });
-  return settle(ledgerId, booked, context);
+  return bookRequested(ledgerId, booked, context);
 }
 
 /** Books a request whose slot may be taken by now. The practice chose it, so staff exemptions apply. */
-function settle(ledgerId: string, booked: Appointment, context: AnswerContext): Booked {
+function bookRequested(ledgerId: string, booked: Appointment, context: AnswerContext): Booked {
   const { now, hours, membership } = context;
   const start = toMillis(booked.startAt);
   checkFree(start, { ...context, staff: true }, [booked.id]);

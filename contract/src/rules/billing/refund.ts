@@ -20,14 +20,17 @@ export const refundSettlesAfterHours = 24;
 export const refundable = ({ status, amount, refunded }: Charge): Money =>
   status === 'succeeded' ? minus(amount, refunded) : money(0, amount.currency);
 
-const tooLarge: Refusal = { code: 'refund_too_large', fields: { amount: ['refund_too_large'] } };
+const amountTooLarge: Refusal = {
+  code: 'refund_too_large',
+  fields: { amount: ['refund_too_large'] },
+};
 
 /** Returns why a charge cannot be refunded: disputed, not collected, or fully refunded. */
 export function refundRefusal(charge: Charge): Refusal | undefined {
   const { status } = charge;
   if (status === 'disputed') return { code: 'charge_disputed' };
   if (status !== 'succeeded') return notAllowed(status, 'refunded');
-  return refundable(charge).amountMinor > 0 ? undefined : tooLarge;
+  return refundable(charge).amountMinor > 0 ? undefined : amountTooLarge;
 }
 
 /**
@@ -45,7 +48,7 @@ export function issueRefund(
   refuse(refundRefusal(charge));
   checkCurrency(amount, charge.amount.currency, 'amount.currency');
   if (amount.amountMinor < 1 || amount.amountMinor > refundable(charge).amountMinor)
-    refuse(tooLarge);
+    refuse(amountTooLarge);
   return {
     charge: changed(charge, { refunded: plus(charge.refunded, amount) }, now),
     refund: {

@@ -39,18 +39,18 @@ export function runSubscription(
   switch (kind) {
     case 'applicationLapses':
       checkSubscriptionCommand(subscription, 'lapse');
-      return finish(subscription, at, 'undecided', index);
+      return endSubscription(subscription, at, 'undecided', index);
     case 'approvalLapses':
       checkSubscriptionCommand(subscription, 'lapse');
-      return finish(subscription, at, 'unpaid', index);
+      return endSubscription(subscription, at, 'unpaid', index);
     case 'subscriptionEnds':
       checkSubscriptionCommand(subscription, 'end');
-      return finish(subscription, at, subscription.endReason ?? 'planEnded', index);
+      return endSubscription(subscription, at, subscription.endReason ?? 'planEnded', index);
     case 'subscriptionStarts':
-      return billed(activate(subscription, context(subscription, at, index)), at);
+      return billingResult(activate(subscription, context(subscription, at, index)), at);
     case 'trialEnds':
     case 'subscriptionRenews':
-      return billed(renew(subscription, context(subscription, at, index)), at);
+      return billingResult(renew(subscription, context(subscription, at, index)), at);
     case 'chargeRetried':
       return retry(subscription, at, index);
     default:
@@ -88,7 +88,7 @@ function termsOf(subscription: Subscription, index: DueIndex) {
   return version;
 }
 
-function billed({ subscription, invoice, charge }: Billed, at: number): DueResult {
+function billingResult({ subscription, invoice, charge }: Billed, at: number): DueResult {
   const changes: DueChange[] = [{ table: 'subscriptions', record: subscription }];
   if (invoice) changes.unshift({ table: 'invoices', record: invoice });
   if (charge) changes.unshift({ table: 'charges', record: charge });
@@ -138,7 +138,7 @@ function retry(subscription: Subscription, now: number, index: DueIndex): DueRes
 }
 
 /** Ends a subscription: voids the open invoice, cancels and returns upcoming appointments. */
-function finish(
+function endSubscription(
   subscription: Subscription,
   now: number,
   endReason: NonNullable<Subscription['endReason']>,

@@ -1,5 +1,5 @@
 /** Matches right-to-left scripts and bidirectional control characters. */
-const directed =
+const bidiPattern =
   /[\p{Bidi_Control}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
@@ -7,7 +7,7 @@ const directed =
  * reorder the digits and commas after it.
  */
 export const isolated = (text: string): string =>
-  directed.test(text) ? `\u2068${text}\u2069` : text;
+  bidiPattern.test(text) ? `\u2068${text}\u2069` : text;
 
 /** Joins texts in one line, each with its direction isolated; omits empty ones. */
 export const inOneLine = (

@@ -15,8 +15,8 @@ import { followVersions } from './versions/follow-versions';
 import { takeOverrideLink } from './versions/override-link';
 
 /**
- * Shows the product as soon as it is known what this deployment is made of. It takes a breath after
- * each step: together they are too long for a page that a person already touches.
+ * Renders the product as soon as the deployment's configuration has loaded. It yields to the browser
+ * after each step: in one task they would block input on a page that the user already sees.
  */
 export async function boot(container: HTMLElement, deployment: Promise<Deployment>): Promise<void> {
   await nextTask();

@@ -1,2 +1,2 @@
-/** webpack puts the build's mode in its place. */
+/** Webpack replaces it with the build mode. */
 declare const process: { env: { NODE_ENV: 'production' | 'development' | 'test' } };

@@ -35,8 +35,8 @@ const codeFor = ({ mailTo }: DisturbedShell, address: string) =>
 const hasMail = (shell: DisturbedShell, address: string, kind: string) =>
   shell.panel.mails(address).some((mail) => mail.kind === kind);
 
-/** The first step of signing up; it outlasts that somebody goes elsewhere. */
-async function toCode(shell: DisturbedShell): Promise<void> {
+/** Completes the first step of sign-up, unless it is already done: it survives navigation. */
+async function goToCode(shell: DisturbedShell): Promise<void> {
   if (!screen.queryByLabelText('Email')) return;
   await type(shell, 'Email', email);
   await type(shell, 'Password', password);
@@ -44,8 +44,8 @@ async function toCode(shell: DisturbedShell): Promise<void> {
   await screen.findByLabelText('Code');
 }
 
-/** Asks for the code that a new password is chosen with. */
-async function toNewPassword(shell: DisturbedShell): Promise<string> {
+/** Requests the code for choosing a new password. */
+async function goToNewPassword(shell: DisturbedShell): Promise<string> {
   await shell.go('/forgot-password');
   await type(shell, 'Email', patient);
   await shell.user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -54,24 +54,24 @@ async function toNewPassword(shell: DisturbedShell): Promise<string> {
 }
 
 testShellFormsUnderFaults({
-  'who one is, to sign in': {
+  'signing in': {
     path: '/sign-in',
     enter: { Email: patient, Password: 'patient-sample-account' },
-    // A link at the top of the page is called so, too.
+    // A link at the top of the page has the same name.
     submit: async ({ user }) => user.click(screen.getByRole('button', { name: 'Sign in' })),
     sends: login,
     done: () => signedIn() === patient,
   },
-  'an account': {
+  'creating an account': {
     path: '/sign-up',
     enter: { Email: email, Password: password },
     submit: 'Continue',
     sends: signUp,
     done: (shell) => codeFor(shell, email) !== '',
   },
-  'a code': {
+  'confirming a code': {
     path: '/sign-up',
-    open: [toCode, (shell) => type(shell, 'Code', codeFor(shell, email))],
+    open: [goToCode, (shell) => type(shell, 'Code', codeFor(shell, email))],
     submit: 'Confirm',
     sends: verify,
     done: async (shell) => {
@@ -83,10 +83,10 @@ testShellFormsUnderFaults({
     },
     again: /already be confirmed/,
   },
-  'another code': {
+  'resending a code': {
     path: '/sign-up',
     open: [
-      toCode,
+      goToCode,
       async ({ running }) => {
         await running.moveClock(61_000);
       },
@@ -96,7 +96,7 @@ testShellFormsUnderFaults({
     done: (shell) => shell.panel.mails(email).length > 1,
     again: /New code sent/,
   },
-  'who one is': {
+  'completing the profile': {
     async path(shell) {
       const client = await clientOf(shell);
       await client.call(signUp, { body: { email, password, role: 'patient' } });
@@ -111,7 +111,7 @@ testShellFormsUnderFaults({
     stays: true,
     done: async (shell) => (await (await clientOf(shell)).call(getMe, {})).profileComplete,
   },
-  'an invitation': {
+  'accepting an invitation': {
     async path(shell) {
       await shell.enter('doctor@praxis.example', 'doctor-sample-account');
       const body = { email: 'mika@example.com', roleId: 'nurse' } as const;
@@ -130,15 +130,15 @@ testShellFormsUnderFaults({
     },
     again: /already have joined/,
   },
-  'a forgotten password': {
+  'requesting a password reset': {
     path: '/forgot-password',
     enter: { Email: patient },
     submit: 'Send code',
     sends: forgotPassword,
     done: (shell) => codeFor(shell, patient) !== '',
   },
-  'a new password': {
-    path: toNewPassword,
+  'choosing a new password': {
+    path: goToNewPassword,
     open: [(shell) => type(shell, 'Code', codeFor(shell, patient))],
     enter: { 'New password': 'eleven quiet harbours' },
     submit: 'Change password',
@@ -146,7 +146,7 @@ testShellFormsUnderFaults({
     done: (shell) => hasMail(shell, patient, 'passwordChanged'),
     again: /already be changed/,
   },
-  'what one has been told': {
+  'marking notifications as read': {
     async path(shell) {
       await shell.enter(patient, 'patient-sample-account');
       const { id, fullName } = session.get()?.userData ?? {};

@@ -22,7 +22,7 @@ async function firstDoctor(shell: HostileShell): Promise<string> {
   return items[0]?.id ?? '';
 }
 
-/** Where a plan of the first doctor is subscribed to. */
+/** The address for subscribing to a plan of the first doctor. */
 async function firstPlan(shell: HostileShell): Promise<string> {
   const id = await firstDoctor(shell);
   const { items } = await (
@@ -31,7 +31,7 @@ async function firstPlan(shell: HostileShell): Promise<string> {
   return `/patient/subscribe/${items[0]?.id}?doctor=${id}`;
 }
 
-/** A doctor asks somebody to join the team; answers with the link. */
+/** Invites a team member as a doctor, and returns the link. */
 async function invite(shell: HostileShell): Promise<string> {
   const email = 'mika@example.com';
   await shell.enterAs('doctor');
@@ -42,7 +42,7 @@ async function invite(shell: HostileShell): Promise<string> {
 
 const at = '2026-01-05T14:00:00Z';
 
-/** One of each kind, with whatever it may name. */
+/** One notification of each kind, with every value that it may contain. */
 const notifications = ({ texts: { hostile } }: HostileShell) => {
   const names = ['author', 'name', 'doctor', 'patient', 'subject', 'plan', 'reason'];
   const values = Object.fromEntries(names.map((name) => [name, hostile(name)]));
@@ -53,12 +53,12 @@ const notifications = ({ texts: { hostile } }: HostileShell) => {
       { kind, values: { doctor, patient, startAt: at, timeZone: 'Europe/Berlin' } },
       { kind, values: { doctor, patient, plan, amountMinor: '9900', currency: 'EUR' } },
       { kind, values: { decision: 'rejected', reason: values['reason'] ?? '' } },
-      // Neither an instant nor a sum: what is no such thing is left out.
+      // Neither an instant nor an amount: invalid values are omitted.
       { kind, values: { ...values, startAt: hostileText, timeZone: hostileText } },
       { kind, values: { ...values, amountMinor: hostileText, currency: hostileText } },
     ])
-    .map((news, index) => ({
-      ...news,
+    .map((notification, index) => ({
+      ...notification,
       id: `note-${index}`,
       version: 1,
       createdAt: at,
@@ -79,7 +79,11 @@ jest.mock('./federation/load-remote', () => {
       texts: async () => ({ default: {} }),
     },
   });
-  return { remoteNow: () => undefined, loadRemoteAhead: loadRemote, loadRemoteInPlace: loadRemote };
+  return {
+    loadedRemote: () => undefined,
+    loadRemoteEarly: loadRemote,
+    loadRemoteForOutlet: loadRemote,
+  };
 });
 
 const openPanel = async (shell: HostileShell, tab: string) => {
@@ -87,14 +91,14 @@ const openPanel = async (shell: HostileShell, tab: string) => {
   await shell.user.click(await screen.findByRole('tab', { name: tab }));
 };
 
-/** What the shell itself shows of what people wrote, and how to get there. */
+/** The places where the shell shows texts that users wrote, and how to get there. */
 const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
   async 'the start page with its doctors'() {
     const shell = await openHostileShell();
     await screen.findAllByRole('article');
     return shell;
   },
-  async 'the search of an address that finds nobody'() {
+  async 'a search in the address that has no results'() {
     const shell = await openHostileShell();
     await shell.go(`/?q=${encodeURIComponent(hostileText)}`);
     return shell;
@@ -105,7 +109,7 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
     await screen.findAllByRole('listitem');
     return shell;
   },
-  async 'a doctor’s page, for their patient'() {
+  async 'a doctor’s page, for a patient with a subscription'() {
     const shell = await openHostileShell();
     await shell.enterAs('patient');
     const { items } = await (await clientOf(shell)).call(listPatientSubscriptions, { query: {} });
@@ -114,12 +118,12 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
     await screen.findByText(/^You already subscribe to/);
     return shell;
   },
-  async 'the plan that somebody signs up for'() {
+  async 'the chosen plan during sign-up'() {
     const shell = await openHostileShell();
     await shell.go(`/sign-up?next=${encodeURIComponent(await firstPlan(shell))}`);
     return shell;
   },
-  async 'the plan that somebody signs in for'() {
+  async 'the chosen plan during sign-in'() {
     const shell = await openHostileShell();
     await shell.go(await firstPlan(shell));
     return shell;
@@ -132,7 +136,7 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
     await screen.findByLabelText('Full name');
     return shell;
   },
-  async 'an invitation, for somebody who is signed in'() {
+  async 'an invitation, for a signed-in user'() {
     const shell = await openHostileShell();
     await shell.go(await invite(shell));
     await screen.findByText(/signed in as/);
@@ -175,7 +179,7 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
     await screen.findAllByRole('button', { name: /^Sign in as/ });
     return shell;
   },
-  async 'a file that the simulation is to import'() {
+  async 'the import of a file into the simulation'() {
     const shell = await openHostileShell();
     await shell.go('/sign-up');
     const data = await shell.panel.exportData();
@@ -203,7 +207,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(places))(
-  '%s shows hostile texts as texts',
+  '%s shows hostile texts as plain text',
   async (_place, open) => {
     const { texts } = await open();
     await expectHostileTextsShown(texts);

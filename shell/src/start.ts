@@ -7,31 +7,31 @@ import { startSimulation } from './boot/simulation';
 import { watchFaults } from './faults/watch-faults';
 import { loadRegistry } from './federation/load-registry';
 
-/** Starts the product: what this deployment is made of is read while the code of the page arrives. */
+/** Starts the product: reads the deployment's configuration while the code of the page loads. */
 export async function start(container: HTMLElement): Promise<void> {
   const config = loadConfig();
   const deployment = readDeployment(config);
-  watchFaults(forReports(config, deployment));
-  // A fault is shown once there are words for it; until then nobody waits for the promise.
+  watchFaults(readReportTarget(config, deployment));
+  // `boot` awaits it and shows a fault once texts are loaded; until then a rejection is not unhandled.
   deployment.catch(() => {});
   await nextTask();
   try {
     const { boot } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
     await boot(container, deployment);
   } finally {
-    // Not before the page is on its way; also where it could not start, for which one may be why.
+    // After the page has started loading; also if it failed, because an old worker may be the cause.
     void unregisterServiceWorkers();
   }
 }
 
-async function readDeployment(read: Promise<Config>): Promise<Deployment> {
-  const config = await read;
+async function readDeployment(loading: Promise<Config>): Promise<Deployment> {
+  const config = await loading;
   const registry = await loadRegistry(config);
   return createDeployment(registry, createBackEnd(config, startSimulation));
 }
 
-/** Faults are reported also where the role apps are why the product cannot start. */
-async function forReports(config: Promise<Config>, deployment: Promise<Deployment>) {
+/** Faults are reported even if the role apps keep the product from starting. */
+async function readReportTarget(config: Promise<Config>, deployment: Promise<Deployment>) {
   const { errorReports } = await config;
   const ready = await deployment.catch(() => undefined);
   return { registry: ready?.registry, address: errorReports };

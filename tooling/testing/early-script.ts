@@ -93,13 +93,13 @@ export const answers: Record<string, unknown> = {
   },
 };
 
-const compiled = (name: string) =>
+const compile = (name: string) =>
   transformSync(readFileSync(path.join(rootDirectory, 'shell/src/document', name), 'utf8'), {
     filename: name,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   }).code;
 
-const source = compiled('arrivals.ts') + compiled('early.ts');
+const source = compile('arrivals.ts') + compile('early.ts');
 
 export function runEarlyScript() {
   const script = document.createElement('script');
@@ -107,28 +107,31 @@ export function runEarlyScript() {
   document.head.append(script);
 }
 
-type Asking = HTMLLinkElement | HTMLScriptElement;
-export const asking = () => [...document.head.querySelectorAll<Asking>('link, script[src]')];
-export const fileOf = (element: Asking) => pathOf('src' in element ? element.src : element.href);
-export const asked = () => asking().map(fileOf);
+type RequestElement = HTMLLinkElement | HTMLScriptElement;
+export const requestElements = () => [
+  ...document.head.querySelectorAll<RequestElement>('link, script[src]'),
+];
+export const fileOf = (element: RequestElement) =>
+  pathOf('src' in element ? element.src : element.href);
+export const requestedFiles = () => requestElements().map(fileOf);
 export const pathOf = (href: string) => new URL(href).pathname;
 
-/** A link has its file, or will never have it. */
+/** Dispatches the load or error event of a file, as the browser does when the request settles. */
 export function settle(file: string, event: 'load' | 'error' = 'load') {
-  const known = asking().find((element) => fileOf(element) === file);
+  const known = requestElements().find((element) => fileOf(element) === file);
   const link = known ?? Object.assign(document.createElement('link'), { href: file });
   document.head.append(link);
   link.dispatchEvent(new Event(event));
 }
 
-/** What comes with the frame's largest file has come, or never will. */
-export function settlePage(event?: 'load' | 'error') {
+/** Settles the files of the page and the frame that the simulated back end waits for. */
+export function settlePageFiles(event?: 'load' | 'error') {
   const isOfApp = (file: string) => /^\/(doctor|demo)\//.test(file);
-  for (const file of asked())
+  for (const file of requestedFiles())
     if (['/state.js', '/list.js'].includes(file) || isOfApp(file)) settle(file, event);
 }
 
-/** jsdom has no fonts. */
+/** Stub: jsdom has no FontFace. */
 export const fontFaces: unknown[] = [];
 class FakeFontFace {
   constructor(
@@ -142,14 +145,14 @@ class FakeFontFace {
   load = () => Promise.resolve(this);
 }
 
-/** Nor does it have workers. */
+/** Stub: jsdom has no workers. */
 export const workers: { address: string; name?: string }[] = [];
 function FakeWorker(address: string, options?: WorkerOptions) {
   workers.push({ address, name: options?.name });
 }
 
-/** Nor does it tell of what came, and how. */
-export const cameOverTheLine = new Set<string>();
+/** Files that the stubbed resource timing reports as downloaded, not as cached. */
+export const downloadedFiles = new Set<string>();
 const observers = new Set<FakePerformanceObserver>();
 class FakePerformanceObserver {
   constructor(readonly notify: (list: { getEntries(): { name: string }[] }) => void) {}
@@ -159,20 +162,20 @@ class FakePerformanceObserver {
   disconnect = () => void observers.delete(this);
 }
 
-/** The bytes of a file have come; it has not run yet. */
+/** Reports a file as downloaded; it has not run yet. */
 export function receive(file: string) {
   const name = new URL(file, location.href).href;
   for (const { notify } of observers) notify({ getEntries: () => [{ name }] });
 }
 
-/** Before each test: a doctor who is signed in, and a network that answers. */
-export function startEarly() {
+/** Sets up each test: a signed-in doctor, stubbed browser APIs and a server that responds. */
+export function setUpEarlyScript() {
   fontFaces.length = 0;
   workers.length = 0;
   observers.clear();
-  cameOverTheLine.clear();
+  downloadedFiles.clear();
   performance.getEntriesByName = (name) => {
-    const transferSize = cameOverTheLine.has(pathOf(name)) ? 300 : 0;
+    const transferSize = downloadedFiles.has(pathOf(name)) ? 300 : 0;
     return [{ transferSize }] as unknown as PerformanceEntryList;
   };
   Object.assign(window, {

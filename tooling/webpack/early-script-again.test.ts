@@ -1,42 +1,42 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import {
-  asked,
-  cameOverTheLine,
+  requestedFiles,
+  downloadedFiles,
   fontFaces,
   receive,
   runEarlyScript,
   settle,
-  startEarly,
+  setUpEarlyScript,
 } from '../testing/early-script';
 
-beforeEach(startEarly);
+beforeEach(setUpEarlyScript);
 
-describe('what an earlier visit brought', () => {
-  const kept = () => localStorage.getItem('praxis.kept');
-  /** All that is asked for comes, until nothing more is. */
-  async function bringAll() {
-    for (let known = -1; known !== asked().length;) {
-      known = asked().length;
+describe('files that an earlier visit cached', () => {
+  const remembered = () => localStorage.getItem('praxis.kept');
+  /** Settles all requested files, until no more are requested. */
+  async function settleAll() {
+    for (let known = -1; known !== requestedFiles().length;) {
+      known = requestedFiles().length;
       settle('/main.js');
-      asked().forEach((file) => settle(file));
+      requestedFiles().forEach((file) => settle(file));
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
 
-  test('is asked for again all at once, once the app could be used', async () => {
+  test('are requested without waves, once the app has been usable', async () => {
     runEarlyScript();
-    await bringAll();
-    expect(kept()).toBe('/main.js');
-    window.praxisEarly?.keep?.('simulation');
-    expect(kept()).toBe('/main.js simulation');
+    await settleAll();
+    expect(remembered()).toBe('/main.js');
+    window.praxisEarly?.rememberCached?.('simulation');
+    expect(remembered()).toBe('/main.js simulation');
 
     document.head.replaceChildren();
     fontFaces.length = 0;
     runEarlyScript();
     receive('/main.js');
-    await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
-    expect(asked()).toEqual([
+    await waitFor(() => expect(requestedFiles()).toContain('/api-subscribers.js'));
+    expect(requestedFiles()).toEqual([
       '/de.js',
       '/app.js',
       '/state.js',
@@ -50,45 +50,45 @@ describe('what an earlier visit brought', () => {
       '/api-subscribers.js',
     ]);
     expect(fontFaces).toHaveLength(1);
-    expect(window.praxisEarly?.kept).toBe(true);
-    await bringAll();
-    expect(kept()).toBe('/main.js simulation');
+    expect(window.praxisEarly?.isSimulationCached).toBe(true);
+    await settleAll();
+    expect(remembered()).toBe('/main.js simulation');
   });
 
-  test('is only the first files and the font before the app was in use', async () => {
+  test('are only the first files and the font, if the app was not usable yet', async () => {
     localStorage.setItem('praxis.kept', '/main.js');
     runEarlyScript();
     receive('/main.js');
     await waitFor(() => expect(fontFaces).toHaveLength(1));
-    expect(asked()).toEqual(['/de.js', '/app.js', '/state.js']);
-    expect(window.praxisEarly?.kept).toBe(false);
+    expect(requestedFiles()).toEqual(['/de.js', '/app.js', '/state.js']);
+    expect(window.praxisEarly?.isSimulationCached).toBe(false);
   });
 
   test.each(['/older.js simulation', '/older.js'])(
-    'is of no use where it is of another build: %s',
+    'ignores the cache marker of an older build: %s',
     async (older) => {
       localStorage.setItem('praxis.kept', older);
       runEarlyScript();
       await new Promise((resolve) => setTimeout(resolve));
-      expect(asked()).not.toContain('/simulation.js');
+      expect(requestedFiles()).not.toContain('/simulation.js');
       expect(fontFaces).toEqual([]);
-      await bringAll();
-      expect(kept()).toBe('/main.js');
+      await settleAll();
+      expect(remembered()).toBe('/main.js');
     },
   );
 
-  test('is asked for in turn where the browser has let go of it since', async () => {
+  test('are requested in waves again, if the browser has evicted them', async () => {
     localStorage.setItem('praxis.kept', '/main.js simulation');
-    cameOverTheLine.add('/main.js');
+    downloadedFiles.add('/main.js');
     runEarlyScript();
     receive('/main.js');
-    await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-    expect(asked()).not.toContain('/simulation.js');
+    await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+    expect(requestedFiles()).not.toContain('/simulation.js');
     expect(fontFaces).toEqual([]);
-    expect(window.praxisEarly?.kept).toBe(false);
-    await bringAll();
-    expect(asked()).toContain('/api-subscribers.js');
+    expect(window.praxisEarly?.isSimulationCached).toBe(false);
+    await settleAll();
+    expect(requestedFiles()).toContain('/api-subscribers.js');
     expect(fontFaces).toHaveLength(1);
-    expect(kept()).toBe('/main.js simulation');
+    expect(remembered()).toBe('/main.js simulation');
   });
 });

@@ -2,14 +2,14 @@
 import { waitFor } from '@testing-library/dom';
 import {
   answers,
-  asked,
+  requestedFiles,
   manifest,
   runEarlyScript,
   settle,
-  startEarly,
+  setUpEarlyScript,
 } from '../testing/early-script';
 
-beforeEach(startEarly);
+beforeEach(setUpEarlyScript);
 
 const simulated = answers['/config.json'];
 beforeEach(() => {
@@ -24,21 +24,21 @@ afterEach(() => {
   answers['/config.json'] = simulated;
 });
 
-const askedOfApi = () =>
+const apiRequests = () =>
   jest.mocked(window.fetch).mock.calls.filter(([address]) => `${address}`.includes('/api/'));
 
-/** Goes on until all that the early script asks for at an address has been asked for. */
+/** Runs the early script at an address until it has sent all of its requests. */
 async function openAt(address: string) {
   history.replaceState(null, '', address);
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/entry.js'));
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/entry.js'));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('asks an API for what the page shows first, as the person who is signed in', async () => {
+test('requests the first data of the page from the API, with the token of the signed-in user', async () => {
   await openAt('/doctor/subscribers');
-  expect(askedOfApi()).toEqual([
+  expect(apiRequests()).toEqual([
     [
       'https://api.example/api/v1/doctor/subscribers?page=1',
       expect.objectContaining({
@@ -49,18 +49,18 @@ test('asks an API for what the page shows first, as the person who is signed in'
 });
 
 test.each(['/doctor/subscribers/one', '/doctor/subscribers?tab=all'])(
-  'at %s, where the page asks for something else, asks an API for nothing',
+  'requests no data at %s, where the page shows something else first',
   async (address) => {
     await openAt(address);
-    expect(askedOfApi()).toEqual([]);
+    expect(apiRequests()).toEqual([]);
   },
 );
 
-test('takes no name in a manifest for a part of the API’s', async () => {
+test('never appends a path of a manifest to the host name of the API', async () => {
   const [page] = manifest.pages;
   const { first } = page!;
   page!.first = '.elsewhere.example/api/';
   await openAt('/doctor/subscribers');
   page!.first = first;
-  expect(askedOfApi()).toEqual([]);
+  expect(apiRequests()).toEqual([]);
 });

@@ -2,39 +2,39 @@
 import { waitFor } from '@testing-library/dom';
 import {
   answers,
-  asked,
-  asking,
+  requestedFiles,
+  requestElements,
   fileOf,
   fontFaces,
   pathOf,
   receive,
   runEarlyScript,
   settle,
-  settlePage,
-  startEarly,
+  settlePageFiles,
+  setUpEarlyScript,
   workers,
 } from '../testing/early-script';
 
-beforeEach(startEarly);
+beforeEach(setUpEarlyScript);
 
 test.each([
-  ['of a list, not that of a record', '/doctor/subscribers', false],
-  ['of the record too, where the address names one', '/doctor/subscribers/one', true],
-])('asks for the data module %s', async (_what, address, isAsked) => {
+  ['only the module of the list', '/doctor/subscribers', false],
+  ['also the module of the record, if the address names one', '/doctor/subscribers/one', true],
+])('requests %s', async (_what, address, isRequested) => {
   history.replaceState(null, '', address);
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.css'));
-  settlePage();
-  await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
-  expect(asked().includes('/api-subscriber.js')).toBe(isAsked);
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.css'));
+  settlePageFiles();
+  await waitFor(() => expect(requestedFiles()).toContain('/api-subscribers.js'));
+  expect(requestedFiles().includes('/api-subscriber.js')).toBe(isRequested);
 });
 
-test('asks for the frame, the page and the simulated back end in the order in which they run', async () => {
+test('requests the frame, the page and the simulated back end in the order in which they run', async () => {
   runEarlyScript();
-  expect(asked()).toEqual(['/de.js']);
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  expect(asked()).toEqual([
+  expect(requestedFiles()).toEqual(['/de.js']);
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+  expect(requestedFiles()).toEqual([
     '/de.js',
     '/app.js',
     '/state.js',
@@ -48,45 +48,45 @@ test('asks for the frame, the page and the simulated back end in the order in wh
   settle('/state.js');
   settle('/list.js');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked()).not.toContain('/simulation.js');
-  settlePage();
-  await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
-  const rest = asked().filter((file) => /simulation|api|practice/.test(file));
+  expect(requestedFiles()).not.toContain('/simulation.js');
+  settlePageFiles();
+  await waitFor(() => expect(requestedFiles()).toContain('/api-subscribers.js'));
+  const rest = requestedFiles().filter((file) => /simulation|api|practice/.test(file));
   expect(rest).toEqual(['/simulation.js', '/practice.js', '/api-subscribers.js']);
 });
 
-test('asks for what draws a page of the demo area after its data, and for nothing of the practice', async () => {
+test('requests the engine of a demo page after its data, and no files of the practice', async () => {
   const session = { realm: 'demo', userData: { role: 'admin' } };
   sessionStorage.setItem('praxis.session', JSON.stringify(session));
   history.replaceState(null, '', '/apps/calendar');
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/demo/calendar.js'));
-  settlePage();
-  await waitFor(() => expect(asked()).toContain('/events.js'));
-  expect(asked()).not.toContain('/calendar.js');
+  await waitFor(() => expect(requestedFiles()).toContain('/demo/calendar.js'));
+  settlePageFiles();
+  await waitFor(() => expect(requestedFiles()).toContain('/events.js'));
+  expect(requestedFiles()).not.toContain('/calendar.js');
   settle('/events.js');
-  await waitFor(() => expect(asked()).toContain('/calendar.js'));
-  const rest = asked().slice(asked().indexOf('/simulation.js'));
+  await waitFor(() => expect(requestedFiles()).toContain('/calendar.js'));
+  const rest = requestedFiles().slice(requestedFiles().indexOf('/simulation.js'));
   expect(rest).toEqual(['/simulation.js', '/events.js', '/calendar.js']);
 });
 
 test.each([
-  ['all of a page for whoever may see it', { action: 'manage', subject: 'all' }, true],
-  ['nothing of a page that is not theirs to see', { action: 'read', subject: 'ACL' }, false],
-])('asks for %s', async (_what, ability, isAsked) => {
+  ['requests a page that the user may see', { action: 'manage', subject: 'all' }, true],
+  ['requests no page that the user may not see', { action: 'read', subject: 'ACL' }, false],
+])('%s', async (_what, ability, isRequested) => {
   const session = { realm: 'demo', userData: { role: 'admin', abilities: [ability] } };
   sessionStorage.setItem('praxis.session', JSON.stringify(session));
   history.replaceState(null, '', '/apps/calendar');
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/demo/entry.js'));
-  settlePage();
-  await waitFor(() => expect(asked()).toContain('/simulation.js'));
-  expect(asked().includes('/demo/calendar.js')).toBe(isAsked);
+  await waitFor(() => expect(requestedFiles()).toContain('/demo/entry.js'));
+  settlePageFiles();
+  await waitFor(() => expect(requestedFiles()).toContain('/simulation.js'));
+  expect(requestedFiles().includes('/demo/calendar.js')).toBe(isRequested);
 });
 
-describe('before it is known what the deployment is made of', () => {
+describe('before the configuration has loaded', () => {
   let sendConfig = () => {};
   beforeEach(() => {
     const answer = jest.mocked(window.fetch).getMockImplementation()!;
@@ -95,53 +95,53 @@ describe('before it is known what the deployment is made of', () => {
       return answer(address, ...rest);
     });
   });
-  /** All that a script may do without a further answer. */
-  const rest = () => new Promise((resolve) => setTimeout(resolve));
+  /** Runs everything that needs no further response. */
+  const runPending = () => new Promise((resolve) => setTimeout(resolve));
 
   test.each([
-    ['have come', () => receive('/main.js')],
+    ['are downloaded', () => receive('/main.js')],
     ['have run', () => settle('/main.js')],
-    ['cannot be had', () => settle('/main.js', 'error')],
-  ])('it asks for the frame once the first files %s', async (_when, happens) => {
+    ['have failed', () => settle('/main.js', 'error')],
+  ])('it requests the frame once the first files %s', async (_when, happens) => {
     runEarlyScript();
     receive('/de.js');
-    await rest();
-    expect(asked()).toEqual(['/de.js']);
+    await runPending();
+    expect(requestedFiles()).toEqual(['/de.js']);
     happens();
-    await waitFor(() => expect(asked()).toContain('/state.js'));
-    await rest();
-    expect(asked().filter((file) => file !== '/main.js')).toEqual([
+    await waitFor(() => expect(requestedFiles()).toContain('/state.js'));
+    await runPending();
+    expect(requestedFiles().filter((file) => file !== '/main.js')).toEqual([
       '/de.js',
       '/app.js',
       '/state.js',
     ]);
 
     sendConfig();
-    await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+    await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
   });
 
-  test('it asks for the frame with that answer, while the first files are on their way', async () => {
+  test('it requests the frame with that response, while the first files are in flight', async () => {
     runEarlyScript();
-    await rest();
-    expect(asked()).toEqual(['/de.js']);
+    await runPending();
+    expect(requestedFiles()).toEqual(['/de.js']);
     sendConfig();
-    await waitFor(() => expect(asked()).toContain('/state.js'));
+    await waitFor(() => expect(requestedFiles()).toContain('/state.js'));
   });
 });
 
-test('runs what is the shell’s own, and only fetches what is an app’s', async () => {
+test('runs files of the shell, and only preloads files of an app', async () => {
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  const scripts = asking().filter((element) => 'src' in element);
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+  const scripts = requestElements().filter((element) => 'src' in element);
   expect(scripts.map(fileOf)).toEqual(['/de.js', '/app.js', '/state.js', '/list.js']);
 });
 
-test('asks for an app’s files with their hashes, so that they are not asked for again with them', async () => {
+test('preloads the files of an app with their integrity hashes, so that they are not downloaded twice', async () => {
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  const links = asking().filter((element) => fileOf(element).startsWith('/doctor/'));
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+  const links = requestElements().filter((element) => fileOf(element).startsWith('/doctor/'));
   expect(
     links.map((link) => [link.getAttribute('rel'), 'as' in link && link.as, link.integrity]),
   ).toEqual([
@@ -151,31 +151,31 @@ test('asks for an app’s files with their hashes, so that they are not asked fo
   ]);
 });
 
-test('asks for the manifest of the last app at once, and only once', async () => {
+test('requests the manifest of the last used app immediately, and only once', async () => {
   const address = `${location.origin}/doctor/remote.json`;
   sessionStorage.setItem('praxis.app', address);
   runEarlyScript();
   expect(window.fetch).toHaveBeenCalledWith(address, { cache: 'no-cache', integrity: '' });
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  const askedFor = jest.mocked(window.fetch).mock.calls.map(([input]) => input as string);
-  expect(askedFor.filter((input) => input.endsWith('remote.json'))).toEqual([address]);
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+  const manifestRequests = jest.mocked(window.fetch).mock.calls.map(([input]) => input as string);
+  expect(manifestRequests.filter((input) => input.endsWith('remote.json'))).toEqual([address]);
 });
 
-test('asks at once for the manifest of a session that is kept on the device, in a tab that is new', () => {
+test('immediately requests the manifest of the device’s session in a new tab', () => {
   const address = `${location.origin}/doctor/remote.json`;
   localStorage.setItem('praxis.session', sessionStorage.getItem('praxis.session')!);
   localStorage.setItem('praxis.app', `${address} sha256-pin`);
   const options = { cache: 'no-cache', integrity: 'sha256-pin' };
   runEarlyScript();
-  // The tab has a session of its own: the device's app is another person's.
+  // The tab has its own session: the device's last app may belong to another user.
   expect(window.fetch).not.toHaveBeenCalledWith(address, options);
   sessionStorage.clear();
   runEarlyScript();
   expect(window.fetch).toHaveBeenCalledWith(address, options);
 });
 
-test('asks for the files of an app’s second version where this tab had it last', async () => {
+test('requests the canary version of an app if this tab used it last', async () => {
   const regular = answers['/remotes.json'] as { doctor: object };
   const canary = { manifest: '/doctor-next/remote.json', integrity: 'sha256-next' };
   answers['/remotes.json'] = { doctor: { ...regular.doctor, canary } };
@@ -186,15 +186,15 @@ test('asks for the files of an app’s second version where this tab had it last
   const options = { cache: 'no-cache', integrity: 'sha256-next' };
   expect(window.fetch).toHaveBeenCalledWith(address, options);
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor-next/assets/entry.js'));
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor-next/assets/entry.js'));
 });
 
-test('asks for nothing of an app that was the last one and is not this person’s', async () => {
+test('requests nothing from the last used app if the current user has no access to it', async () => {
   sessionStorage.setItem('praxis.app', `${location.origin}/patient/remote.json`);
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  expect(asked().filter((file) => file.startsWith('/patient/'))).toEqual([]);
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+  expect(requestedFiles().filter((file) => file.startsWith('/patient/'))).toEqual([]);
 });
 
 describe('signed out', () => {
@@ -205,39 +205,41 @@ describe('signed out', () => {
       .mocked(window.fetch)
       .mock.calls.map(([input]) => pathOf(new URL(`${input}`, location.href).href));
 
-  test('at a page that is open to everybody it asks for that page, not for signing in', async () => {
+  test('requests a page that is open to everybody, not the sign-in page', async () => {
     history.replaceState(null, '', '/pages/login');
     runEarlyScript();
     settle('/main.js');
-    await waitFor(() => expect(asked()).toContain('/demo/login.js'));
-    expect(asked()).not.toContain('/sign-in.js');
+    await waitFor(() => expect(requestedFiles()).toContain('/demo/login.js'));
+    expect(requestedFiles()).not.toContain('/sign-in.js');
   });
 
   test.each(['/doctor/subscribers', '/sign-in', '/pages/logins'])(
-    'at %s it asks for signing in, and for nothing of an app',
+    'requests the sign-in page at %s, and nothing from an app',
     async (address) => {
       history.replaceState(null, '', address);
       runEarlyScript();
       settle('/main.js');
-      await waitFor(() => expect(asked()).toContain('/sign-in.js'));
+      await waitFor(() => expect(requestedFiles()).toContain('/sign-in.js'));
       expect(fetched().filter((file) => file.endsWith('remote.json'))).toEqual([]);
     },
   );
 
-  test('at the sign-in page it waits for no file of the deployment', () => {
+  test('waits for no deployment file at the sign-in page', () => {
     history.replaceState(null, '', '/sign-in');
     runEarlyScript();
-    expect(asked()).toEqual(['/de.js', '/sign-in.js']);
+    expect(requestedFiles()).toEqual(['/de.js', '/sign-in.js']);
   });
 });
 
-test('asks for the font when everything that shows the page has come', async () => {
+test('loads the font after everything that the page needs', async () => {
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  settlePage();
-  await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
-  const [last, ...others] = asked().filter((file) => !['/main.js', '/state.js'].includes(file));
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+  settlePageFiles();
+  await waitFor(() => expect(requestedFiles()).toContain('/api-subscribers.js'));
+  const [last, ...others] = requestedFiles().filter(
+    (file) => !['/main.js', '/state.js'].includes(file),
+  );
   others.forEach((file) => settle(file));
   await new Promise((resolve) => setTimeout(resolve));
   expect(fontFaces).toEqual([]);
@@ -251,7 +253,7 @@ test('asks for the font when everything that shows the page has come', async () 
   });
 });
 
-test('asks for the font of a page that needs no session after its files', async () => {
+test('loads the font of a public page after its files', async () => {
   sessionStorage.clear();
   history.replaceState(null, '', '/sign-in');
   runEarlyScript();
@@ -262,7 +264,7 @@ test('asks for the font of a page that needs no session after its files', async 
   await waitFor(() => expect(fontFaces).not.toEqual([]));
 });
 
-test('goes on where the settings name no origins: the page itself says what is wrong', async () => {
+test('continues when the configuration names no origins: the page reports the error', async () => {
   const answer = jest.mocked(window.fetch).getMockImplementation()!;
   jest
     .mocked(window.fetch)
@@ -273,18 +275,18 @@ test('goes on where the settings name no origins: the page itself says what is w
     );
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/network.js'));
+  await waitFor(() => expect(requestedFiles()).toContain('/network.js'));
 });
 
-test('goes on where a file cannot be had', async () => {
+test('continues when a file fails to load', async () => {
   runEarlyScript();
   settle('/main.js', 'error');
-  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-  settlePage('error');
-  await waitFor(() => expect(asked()).toContain('/simulation.js'));
+  await waitFor(() => expect(requestedFiles()).toContain('/doctor/assets/page-patients.js'));
+  settlePageFiles('error');
+  await waitFor(() => expect(requestedFiles()).toContain('/simulation.js'));
 });
 
-test('has a worker read the tables of dates of the language, and does without where there is none', () => {
+test('preloads the Intl data of the language in a worker, if workers are available', () => {
   runEarlyScript();
   expect(workers).toEqual([{ address: '/date-tables.js', name: 'de' }]);
   delete (window as { Worker?: unknown }).Worker;

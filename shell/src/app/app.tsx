@@ -28,7 +28,7 @@ export default function App({ deployment }: { deployment: Deployment }) {
       made = createServices(deployment, http);
       setServices(made);
     };
-    const http = deployment.httpNow();
+    const http = deployment.loadedHttp();
     if (!made && http) make(http);
     else if (!made) void deployment.http().then(make);
     return () => {

@@ -27,46 +27,46 @@ afterEach(() => {
   delete window.praxisEarly;
 });
 
-/** The start of the page, and whether it is over. */
-function start(backEnd: Partial<BackEnd>, kept: boolean) {
-  window.praxisEarly = { kept } as NonNullable<typeof window.praxisEarly>;
+/** Starts loading the first part, and tells whether it is ready. */
+function start(backEnd: Partial<BackEnd>, isSimulationCached: boolean) {
+  window.praxisEarly = { isSimulationCached } as NonNullable<typeof window.praxisEarly>;
   const registry = new Registry([entryOf('doctor')]);
   jest.spyOn(registry, 'manifest').mockRejectedValue(new Error('no network'));
   const deployment = { registry, backEnd, http: async () => ({}) } as unknown as Deployment;
-  let isOver = false;
+  let isReady = false;
   void loadFirstPart(deployment).then(() => {
-    isOver = true;
+    isReady = true;
   });
-  return { isOver: () => isOver };
+  return { isReady: () => isReady };
 }
 
 const simulated = { simulation: () => new Promise<never>(() => undefined) };
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 describe.each([
-  ['the simulated back end, whose code the browser has', simulated, true, 600],
+  ['the simulated back end, whose code is cached', simulated, true, 600],
   ['an API', {}, false, 150],
-])('where %s is asked, the page', (_what, backEnd, kept, moment) => {
-  it('shows with the answer', async () => {
-    const { isOver } = start(backEnd, kept);
-    await pass(moment - 1);
-    expect(isOver()).toBe(false);
+])('with %s, the page', (_what, backEnd, isCached, limit) => {
+  it('renders with the response', async () => {
+    const { isReady } = start(backEnd, isCached);
+    await pass(limit - 1);
+    expect(isReady()).toBe(false);
     mockAnswer();
     await pass(0);
-    expect(isOver()).toBe(true);
+    expect(isReady()).toBe(true);
   });
 
-  it('shows without it after a moment', async () => {
-    const { isOver } = start(backEnd, kept);
-    await pass(moment - 1);
-    expect(isOver()).toBe(false);
+  it('renders without it after the time limit', async () => {
+    const { isReady } = start(backEnd, isCached);
+    await pass(limit - 1);
+    expect(isReady()).toBe(false);
     await pass(1);
-    expect(isOver()).toBe(true);
+    expect(isReady()).toBe(true);
   });
 });
 
-it('waits for no simulated back end whose code is on its way', async () => {
-  const { isOver } = start(simulated, false);
+it('does not wait for a simulated back end whose code is still loading', async () => {
+  const { isReady } = start(simulated, false);
   await pass(0);
-  expect(isOver()).toBe(true);
+  expect(isReady()).toBe(true);
 });

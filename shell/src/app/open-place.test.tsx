@@ -55,7 +55,11 @@ jest.mock('../federation/load-remote', () => {
     asked(entry.id);
     return { entry, manifest: await registry.manifest(entry), module: remote };
   };
-  return { remoteNow: () => undefined, loadRemoteAhead: loadRemote, loadRemoteInPlace: loadRemote };
+  return {
+    loadedRemote: () => undefined,
+    loadRemoteEarly: loadRemote,
+    loadRemoteForOutlet: loadRemote,
+  };
 });
 
 async function open(path: string, answer: Promise<RemoteManifest> = Promise.resolve(manifest)) {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Navigation, RemoteModule, TopBarProps } from '@praxis/sdk';
-import { remoteNow, type LoadedRemote } from '../federation/load-remote';
+import { loadedRemote, type LoadedRemote } from '../federation/load-remote';
 import type { RemoteEntry } from '../federation/registry';
 import { i18n, startI18n } from '../language/i18n';
 import { PageSearch } from './page-search';
 
-jest.mock('../federation/load-remote', () => ({ remoteNow: jest.fn() }));
+jest.mock('../federation/load-remote', () => ({ loadedRemote: jest.fn() }));
 
 const entry = { id: 'demo' } as RemoteEntry;
 const navigation = { menu: [], profileMenu: [], pages: [{}, {}] } as unknown as Navigation;
@@ -29,7 +29,7 @@ it('opens the search of the app, with its texts, by Ctrl K as well', async () =>
     search: { feature: 'directory', load },
     texts: async () => ({ default: { found: 'Among {{count}} pages' } }),
   } as unknown as RemoteModule;
-  jest.mocked(remoteNow).mockReturnValue({ entry, module } as LoadedRemote);
+  jest.mocked(loadedRemote).mockReturnValue({ entry, module } as LoadedRemote);
   const user = userEvent.setup();
   render(<PageSearch navigation={navigation} entry={entry} />);
   expect(load).not.toHaveBeenCalled();

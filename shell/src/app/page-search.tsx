@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useTranslation, type Navigation, type TopBarProps } from '@praxis/sdk';
 import { Icon, type PartLoader } from '@praxis/sdk/ui';
 import type { RemoteEntry } from '../federation/registry';
-import { searchOf } from '../federation/search-of-app';
+import { searchLoaderOf } from '../federation/search-of-app';
 import { useLazyPart } from './use-lazy-part';
 import styles from './page-search.module.css';
 
@@ -26,7 +26,7 @@ export function PageSearch({ navigation, entry }: Props) {
   const [load, setLoad] = useState<LoadDialog | null>(null);
   const close = () => setLoad(null);
   const SearchDialog = useLazyPart(load, close);
-  const open = () => setLoad((now) => now ?? (entry && searchOf(entry)) ?? loadDialog);
+  const open = () => setLoad((now) => now ?? (entry && searchLoaderOf(entry)) ?? loadDialog);
   const openByKey = useEffectEvent(open);
 
   useEffect(() => {

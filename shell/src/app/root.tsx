@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TextsProvider, type Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { endSession, identity, personOf, suspended } from '../auth/session';
-import { aheadWhenIdle } from '../boot/when-idle';
+import { prefetchWhenIdle } from '../boot/prefetch-when-idle';
 import type { Deployment } from '../boot/deployment';
 import { address, markMoved } from '../public/address';
 import { skin } from '../skin/skin';
@@ -78,7 +78,7 @@ const moment = (milliseconds: number) =>
  */
 function patienceFor({ backEnd }: Deployment): number {
   if (!backEnd.simulation) return 150;
-  return window.praxisEarly?.kept ? 600 : 0;
+  return window.praxisEarly?.isSimulationCached ? 600 : 0;
 }
 
 /** Without it the app cannot show; where it is out of reach, the app asks again. */
@@ -123,7 +123,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
   // Who is on a public page goes to another of them next: they are small, and wait ready.
   useEffect(() => {
     if (part === 'app' || part === 'open') return;
-    return aheadWhenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
+    return prefetchWhenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
   }, [part]);
 
   const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);

@@ -34,7 +34,11 @@ jest.mock('../federation/load-remote', () => {
     const manifest = await registry.manifest(entry);
     return { entry, manifest, module: moduleOf(manifest) };
   };
-  return { remoteNow: () => undefined, loadRemoteAhead: loadRemote, loadRemoteInPlace: loadRemote };
+  return {
+    loadedRemote: () => undefined,
+    loadRemoteEarly: loadRemote,
+    loadRemoteForOutlet: loadRemote,
+  };
 });
 
 const doctor = appOf('doctor', 'Patients');
@@ -51,7 +55,7 @@ async function openAsDoctor(path: string, second: RemoteManifest | null) {
       'https://apps.example/doctor/remote.json': answer(doctor),
       'https://apps.example/rooms/remote.json': answer(second),
     },
-    asked: new Set(),
+    requested: new Set(),
     asks: {},
     filesOf: () => [],
   };

@@ -63,7 +63,7 @@ async function enterAs(role: DemoRole, path: string) {
   const { id, realm, roles, areas } = manifest;
   const registry = new Registry([entryOf(id, { realm, roles, areas })]);
   jest.spyOn(registry, 'manifest').mockResolvedValue(manifest);
-  jest.spyOn(registry, 'manifestNow').mockReturnValue(manifest);
+  jest.spyOn(registry, 'loadedManifest').mockReturnValue(manifest);
   const shell = await renderShell(path, 'en', registry);
   const account = demoAccounts.find((one) => one.role === role)!;
   await act(() => shell.enter(account.email, account.password, 'demo'));

@@ -8,7 +8,7 @@ export function hostSignIn({ http, registry }: Deployment): HostApi['signIn'] {
     const { signIn } = await http();
     const session = await signIn(realm, credentials);
     const entry = registry.entryFor(session);
-    const landing = entry && registry.manifestNow(entry)?.landing;
+    const landing = entry && registry.loadedManifest(entry)?.landing;
     window.history.replaceState(null, '', landing ?? '/');
     startSession(session, keep);
   };

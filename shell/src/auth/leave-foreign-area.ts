@@ -9,6 +9,6 @@ export function leaveForeignArea(registry: Registry, { realm, userData }: Sessio
   const area = registry.entryOf(window.location.pathname);
   const granted = registry.entriesFor({ realm, userData });
   if (area ? granted.includes(area) : granted.length === 0) return;
-  const landing = granted[0] && registry.manifestNow(granted[0])?.landing;
+  const landing = granted[0] && registry.loadedManifest(granted[0])?.landing;
   window.history.replaceState(null, '', landing ?? '/');
 }

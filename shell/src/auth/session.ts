@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import type { Identity, Session, UserData, Watched } from '@praxis/sdk';
-import { dropFirstRead } from '../boot/early';
-import { dropDrafts, giveDraftsTo, readStored, storageKeys, store } from '../boot/storage';
+import { dropFirstResponse } from '../boot/early';
+import { dropDrafts, assignDraftsTo, readStored, storageKeys, store } from '../boot/storage';
 import { createWatched } from '../boot/watched';
 import { hearTabs, tellTabs } from './session-channel';
 
@@ -79,7 +79,7 @@ current.subscribe(() => {
 
 function follow(next: Identity | null): void {
   const person = personOf(next);
-  if (person !== null) giveDraftsTo(person);
+  if (person !== null) assignDraftsTo(person);
   // New tokens alone are nothing that a screen has to know of.
   if (JSON.stringify(next) !== JSON.stringify(identity.get())) identity.set(next);
 }
@@ -149,7 +149,7 @@ export function personOf(who: Identity | null): string | null {
 
 function end(): void {
   endedBy.set(null);
-  dropFirstRead();
+  dropFirstResponse();
   dropDrafts();
   store(storageKeys.session, null, storageOf[home]);
   store(storageKeys.app, null, storageOf[home]);

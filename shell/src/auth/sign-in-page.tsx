@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form';
 import styles from './sign-in-page.module.css';
 import { useSignIn } from './use-sign-in';
 import { warmUp } from '../boot/warm-up';
-import { aheadWhenIdle } from '../boot/when-idle';
+import { prefetchWhenIdle } from '../boot/prefetch-when-idle';
 
 /** The ways in: an account of one's own, or one of the sample accounts. */
 export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
@@ -25,7 +25,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
   // Once the page can be used, what comes after it is fetched: signing in is then a matter of moments.
   useEffect(() => {
     performance.mark('praxis:ready');
-    return aheadWhenIdle(() => {
+    return prefetchWhenIdle(() => {
       void prefetch();
       void warmUp(deployment);
     });

@@ -1,34 +1,34 @@
-/** The present by an API's clock, milliseconds. */
+/** The current time by an API's clock, in milliseconds. */
 export interface ApiClock {
   now(): number;
   /**
    * Compares the device's clock with the API's.
-   * @param date of an answer's header, if scripts may read it
-   * @param askedAt when the request was sent, by the device's clock
+   * @param date the response header, if CORS exposes it
+   * @param sentAt when the request was sent, by the device's clock
    */
-  hear(date: string | undefined, askedAt: number): void;
+  observe(date: string | undefined, sentAt: number): void;
 }
 
-/** `Date` names whole seconds. */
+/** The precision of the `Date` header. */
 const second = 1_000;
 
 /**
- * What is held, due or expired is judged by the API's clock, and a device's may be minutes off: it
- * would count down to the wrong moment, say "in 5 minutes" of what was just sent, and renew a session
- * after its end. The device's clock is kept as far as an answer doesn't prove it wrong.
+ * Estimates the API's clock: holds, due dates and expiries follow it, and a device's clock may be
+ * minutes off. Countdowns and relative times would be wrong, and sessions would be refreshed too late.
+ * The device's clock applies until a response proves it wrong.
  */
 export function createApiClock(): ApiClock {
   let ahead = 0;
   return {
     now: () => Date.now() + ahead,
-    hear(date, askedAt) {
+    observe(date, sentAt) {
       const written = Date.parse(date ?? '');
       if (Number.isNaN(written)) return;
-      const heardAt = Date.now();
-      // It was written on the way, at some time of the second that it names.
-      const unsure = (heardAt - askedAt) / 2 + second;
-      const found = written + second / 2 - (askedAt + heardAt) / 2;
-      if (Math.abs(found - ahead) > unsure) ahead = found;
+      const receivedAt = Date.now();
+      // The server wrote it between sending and receiving, at any moment of the second that it names.
+      const uncertainty = (receivedAt - sentAt) / 2 + second;
+      const measured = written + second / 2 - (sentAt + receivedAt) / 2;
+      if (Math.abs(measured - ahead) > uncertainty) ahead = measured;
     },
   };
 }

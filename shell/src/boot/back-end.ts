@@ -8,19 +8,19 @@ import { createWatched } from './watched';
 export interface BackEnd {
   /** Prefix of every path; empty for the simulation, which answers on the page's own origin. */
   address: string;
-  /** The present, milliseconds: the simulation's, which the panel can move, or the API's. */
+  /** The current time in milliseconds: the API's, or the simulation's, which the panel can move. */
   now(): number;
-  /** The present by which sessions are renewed, milliseconds: moving the simulation's clock ends none. */
+  /** The time for refreshing sessions, in milliseconds: moving the simulation's clock must not expire them. */
   tokenTime(): number;
-  /** Takes what an answer says of the API's clock: its `Date`, and when it was asked for. */
-  hearDate?(date: string | undefined, askedAt: number): void;
-  /** Resolves when requests can be sent; starts the simulation on the first call. Nothing where they always can. */
+  /** Adjusts the API's clock to a response's `Date` header and the time when the request was sent. */
+  hearDate?(date: string | undefined, sentAt: number): void;
+  /** Resolves when requests can be sent; the first call starts the simulation. Undefined for an API. */
   ready(): Promise<void> | undefined;
-  /** The simulation, where that is the back end; its code is loaded on the first call. */
+  /** The simulation, if it is the back end; the first call loads its code. */
   simulation?: () => Promise<RunningSimulation>;
-  /** Sample accounts of the simulation that role apps have for themselves. */
+  /** Additional sample accounts of role apps in the simulation. */
   accounts?: readonly SampleAccount[];
-  /** Whether the simulation keeps on this device what is done. Watching it starts nothing. */
+  /** Whether the simulation persists its data on this device. Watching it does not start the simulation. */
   keeps?: Watched<boolean>;
 }
 
@@ -34,7 +34,7 @@ export function createBackEnd(
       address: config.backEnd.replace(/\/$/, ''),
       now: clock.now,
       tokenTime: clock.now,
-      hearDate: clock.hear,
+      hearDate: clock.observe,
       ready: () => undefined,
     };
   }
@@ -43,12 +43,12 @@ export function createBackEnd(
   const keeps = createWatched(true);
   const simulation = () => {
     started ??= startSimulation().then(
-      (one) => {
-        one.onKeeping(keeps.set);
-        return (running = one);
+      (simulation) => {
+        simulation.onKeeping(keeps.set);
+        return (running = simulation);
       },
       (error: unknown) => {
-        started = undefined; // Its code did not load: the next request tries again.
+        started = undefined; // The next request retries.
         throw error;
       },
     );

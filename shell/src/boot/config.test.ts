@@ -9,10 +9,10 @@ const nurse = {
   fullName: 'Jo Park',
 };
 
-/** The configuration, where the early script has read this. */
-function configOf(value: object) {
-  const read = Promise.resolve({ status: 200, text: JSON.stringify(value) });
-  window.praxisEarly = { config: read } as NonNullable<typeof window.praxisEarly>;
+/** Loads the configuration from a response that the early script received. */
+function loadConfigFrom(value: object) {
+  const config = Promise.resolve({ status: 200, text: JSON.stringify(value) });
+  window.praxisEarly = { config } as NonNullable<typeof window.praxisEarly>;
   return loadConfig();
 }
 
@@ -20,12 +20,12 @@ afterEach(() => {
   delete window.praxisEarly;
 });
 
-test.each(roles)('names the sample accounts that apps of the role %s have', async (role) => {
+test.each(roles)('accepts sample accounts with the role %s', async (role) => {
   const sampleAccounts = [{ ...nurse, role }];
-  expect(await configOf({ ...config, sampleAccounts })).toMatchObject({ sampleAccounts });
+  expect(await loadConfigFrom({ ...config, sampleAccounts })).toMatchObject({ sampleAccounts });
 });
 
-test('a sample account that is none stops nothing', async () => {
+test('ignores an invalid sample account', async () => {
   const sampleAccounts = [{ ...nurse, role: 'nurse' }];
-  expect(await configOf({ ...config, sampleAccounts })).toMatchObject(config);
+  expect(await loadConfigFrom({ ...config, sampleAccounts })).toMatchObject(config);
 });

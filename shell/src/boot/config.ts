@@ -1,10 +1,10 @@
 import type { Role } from '@praxis/contract';
 import * as z from '@praxis/contract/schema';
-import { readEarly } from './early';
-import { readDeploymentFile } from './deployment-file';
+import { fetchDeploymentFile } from './early';
+import { parseDeploymentFile } from './deployment-file';
 import { isListedOrigin } from './listed-origin';
 
-/** Said here again, each of them: this is read before any code of the contract is there. */
+/** Repeated here: importing them would load the contract's code before the configuration is read. */
 const roles: { readonly [Name in Role]: Name } = {
   admin: 'admin',
   doctor: 'doctor',
@@ -12,7 +12,7 @@ const roles: { readonly [Name in Role]: Name } = {
   teamMember: 'teamMember',
 };
 
-/** Somebody of the sample data whom one click signs in, beside those that every deployment has. */
+/** A one-click sign-in with the sample data, in addition to those of every deployment. */
 const sampleAccount = z.object({
   email: z.string(),
   password: z.string(),
@@ -23,20 +23,20 @@ const sampleAccount = z.object({
 export type SampleAccount = z.infer<typeof sampleAccount>;
 
 const configSchema = z.object({
-  /** `simulated`, or the address of the API: of another origin, or a path of the page's own. */
+  /** `simulated`, or the address of the API: a URL, or a path on the page's own origin. */
   backEnd: z.union([
     z.literal('simulated'),
     z.url(),
-    // Two slashes would name another computer.
+    // Two slashes would name another host.
     z.string().check(z.regex(/^\/(?![/\\])/)),
   ]),
-  /** Origins that role apps may be loaded from, beside the shell's own. */
+  /** Origins that role apps may be loaded from, in addition to the shell's own. */
   remoteOrigins: z.array(z.string()),
-  /** Origins that somebody may take an app from, for one browser and after being asked. */
+  /** Origins that a user may load an app from, in one browser and after confirming it. */
   overrideOrigins: z.optional(z.array(z.string())),
-  /** Where faults are reported; left out: to the console. */
+  /** Where faults are reported; the console by default. */
   errorReports: z.optional(z.union([z.url(), z.string().check(z.regex(/^\/(?!\/)/))])),
-  /** Sample accounts that role apps have for themselves. Nothing stops for them. */
+  /** Sample accounts of role apps. Invalid ones are ignored. */
   sampleAccounts: z.catch(z.optional(z.array(sampleAccount)), undefined),
 });
 
@@ -44,7 +44,11 @@ export type Config = z.infer<typeof configSchema>;
 
 /** @throws {DeploymentFault} */
 export async function loadConfig(): Promise<Config> {
-  return readDeploymentFile('/config.json', await readEarly('/config.json'), configSchema);
+  return parseDeploymentFile(
+    '/config.json',
+    await fetchDeploymentFile('/config.json'),
+    configSchema,
+  );
 }
 
 /** Whether code may be loaded from an address. */

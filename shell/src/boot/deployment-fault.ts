@@ -1,11 +1,11 @@
-/** A file of the deployment that is missing or wrong: the product cannot start, and says why. */
+/** A missing or invalid file of the deployment, because of which the product cannot start. */
 export class DeploymentFault extends Error {
   constructor(
     /** `/config.json` or `/remotes.json`. */
     readonly file: string,
-    /** Key of the text that says what is wrong: `boot.fault.<reason>`. */
+    /** Also the key of the message: `boot.<reason>`. */
     readonly reason: 'unreachable' | 'missing' | 'notJson' | 'wrongEntry' | 'originNotAllowed',
-    /** Where in the file, as a path: `doctor.manifest`. */
+    /** Path of the error within the file: `doctor.manifest`. */
     readonly place = '',
   ) {
     super(`${file}: ${reason} ${place}`.trim());

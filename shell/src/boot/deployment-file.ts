@@ -1,17 +1,17 @@
 import type * as z from '@praxis/contract/schema';
 import { DeploymentFault } from './deployment-fault';
-import type { EarlyAnswer } from './early';
+import type { EarlyResponse } from './early';
 
 /**
- * Reads a JSON file of the deployment and checks its shape.
- * @throws {DeploymentFault} that names the file and the place of the fault
+ * Parses a JSON file of the deployment and validates its schema.
+ * @throws {DeploymentFault} that names the file and the path of the error
  */
-export function readDeploymentFile<S extends z.ZodMiniType>(
+export function parseDeploymentFile<S extends z.ZodMiniType>(
   file: string,
-  answer: EarlyAnswer,
+  answer: EarlyResponse,
   schema: S,
 ): z.output<S> {
-  // Where it is not to be had, whoever runs the deployment has forgotten it; else a visitor may try again.
+  // 404: the operator has forgotten the file. Otherwise a retry may help.
   if (answer.status !== 200)
     throw new DeploymentFault(file, answer.status === 404 ? 'missing' : 'unreachable');
   let value: unknown;

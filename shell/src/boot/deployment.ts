@@ -2,25 +2,25 @@ import type { Http } from '../http';
 import type { Registry } from '../federation/registry';
 import type { BackEnd } from './back-end';
 
-/** What this deployment of the product is made of, read once at start-up. */
+/** The role apps and the back end of this deployment, read once at startup. */
 export interface Deployment {
   registry: Registry;
   backEnd: BackEnd;
-  /** The way to the back end; its code is not needed before the first request. */
+  /** The HTTP client of the back end, lazy-loaded with the first request. */
   http(): Promise<Http>;
-  /** The same where its code is there already. */
-  httpNow(): Http | undefined;
+  /** The HTTP client, if it is already loaded. */
+  loadedHttp(): Http | undefined;
 }
 
 export function createDeployment(registry: Registry, backEnd: BackEnd): Deployment {
   let http: Promise<Http> | undefined;
-  let arrived: Http | undefined;
+  let loaded: Http | undefined;
   return {
     registry,
     backEnd,
     http() {
       http ??= import(/* webpackChunkName: "http" */ '../http').then(
-        ({ createHttp }) => (arrived = createHttp(backEnd)),
+        ({ createHttp }) => (loaded = createHttp(backEnd)),
         (error: unknown) => {
           http = undefined;
           throw error;
@@ -28,6 +28,6 @@ export function createDeployment(registry: Registry, backEnd: BackEnd): Deployme
       );
       return http;
     },
-    httpNow: () => arrived,
+    loadedHttp: () => loaded,
   };
 }

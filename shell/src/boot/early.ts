@@ -1,128 +1,131 @@
 import type { PageManifest } from '@praxis/sdk';
 
-/** An answer as the early script got it; status 0 where none came. */
-export interface EarlyAnswer {
+/** A response as the early script received it; status 0 for a network error. */
+export interface EarlyResponse {
   status: number;
   text: string;
 }
 
-/** What an API was asked for before any code was there, and as whom. */
-interface FirstRead {
+/** The API request that the early script sent before any code was loaded, and for which user. */
+interface FirstRequest {
   address: string;
   token: string;
   language: string;
-  /** When, milliseconds. */
+  /** When it was sent, in milliseconds. */
   at: number;
-  answer: Promise<EarlyAnswer>;
+  answer: Promise<EarlyResponse>;
 }
 
 interface Early {
-  config: Promise<EarlyAnswer>;
-  remotes: Promise<EarlyAnswer>;
-  manifests: Record<string, Promise<EarlyAnswer> | undefined>;
-  /** Addresses of the files that it has asked for. */
-  asked: Set<string>;
+  config: Promise<EarlyResponse>;
+  remotes: Promise<EarlyResponse>;
+  manifests: Record<string, Promise<EarlyResponse> | undefined>;
+  /** Addresses of the files that it has requested. */
+  requested: Set<string>;
   filesOf(name: string): string[];
-  /** Endpoints that the modules which the shell provides read from, by the module's name. */
+  /** Endpoints that the shell's provided modules read from, by module name. */
   asks: Readonly<Record<string, readonly string[] | undefined>>;
-  first?: FirstRead | undefined;
-  /** An earlier visit brought the code of this build and of the simulated back end, and the browser has it still. */
-  kept?: boolean;
-  /** Remembers for later visits that the simulated back end's code has come, and all before it. */
-  keep?(part: 'simulation'): void;
+  first?: FirstRequest | undefined;
+  /** Whether the browser still has the code of this build and of the simulated back end from an earlier visit. */
+  isSimulationCached?: boolean;
+  /** Remembers for later visits that the code up to the simulated back end is cached. */
+  rememberCached?(part: 'simulation'): void;
 }
 
-/** Addresses of files that are on their way, or there: whoever asks for more adds them. */
-export const askedFor: Set<string> = window.praxisEarly?.asked ?? new Set();
+/** Addresses of files that are loaded or in flight; all code that requests more adds them. */
+export const requestedFiles: Set<string> = window.praxisEarly?.requested ?? new Set();
 
-/** Files of a module that the shell provides, and of what stands behind it, as the early script knows them. */
+/** Files of a module that the shell provides, including those that it lazy-loads. */
 export const filesOfProvided = (name: string): readonly string[] =>
   window.praxisEarly?.filesOf(name) ?? [];
 
-/** Files of what draws a page, by what the page says of itself. */
+/** Files of the calendar or chart engine that a page declares. */
 export const filesOfEngine = (draws: PageManifest['draws']): readonly string[] =>
   (draws && window.praxisEarly?.filesOf(draws)) ?? [];
 
-/** Endpoints that such a module reads from. */
-export const asksOfProvided = (name: string): readonly string[] =>
+/** Endpoints that a provided module reads from. */
+export const endpointsOfProvided = (name: string): readonly string[] =>
   window.praxisEarly?.asks[name] ?? [];
 
 declare global {
   interface Window {
-    /** What `document/early.ts` asked for before any code was loaded. */
+    /** Requests that `document/early.ts` sent before any code was loaded. */
     praxisEarly?: Early;
   }
 }
 
-/** The app can be used: the code of its frame and of the simulated back end has come. */
-export function keepSimulation(): void {
-  window.praxisEarly?.keep?.('simulation');
+/** Called once the app is usable: the frame and the simulated back end are loaded, and cached for later visits. */
+export function rememberSimulationCached(): void {
+  window.praxisEarly?.rememberCached?.('simulation');
 }
 
-/** What a manifest is known by to the early script: its address, and the hash that it was checked against. */
-export const keyOfManifest = (address: string, integrity = ''): string =>
+/** The early script's key of a manifest: its address and integrity hash. */
+export const manifestKey = (address: string, integrity = ''): string =>
   `${address} ${integrity}`.trim();
 
-/** Reads a file of the deployment, taking what the early script already asked for; each is used once. */
-export function readEarly(
+/** Fetches a deployment file, or takes the early script's response; each manifest's is used only once. */
+export function fetchDeploymentFile(
   address:
     | '/config.json'
     | '/remotes.json'
     | { manifest: string; integrity?: string | undefined; again: boolean },
-): Promise<EarlyAnswer> {
+): Promise<EarlyResponse> {
   const early = window.praxisEarly;
   if (typeof address === 'object') {
     const { manifest, integrity, again } = address;
-    const key = keyOfManifest(manifest, integrity);
-    const asked = early?.manifests[key];
+    const key = manifestKey(manifest, integrity);
+    const earlyResponse = early?.manifests[key];
     if (early) delete early.manifests[key];
-    // A browser lets a request wait for one of the same address that hangs, unless the cache is passed over.
-    return asked ?? read(manifest, again ? 'reload' : 'no-cache', integrity);
+    // `reload` bypasses the cache: otherwise a retry would wait for a hanging request of the same address.
+    return earlyResponse ?? fetchText(manifest, again ? 'reload' : 'no-cache', integrity);
   }
-  const asked = address === '/config.json' ? early?.config : early?.remotes;
-  return asked ?? read(address);
+  const earlyResponse = address === '/config.json' ? early?.config : early?.remotes;
+  return earlyResponse ?? fetchText(address);
 }
 
-/** The browser's own, taken before the simulation puts another in its place. */
-export const fetchFile = window.fetch?.bind(window);
+/** The browser's own `fetch`, saved before the simulation replaces it. */
+export const nativeFetch = window.fetch?.bind(window);
 
-/** Fetches a text without trusting the cache; never rejects. The browser refuses one of another hash. */
-export async function read(
+/** Fetches a text and revalidates the cache; never rejects. The browser blocks a wrong integrity hash. */
+export async function fetchText(
   address: string,
   cache: RequestCache = 'no-cache',
   integrity = '',
-): Promise<EarlyAnswer> {
+): Promise<EarlyResponse> {
   try {
-    const answer = await fetchFile(address, { cache, integrity });
-    return { status: answer.status, text: await answer.text() };
+    const response = await nativeFetch(address, { cache, integrity });
+    return { status: response.status, text: await response.text() };
   } catch {
     return { status: 0, text: '' };
   }
 }
 
-/** How long an answer that nobody took is still news, milliseconds. */
-const newsFor = 30_000;
+/** How long an unused response counts as fresh, in milliseconds. */
+const freshFor = 30_000;
 
 /**
- * Takes the answer to a request that the early script has already sent, if it did: for the same person,
- * in the same language, once, and before anything else was asked that may have changed it.
+ * Takes the response to a request that the early script has already sent: only once, for the same user
+ * and language, and if no mutation that may have changed it was sent since.
  */
-export function takeFirstRead(address: string, token: string): Promise<EarlyAnswer> | undefined {
+export function takeFirstResponse(
+  address: string,
+  token: string,
+): Promise<EarlyResponse> | undefined {
   const first = window.praxisEarly?.first;
-  if (!first || sortedAddress(first.address) !== sortedAddress(address)) return undefined;
-  dropFirstRead();
-  const isNews = Date.now() - first.at < newsFor;
+  if (!first || normalizeAddress(first.address) !== normalizeAddress(address)) return undefined;
+  dropFirstResponse();
+  const isFresh = Date.now() - first.at < freshFor;
   const isSame = first.token === token && first.language === document.documentElement.lang;
-  return isNews && isSame ? first.answer : undefined;
+  return isFresh && isSame ? first.answer : undefined;
 }
 
-/** Something changes: what was asked before is no answer to what is asked after. */
-export function dropFirstRead(): void {
+/** Drops the early response, because a mutation makes it stale. */
+export function dropFirstResponse(): void {
   if (window.praxisEarly) window.praxisEarly.first = undefined;
 }
 
-/** The order of a query's parameters means nothing. */
-function sortedAddress(address: string): string {
+/** Sorts the query parameters: their order has no meaning. */
+function normalizeAddress(address: string): string {
   const url = new URL(address, window.location.href);
   url.searchParams.sort();
   return `${url.origin}${url.pathname}?${url.searchParams}`;

@@ -22,7 +22,7 @@ const change = (language: string, texts: object) =>
     window.dispatchEvent(new CustomEvent('praxis:texts', { detail }));
   });
 
-it('shows texts that have changed, and keeps what was typed', async () => {
+it('shows changed texts and keeps the user’s input', async () => {
   const user = userEvent.setup();
   followSources();
   await startI18n('en');
@@ -43,7 +43,7 @@ it('shows texts that have changed, and keeps what was typed', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ana');
 });
 
-it('keeps what was typed where the page is loaded anew', async () => {
+it('keeps the user’s input over a reload of the page', async () => {
   const user = userEvent.setup();
   await startI18n('en');
   function NameForm() {

@@ -2,12 +2,12 @@ import { keepForms } from '@praxis/sdk';
 import { showChangedTexts } from '../language/hot-texts';
 
 /**
- * Hears of what changes in an app that is served from its source, also within a shell that is deployed
- * (docs/how-to/add-a-role-app.md#outside-of-this-repository): texts are put in the place of the ones that
- * are shown, and what was typed is kept where the page is loaded anew.
+ * Hot reload of an app that runs from its sources, also within a deployed shell
+ * (docs/how-to/add-a-role-app.md#outside-of-this-repository): replaces changed texts in place, and
+ * preserves form input over a reload of the page.
  */
 export function followSources(): void {
-  // Its code is there before: a server that writes down what it has built answers nobody meanwhile.
+  // Imported statically: the dev server answers no requests while it writes a build.
   window.addEventListener('praxis:texts', (event) =>
     showChangedTexts((event as CustomEvent<Parameters<typeof showChangedTexts>[0]>).detail),
   );

@@ -1,6 +1,6 @@
 /**
- * Whether a deployment lets code be taken from an address. Only web servers have an origin to list:
- * all `data:` addresses share one, which a listed origin without its `https://` has as well.
+ * Whether a deployment allows loading code from an address. Only HTTP origins count: all `data:`
+ * addresses have the opaque origin `null`, as does a listed origin without `https://`.
  */
 export function isListedOrigin(address: URL, origins: readonly string[]): boolean {
   const { origin, protocol, username, password } = address;
@@ -8,6 +8,6 @@ export function isListedOrigin(address: URL, origins: readonly string[]): boolea
     /^https?:$/.test(protocol) &&
     !username &&
     !password &&
-    origins.some((one) => URL.canParse(one) && new URL(one).origin === origin)
+    origins.some((listed) => URL.canParse(listed) && new URL(listed).origin === origin)
   );
 }

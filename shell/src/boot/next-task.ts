@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, a tap or a frame, before the rest goes on. */
+/** Yields to the main thread, so that the browser can handle pending input and rendering first. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { RunningSimulation, SimulationOptions } from '@praxis/mock-server';
 import { nextTask } from './next-task';
 
-/** The one place where the shell reaches for the simulated back end: by a dynamic import, when it is asked for. */
+/** Starts the simulated back end. This is the shell's only import of it, and lazy. */
 export async function startSimulation(
   options: SimulationOptions = { storage: 'indexedDb' },
 ): Promise<RunningSimulation> {

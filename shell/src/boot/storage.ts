@@ -2,27 +2,27 @@ import { draftPrefix } from '@praxis/sdk';
 
 type Where = 'localStorage' | 'sessionStorage';
 
-/** The only keys that the product keeps in the browser's storage. */
+/** All keys that the product uses in the browser's storage, except for drafts. */
 export const storageKeys = {
   skin: 'praxis.skin',
   menuCollapsed: 'praxis.menuCollapsed',
   language: 'praxis.language',
   session: 'praxis.session',
-  /** Where the manifest of the session's last app was, beside it: the early script asks for it at once. */
+  /** Address and hash of the session's last used manifest, in the session's storage: the early script prefetches it. */
   app: 'praxis.app',
-  /** Which build an earlier visit brought files of, by the first of them, and which: for the early script. */
+  /** For the early script: the first file of the build that is cached, and whether the simulation is. */
   kept: 'praxis.kept',
-  /** Apps whose regular version this tab went back to. */
+  /** Apps that this tab has switched back to the regular version. */
   regular: 'praxis.regular',
-  /** An app's address that a person chose for this browser. */
+  /** An override of an app's address for this browser. */
   override: 'praxis.override',
-  /** Not finished in this tab: signing up, choosing a new password, joining a team. */
+  /** An unfinished sign-up, password reset or invitation of this tab. */
   pendingFlow: 'praxis.pendingFlow',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** Reads a value; null where there is none, or storage is blocked. */
+/** Reads a value; null if there is none, or storage is blocked. */
 export function readStored(key: Key, where: Where = 'localStorage'): string | null {
   try {
     return window[where].getItem(key);
@@ -31,17 +31,17 @@ export function readStored(key: Key, where: Where = 'localStorage'): string | nu
   }
 }
 
-/** Keeps a value, or removes it (null). Full or blocked storage: the product goes on without. */
+/** Stores a value, or removes it (null). Fails silently if storage is full or blocked. */
 export function store(key: Key, value: string | null, where: Where = 'localStorage'): void {
   try {
     if (value === null) window[where].removeItem(key);
     else window[where].setItem(key, value);
   } catch {
-    // Nothing depends on it: what cannot be kept is asked for again.
+    // Nothing depends on it: the user is asked again.
   }
 }
 
-/** Removes what pages kept in this tab of what was entered and not sent. */
+/** Removes the unsent form drafts of this tab. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(window.sessionStorage))
@@ -51,13 +51,13 @@ export function dropDrafts(): void {
   }
 }
 
-/** Whose what pages kept is: who signs in after somebody else, whose session had ended, finds none of it. */
-export function giveDraftsTo(person: string): void {
+/** Assigns this tab's drafts to a user: another user who signs in after an expired session must not see them. */
+export function assignDraftsTo(user: string): void {
   const key = `${draftPrefix}of`;
   try {
     const before = window.sessionStorage.getItem(key);
-    if (before !== null && before !== person) dropDrafts();
-    window.sessionStorage.setItem(key, person);
+    if (before !== null && before !== user) dropDrafts();
+    window.sessionStorage.setItem(key, user);
   } catch {
     // Blocked storage holds none.
   }

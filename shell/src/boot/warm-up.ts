@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment';
 
-/** Brings the way to the back end, and the simulation where that is one, before anything is asked of it. */
+/** Loads the HTTP client, and the simulation if that is the back end, ahead of the first request. */
 export async function warmUp({ http, backEnd }: Deployment): Promise<void> {
   try {
     const { prepare } = await http();
@@ -8,6 +8,6 @@ export async function warmUp({ http, backEnd }: Deployment): Promise<void> {
     await backEnd.ready();
     await (await backEnd.simulation?.())?.fetchAhead([]);
   } catch {
-    // A failure costs nothing: whoever needs it asks again.
+    // Ignored: the first request retries.
   }
 }

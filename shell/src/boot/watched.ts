@@ -1,6 +1,6 @@
 import { reportError, type Watched } from '@praxis/sdk';
 
-/** A value that tells its watchers when it changes. */
+/** An observable value that notifies its listeners of changes. */
 export interface WatchedValue<T> extends Watched<T> {
   set(value: T): void;
 }
@@ -13,7 +13,7 @@ export function createWatched<T>(initial: T): WatchedValue<T> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      listeners.forEach(tell);
+      listeners.forEach(notify);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -22,8 +22,8 @@ export function createWatched<T>(initial: T): WatchedValue<T> {
   };
 }
 
-/** Apps listen as well: one that fails keeps nobody else from being told. */
-function tell(listener: () => void): void {
+/** Catches errors, so that a failing listener of an app does not affect the others. */
+function notify(listener: () => void): void {
   try {
     listener();
   } catch (error) {

@@ -1,13 +1,13 @@
 /**
- * Notices which files of the page have been asked for and have come, for the early script, which asks for
- * the next ones then.
+ * Tracks which files the page has requested and received, so that the early script can request them
+ * in waves.
  *
- * Self-contained: the build puts it into the page, before the early script.
+ * Self-contained: the build inlines it into the page, before the early script.
  */
 {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const settled = new Set<string>();
-  const waiting = new Set<() => void>();
+  const pendingChecks = new Set<() => void>();
   const addressOf = (target: unknown) => {
     if (target instanceof HTMLScriptElement) return target.src;
     return target instanceof HTMLLinkElement ? target.href : '';
@@ -15,25 +15,26 @@
   const settle = ({ target }: Event) => {
     const address = addressOf(target);
     if (!address) return;
-    // Webpack takes its scripts out of the page once they have run.
-    if (target instanceof HTMLScriptElement) asked.add(address);
+    // Webpack removes script tags after they have run.
+    if (target instanceof HTMLScriptElement) requested.add(address);
     settled.add(new URL(address).pathname);
-    for (const look of waiting) look();
+    for (const check of pendingChecks) check();
   };
-  // In the capture phase: the event of a file does not bubble.
+  // In the capture phase: load events of elements do not bubble.
   document.addEventListener('load', settle, true);
   document.addEventListener('error', settle, true);
-  /** When they came or failed: what follows must not wait for ever. */
-  const arrived = (addresses: string[]) =>
+  /** Resolves when all files have loaded or failed: a failed file must not block the next wave. */
+  const whenSettled = (addresses: string[]) =>
     new Promise<void>((resolve) => {
-      const look = () => {
-        if (addresses.every((address) => settled.has(address)) && waiting.delete(look)) resolve();
+      const check = () => {
+        if (addresses.every((address) => settled.has(address)) && pendingChecks.delete(check))
+          resolve();
       };
-      waiting.add(look);
-      look();
+      pendingChecks.add(check);
+      check();
     });
-  /** When their bytes have come: while they are run, the line would be idle. */
-  const received = (addresses: string[]) =>
+  /** Resolves when all files are downloaded. Waiting until they have run would leave the network idle. */
+  const whenDownloaded = (addresses: string[]) =>
     new Promise<void>((resolve) => {
       const missing = new Set(addresses);
       const observer = new PerformanceObserver((list) => {
@@ -43,5 +44,7 @@
       observer.observe({ type: 'resource', buffered: true });
     });
 
-  Object.assign(window, { praxisArrivals: { asked, addressOf, arrived, received } });
+  Object.assign(window, {
+    praxisArrivals: { requested, addressOf, whenSettled, whenDownloaded },
+  });
 }

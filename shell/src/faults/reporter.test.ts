@@ -1,15 +1,15 @@
 import { reportError, setReporter, type RemoteManifest } from '@praxis/sdk';
 import { RequestError } from '@praxis/sdk/data';
-import { fetchFile } from '../boot/early';
+import { nativeFetch } from '../boot/early';
 import { Registry } from '../federation/registry';
 import { entryOf } from '../testing/manifest';
 import type { FaultReport } from './fault-report';
 import { createReporter } from './reporter';
 import { watchFaults } from './watch-faults';
 
-jest.mock('../boot/early', () => ({ fetchFile: jest.fn(async () => ({ ok: true })) }));
+jest.mock('../boot/early', () => ({ nativeFetch: jest.fn(async () => ({ ok: true })) }));
 
-const sent = jest.mocked(fetchFile);
+const sent = jest.mocked(nativeFetch);
 const reports = () =>
   sent.mock.calls.map(([, options]) => JSON.parse(String(options?.body)) as FaultReport);
 

@@ -1,4 +1,4 @@
-import { fetchFile } from '../boot/early';
+import { nativeFetch } from '../boot/early';
 import type { FaultReport } from './fault-report';
 
 /**
@@ -7,7 +7,7 @@ import type { FaultReport } from './fault-report';
  */
 export function sendFault(address: string, report: FaultReport): void {
   const send = (keepalive: boolean) =>
-    fetchFile(address, {
+    nativeFetch(address, {
       method: 'POST',
       body: JSON.stringify(report),
       headers: { 'Content-Type': 'application/json' },

@@ -17,7 +17,7 @@ const Count = ({ navigation: { pages } }: TopBarProps) => (
   <p>{`3 things of ${pages.length} pages`}</p>
 );
 
-/** Two pages, of which the person may see one. */
+/** Two pages, of which the user may see one. */
 const manifest = {
   menu: [],
   profileMenu: [],
@@ -41,7 +41,7 @@ function setUp({ load = async () => ({ default: Count }), subject = 'Shop' } = {
       },
     },
   };
-  const asked = jest.fn(load);
+  const loadItem = jest.fn(load);
   const module = {
     topBarItems: [
       {
@@ -49,7 +49,7 @@ function setUp({ load = async () => ({ default: Count }), subject = 'Shop' } = {
         over: ['/shop'],
         access: { action: 'read', subject },
         feature: 'shop',
-        load: asked,
+        load: loadItem,
       },
     ],
     texts: async () => ({ default: {} }),
@@ -64,7 +64,7 @@ function setUp({ load = async () => ({ default: Count }), subject = 'Shop' } = {
   );
   const view = render(at('/mail'));
   return {
-    asked,
+    loadItem,
     go: (pathname: string, shown?: boolean) => act(async () => view.rerender(at(pathname, shown))),
     idle: () =>
       act(async () => {
@@ -104,38 +104,38 @@ afterEach(() => {
   topBarSlots.end.set(null);
 });
 
-it('comes once the page can be used, stays from page to page, and goes with the last', async () => {
-  const { asked, go, idle } = setUp();
+it('loads once the page is usable, persists across its pages, and is removed after the last', async () => {
+  const { loadItem, go, idle } = setUp();
   await go('/shop/cart', false);
   await idle();
-  expect(asked).not.toHaveBeenCalled();
+  expect(loadItem).not.toHaveBeenCalled();
   await go('/shop/cart');
   expect(await screen.findByText('3 things of 1 pages')).toBeInTheDocument();
   await go('/shop');
   expect(screen.getByText('3 things of 1 pages')).toBeInTheDocument();
   await go('/shopping');
   expect(screen.queryByText('3 things of 1 pages')).not.toBeInTheDocument();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(loadItem).toHaveBeenCalledTimes(1);
 });
 
-it('waits while the page waits for an answer', async () => {
-  const { asked, go, idle } = setUp();
+it('waits until the page’s requests are settled', async () => {
+  const { loadItem, go, idle } = setUp();
   await go('/shop');
-  expect(asked).not.toHaveBeenCalled();
+  expect(loadItem).not.toHaveBeenCalled();
   await idle();
   expect(await screen.findByText('3 things of 1 pages')).toBeInTheDocument();
 });
 
-it('is not shown to whoever may not see it', async () => {
-  const { asked, go, idle } = setUp({ subject: 'Calendar' });
+it('is hidden from users without access', async () => {
+  const { loadItem, go, idle } = setUp({ subject: 'Calendar' });
   await go('/shop');
   await idle();
-  expect(asked).not.toHaveBeenCalled();
+  expect(loadItem).not.toHaveBeenCalled();
 });
 
-it('that cannot be fetched is asked for again by the next page', async () => {
+it('is requested again by the next page after it failed to load', async () => {
   let tries = 0;
-  const { asked, go, idle } = setUp({
+  const { loadItem, go, idle } = setUp({
     load: async () => {
       tries += 1;
       if (tries === 1) throw new Error('offline');
@@ -144,7 +144,7 @@ it('that cannot be fetched is asked for again by the next page', async () => {
   });
   await go('/shop');
   await idle();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(loadItem).toHaveBeenCalledTimes(1);
   await go('/shop/cart');
   expect(await screen.findByText('3 things of 1 pages')).toBeInTheDocument();
 });

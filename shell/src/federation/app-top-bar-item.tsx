@@ -22,11 +22,11 @@ import { whenUsable } from './when-usable';
 interface Props {
   remote: LoadedRemote;
   pathname: string;
-  /** The page at this address shows. */
+  /** Whether the page at this address is rendered. */
   shown: boolean;
 }
 
-/** All that an app puts into the top bar. */
+/** Renders all top bar items of an app. */
 export function AppTopBarItems(props: Props) {
   const isAllowed = useIsAllowed();
   const { manifest: whole, module } = props.remote;
@@ -41,8 +41,8 @@ interface ItemProps extends Props, TopBarProps {
 }
 
 /**
- * One item, over the pages that it names. It comes after the page, and
- * stays from page to page; where it cannot be fetched, or fails, the bar is as it was.
+ * Renders one item on the pages that it names. It loads after the page and persists across pages; if
+ * it fails to load or to render, the bar does not change.
  */
 function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps) {
   const { entry, module } = remote;
@@ -58,15 +58,15 @@ function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps)
   useEffect(() => {
     if (!isOver || !shown || loaded) return undefined;
     return whenUsable(store, () => {
-      let left = false;
+      let canceled = false;
       const { feature, load } = item;
       Promise.all([load(), addTexts(entry.id, textsLoader(module, feature), feature)]).then(
-        ([{ default: component }]) => left || setLoaded(() => component),
-        // Nobody waits for it: the next page asks again.
+        ([{ default: component }]) => canceled || setLoaded(() => component),
+        // Ignored: the next page retries.
         () => undefined,
       );
       return () => {
-        left = true;
+        canceled = true;
       };
     });
   }, [item, isOver, shown, loaded, store, entry, module, pathname]);
@@ -80,7 +80,7 @@ function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps)
   );
 }
 
-/** Shows nothing in the place of what fails: the page is not to suffer from it. */
+/** Renders nothing on errors, so that a failing item does not affect the page. */
 class QuietBoundary
   extends Component<{ remote: string; children: ReactNode }, { failed: boolean }>
   implements BoundaryOfApp

@@ -1,14 +1,15 @@
-import { fetchFile } from '../boot/early';
+import { nativeFetch } from '../boot/early';
 import { integrityOf } from './integrity';
 import { RemoteFault } from './remote-fault';
 
 /**
- * Why a file of an app was not run: the fault that names it where it is not what was built. An
- * element whose file the browser refuses says no more than one whose file never came, so the file is
- * asked for once more, past the cache: a cache that held the changed one has a good one then, if there is one.
- * @param integrity the hash that it must have
+ * Detects whether a file of an app failed because its content differs from its hash. An element's error
+ * event does not tell this from a network error, so the file is fetched again. Bypassing the cache
+ * also replaces a changed file in it, if the server has a good one.
+ * @param integrity the expected hash
+ * @returns the fault that names the file
  */
-export async function changedFile(
+export async function findChangedFile(
   remote: string,
   address: string,
   integrity = integrityOf(address),
@@ -20,7 +21,7 @@ export async function changedFile(
   return new RemoteFault(remote, 'changed', { details: { file } });
 }
 
-/** The script or style that webpack could not load: its errors name it. */
+/** The address of the script or style that webpack failed to load, from its error. */
 export function fileOfError(error: unknown): string | undefined {
   const { request } = (error ?? {}) as { request?: unknown };
   return typeof request === 'string' ? request : undefined;
@@ -28,7 +29,7 @@ export function fileOfError(error: unknown): string | undefined {
 
 async function canFetch(address: string, options: RequestInit): Promise<boolean> {
   try {
-    return (await fetchFile(address, options)).ok;
+    return (await nativeFetch(address, options)).ok;
   } catch {
     return false;
   }

@@ -47,11 +47,11 @@ const check = (changes: object) => () =>
   checkManifest(grant, JSON.stringify({ ...manifest, ...changes }));
 
 describe('the manifest of a role app', () => {
-  it('is taken as it is when it keeps to what the app is granted', () => {
+  it('is accepted unchanged if it declares only what the app is granted', () => {
     expect(check({})()).toEqual(manifest);
   });
 
-  it('opens to everybody no more than it is granted', () => {
+  it('opens only granted pages to everybody', () => {
     const text = JSON.stringify({
       ...manifest,
       pages: [{ ...manifest.pages[0], paths: ['/rooms/list', '/rooms/list/:id'], open: true }],
@@ -67,39 +67,39 @@ describe('the manifest of a role app', () => {
     ['a role', { roles: ['doctor', 'admin'] }],
     ['a realm', { realm: 'demo' }],
     ['another name', { id: 'doctor' }],
-  ])('is refused when it claims %s that it is not granted', (_, changes) => {
+  ])('is rejected if it declares %s that it is not granted', (_, changes) => {
     expect(check(changes)).toThrow('notGranted');
   });
 
-  it.each(['^99.1.0', '^0.9.0'])(
-    'of an app for the sdk %s says which versions do not match',
-    (sdk) => {
-      expect(check({ sdk })).toThrow(`incompatible. 1.4.0 ${sdk} ${sdkVersion}`);
-    },
-  );
+  it.each(['^99.1.0', '^0.9.0'])('of an app for the sdk %s fails with both versions', (sdk) => {
+    expect(check({ sdk })).toThrow(`incompatible. 1.4.0 ${sdk} ${sdkVersion}`);
+  });
 
   it.each([
     ['a label without English', { pages: [{ ...manifest.pages[0], title: { de: 'x' } }] }],
     ['no files', { files: undefined }],
-    ['an icon that would run something', withIcon([['script', {}]])],
-    ['an icon that listens', withIcon([['path', { d: 'M12 22V12', onclick: 'x' }]])],
-    ['an icon that loads something', withIcon([['path', { fill: 'url(https://evil.example)' }]])],
-    ['an icon that shows nothing', withIcon([])],
-    ['a hash that is none', { hashes: { 'assets/entry.1.js': 'none' } }],
-    ['a file elsewhere', { files: { ...manifest.files, entry: 'https://evil.example/x.js' } }],
+    ['an icon with a script', withIcon([['script', {}]])],
+    ['an icon with an event handler', withIcon([['path', { d: 'M12 22V12', onclick: 'x' }]])],
+    ['an icon that loads a resource', withIcon([['path', { fill: 'url(https://evil.example)' }]])],
+    ['an empty icon', withIcon([])],
+    ['an invalid hash', { hashes: { 'assets/entry.1.js': 'none' } }],
+    [
+      'a file on another host',
+      { files: { ...manifest.files, entry: 'https://evil.example/x.js' } },
+    ],
     ['a file above its folder', { files: { ...manifest.files, entry: '../x.js' } }],
   ])('is broken with %s', (_, changes) => {
     expect(check(changes)).toThrow('broken');
   });
 
-  it('of an app that is older than a language of the shell has English in its place', () => {
+  it('falls back to English in languages that are newer than the app', () => {
     const [page] = check({
       pages: [{ ...manifest.pages[0], title: { en: 'Rooms', de: 'Räume' } }],
     })().pages;
     expect(page?.title).toEqual({ en: 'Rooms', de: 'Räume', fr: 'Rooms', pt: 'Rooms' });
   });
 
-  it('of an app that is newer than the shell is taken without its further languages', () => {
+  it('ignores languages that are newer than the shell', () => {
     const texts = { rooms: { en: ['assets/en.1.js'], xx: ['assets/xx.1.js'] } };
     const { pages, files } = check({
       pages: [{ ...manifest.pages[0], title: { ...label, xx: 'Xx' } }],
@@ -109,12 +109,12 @@ describe('the manifest of a role app', () => {
     expect(files.texts).toEqual(texts);
   });
 
-  it('is broken when it is not JSON', () => {
+  it('is broken if it is not JSON', () => {
     expect(() => checkManifest(grant, '<!doctype html>')).toThrow('broken');
   });
 });
 
-describe('a range of versions', () => {
+describe('a version range', () => {
   it.each([
     ['1.0.0', '^1.0.0', true],
     ['1.2.3', '^1.2.0', true],

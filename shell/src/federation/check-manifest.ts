@@ -13,8 +13,8 @@ import { RemoteFault } from './remote-fault';
 import { satisfiesRange } from './satisfies-range';
 
 /**
- * An app is released apart from the shell: of a language that is newer than the app it has no text, and
- * English stands in; one of a language that is newer than the shell is left out.
+ * Apps are released independently of the shell: English is the fallback for languages that are newer
+ * than the app; languages that are newer than the shell are dropped.
  */
 const label = z.pipe(
   z.looseObject({ en: z.string() }),
@@ -29,7 +29,7 @@ const label = z.pipe(
   ),
 );
 const path = z.string().check(z.regex(/^\//));
-// Within the manifest's folder: no segment is `.` or `..`, and none is empty.
+// Stays within the manifest's folder: no segment is empty, `.` or `..`.
 const fileName = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
 const textFiles = z.record(z.string(), z.array(fileName));
 const hash = z.string().check(z.regex(integrityPattern));
@@ -83,9 +83,9 @@ const manifestSchema = z.object({
 });
 
 /**
- * Reads a role app's manifest and holds it against what `remotes.json` grants the app.
- * @throws {RemoteFault} `broken` where it is not a manifest, `notGranted` where it declares more than
- * it was granted, `incompatible` where it asks for another sdk
+ * Parses a role app's manifest and checks it against what `remotes.json` grants the app.
+ * @throws {RemoteFault} `broken` if it is invalid, `notGranted` if it declares more than it is granted,
+ * `incompatible` if it requires another sdk version
  */
 export function checkManifest(entry: RemoteGrant & { id: string }, text: string): RemoteManifest {
   let manifest: RemoteManifest;
@@ -99,7 +99,7 @@ export function checkManifest(entry: RemoteGrant & { id: string }, text: string)
     manifest.realm === entry.realm &&
     manifest.roles.every((role) => entry.roles.includes(role)) &&
     manifest.areas.every((area) => entry.areas.includes(area)) &&
-    manifest.pages.every(({ paths, open }) => !open || paths.every((one) => isOpen(entry, one)));
+    manifest.pages.every(({ paths, open }) => !open || paths.every((path) => isOpen(entry, path)));
   if (!granted) throw new RemoteFault(entry.id, 'notGranted');
   if (!satisfiesRange(sdkVersion, manifest.sdk)) {
     const { version, sdk: wanted } = manifest;

@@ -1,24 +1,24 @@
 import type { RemoteManifest } from '@praxis/sdk';
-import { askedFor } from '../boot/early';
-import { addressSuffix, beginAttempt } from './attempts';
+import { requestedFiles } from '../boot/early';
+import { addressSuffix, startAttempt } from './attempts';
 import type { RemoteEntry } from './registry';
 
 /** The name of an app's federation container, on `window` and in the federation runtime. */
 export const containerOf = ({ id }: RemoteEntry): string => `remote_${id}`;
 
 /**
- * Takes what an app left on the page away: its container, webpack's list of its chunks, and the elements
- * that asked for its files. What still hangs of it arrives for nobody.
+ * Removes everything of an app from the page: its container, webpack's list of its chunks, and its
+ * script and link elements. Requests that are still in flight have no effect.
  *
- * @param manifest of the attempt that failed, where it had come
+ * @param manifest of the failed attempt, if it had loaded
  */
 export function dropRemote(entry: RemoteEntry, manifest: RemoteManifest | undefined): void {
   const container = containerOf(entry);
   for (const name of [container, `webpackChunk${container}`]) Reflect.deleteProperty(window, name);
-  // Without a manifest none of its files was asked for.
+  // Without a manifest, none of its files were requested.
   if (!manifest) return;
   dropElements(entry, manifest);
-  beginAttempt(entry.id);
+  startAttempt(entry.id);
 }
 
 function dropElements(entry: RemoteEntry, manifest: RemoteManifest): void {
@@ -26,7 +26,7 @@ function dropElements(entry: RemoteEntry, manifest: RemoteManifest): void {
   const addresses = new Set(
     filesOf(manifest).map((file) => new URL(file + suffix, entry.address).href),
   );
-  for (const address of addresses) askedFor.delete(address);
+  for (const address of addresses) requestedFiles.delete(address);
   for (const element of document.querySelectorAll<HTMLElement>('link[href], script[src]')) {
     const address = element instanceof HTMLScriptElement ? element.src : hrefOf(element);
     if (addresses.has(address)) element.remove();

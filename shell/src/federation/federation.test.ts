@@ -3,7 +3,7 @@ import { expect, it, jest } from '@jest/globals';
 const load = jest.fn<() => Promise<object>>();
 jest.mock('./provided', () => ({ provided: { '@praxis/sdk/ui/list': () => load() } }));
 
-it('asks anew for a module whose file failed, and once for one that came', async () => {
+it('requests a module again after a failure, but only once after a success', async () => {
   const { federation } = await import('./federation');
   const list = { ListPage: 'list' };
   const take = async () => {

@@ -3,20 +3,20 @@ import giveRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import { integrityOf } from './integrity';
 import { provided } from './provided';
 
-/** What an app imports of a module: of one in CommonJS that is its default export. */
+/** The exports that an app imports: for a CommonJS module, its default export. */
 const exportsOf = (module: object) => ('default' in module ? module.default : module);
 
 const name = 'praxis_shell';
 
 /**
- * The federation of this page: it loads role apps, and gives them its own runtime and the shell's
- * modules. The shell's own code imports those modules as any other, for it has the only ones; so
- * public pages do without all of this.
+ * The federation instance of this page: loads role apps, and shares its runtime and the shell's modules
+ * with them. The shell has the only copies and imports them directly, so that public pages need no
+ * federation.
  */
 export const federation = createInstance({
   name,
   remotes: [],
-  // The default loads every app's entry at the start, and one that is out of reach stops them all.
+  // The default strategy loads every app's entry at startup, and one unreachable app blocks them all.
   shareStrategy: 'loaded-first',
   shared: Object.fromEntries(
     Object.entries(provided).map(([module, load]) => [
@@ -24,12 +24,12 @@ export const federation = createInstance({
       {
         version: '1.0.0',
         shareConfig: { singleton: true, requiredVersion: false },
-        // An app that is loaded anew takes what nobody else uses along with it: these stay.
+        // Reloading an app removes shared modules that nothing else uses: the shell must keep these.
         useIn: [name],
         get: async () => {
           const exports = exportsOf(
             await load().catch((error: unknown) => {
-              forgetFailed(module);
+              clearFailedLoad(module);
               throw error;
             }),
           );
@@ -41,7 +41,7 @@ export const federation = createInstance({
   plugins: [
     giveRuntime(),
     {
-      // Entries are asked for as webpack asks for chunks and as they are preloaded, and are checked alike.
+      // Same CORS mode and integrity as webpack's chunks and the preloads of the entries.
       name: 'praxis-entry-script',
       createScript({ url }) {
         const script = document.createElement('script');
@@ -55,10 +55,10 @@ export const federation = createInstance({
 });
 
 /**
- * The runtime keeps what a module's first load came to: its failure would answer every later one. And it has
- * written the module down as the app's that took it, so that loading the app anew would take it away.
+ * Clears a failed load, which the runtime would otherwise cache forever. Also resets the module's owner:
+ * the runtime assigns it to the app that took it, and reloading that app would remove it.
  */
-function forgetFailed(module: string): void {
+function clearFailedLoad(module: string): void {
   for (const shared of Object.values(federation.shareScopeMap['default']?.[module] ?? {}))
     Object.assign(shared, { loading: null, from: name });
 }

@@ -40,7 +40,7 @@ const manifest = manifestOf('doctor', {
 });
 
 jest.mock('./load-remote', () => ({
-  loadRemoteAhead: async (registry: Registry, entry: RemoteEntry) => ({
+  loadRemoteEarly: async (registry: Registry, entry: RemoteEntry) => ({
     entry,
     manifest: await registry.manifest(entry),
     module: { pages: mockPages, texts: async () => ({ default: {} }) },
@@ -66,7 +66,7 @@ function deployment() {
     registry,
     backEnd: { address: '', now: Date.now, ready: () => undefined },
     http: async () => http,
-    httpNow: () => http,
+    loadedHttp: () => http,
   } as Deployment;
   return { made, calls };
 }
@@ -80,29 +80,29 @@ it.each([
   ['/doctor/patients', { query: list }, listSubscribers],
   ['/doctor/dashboard', {}, getDoctorDashboard],
   ['/', {}, getDoctorDashboard],
-])('asks ahead of the page at %s for what it shows first', async (address, input, endpoint) => {
+])('preloads the first data of the page at %s', async (address, input, endpoint) => {
   const { made, calls } = deployment();
   const page = await runFirstPage(made, who, at(address));
   expect(calls.map((call) => [call.endpoint, call.input])).toEqual([[endpoint, input]]);
 
-  let isOver = false;
-  const over = page?.answered.then(() => (isOver = true));
+  let isAnswered = false;
+  const answered = page?.answered.then(() => (isAnswered = true));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(isOver).toBe(false);
+  expect(isAnswered).toBe(false);
   calls[0]?.answer({ items: [] });
-  await over;
+  await answered;
   takeServices(made)?.dispose();
   expect(servicesMade(made)).toBeNull();
 });
 
-it('asks for nothing ahead once the app shows, whose page asks itself', async () => {
+it('preloads nothing once the app is rendered, whose page sends its own requests', async () => {
   const { made, calls } = deployment();
   expect(takeServices(made)).toBeNull();
   expect(await runFirstPage(made, who, at('/doctor/patients'))).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-it('gives what one person was answered to nobody else', async () => {
+it('drops the preloaded data of another user', async () => {
   const session = {
     realm: 'practice',
     userData: who.userData,
@@ -117,13 +117,13 @@ it('gives what one person was answered to nobody else', async () => {
   startSession({ ...session, userData: { ...who.userData, id: 'another' } } as never, 'tab');
   expect(servicesMade(made)).toBeNull();
   expect(takeServices(made)).toBeNull();
-  // What was under way for the one before has ended.
+  // The previous user's request is aborted.
   expect(calls.map(({ aborted }) => aborted)).toEqual([true]);
   endSession();
 });
 
 it.each(['/doctor/patients?tab=all', '/doctor/plans', '/elsewhere'])(
-  'asks for nothing ahead at %s',
+  'preloads nothing at %s',
   async (address) => {
     const { made, calls } = deployment();
     expect(await runFirstPage(made, who, at(address))).toBeUndefined();

@@ -5,17 +5,16 @@ import { resolveAddress } from '../app/resolve-address';
 import { servicesAhead } from '../app/services-ahead';
 import { allowedBy, homeOf } from '../auth/allowed';
 import type { Deployment } from '../boot/deployment';
-import { loadRemoteAhead, type LoadedRemote } from './load-remote';
+import { loadRemoteEarly, type LoadedRemote } from './load-remote';
 import { declaredPage, loadPage } from './page-cache';
 import { preloadPage } from './preload';
 import type { Registry, RemoteEntry } from './registry';
 
 /**
- * Runs the code of the page that shows first, while the frame around it is made, and asks for what it
- * says that it shows first: page, frame and data can then show with the first rendering. A failure
- * is told by the page's own place.
+ * Loads the code of the first page while the frame is prepared, and preloads the page's first data, so
+ * that page, frame and data appear with the first render. The page's outlet shows failures.
  *
- * @returns the end of the wait for that answer, once the page's code is there
+ * @returns once the page's code is loaded; `answered` settles with the data
  */
 export async function runFirstPage(
   deployment: Deployment,
@@ -30,23 +29,23 @@ export async function runFirstPage(
   const isInside = registry.entryOf(path) === entry;
   const page = pageAt(manifest, isInside ? path : homeOf(manifest, isAllowed))?.page;
   if (!page || !isAllowed(page)) return undefined;
-  const remote = await loadRemoteAhead(registry, entry);
-  // Before its code asks for itself: what is preloaded afterwards has no use.
+  const remote = await loadRemoteEarly(registry, entry);
+  // Before the page's code runs: a preload after its own requests is useless.
   preloadPage(entry, remote.manifest, page);
   await loadPage(remote, page);
   const isPlain = [page.paths[0], '/'].includes(path) && !search;
-  const answered = isPlain ? askFirst(deployment, remote, page) : undefined;
+  const answered = isPlain ? preloadFirstData(deployment, remote, page) : undefined;
   return answered && { answered };
 }
 
-/** As the page itself will ask, by the query that its code declares for the endpoint. */
-function askFirst(
+/** Sends the request that the page will make, by the query that its code declares for the endpoint. */
+function preloadFirstData(
   deployment: Deployment,
   remote: LoadedRemote,
   page: PageManifest,
 ): Promise<void> | undefined {
   const declared = declaredPage(remote, page)?.first;
-  const http = deployment.httpNow();
+  const http = deployment.loadedHttp();
   if (!declared || !page.first || !http) return undefined;
   const { pathname } = new URL(page.first, window.location.origin);
   const query = queryOfEndpoint(remote.entry.id, pathname);
@@ -55,7 +54,7 @@ function askFirst(
   return servicesAhead(deployment, http)?.store.preload(query, args);
 }
 
-/** The app whose page shows at an address. */
+/** Finds the app whose page belongs to an address. */
 function entryAt(registry: Registry, who: Identity | null, path: string): RemoteEntry | undefined {
   const open = registry.openEntryOf(path);
   if (open || !who) return open;

@@ -2,24 +2,24 @@ import type { RemoteManifest } from '@praxis/sdk';
 
 declare global {
   /**
-   * Hashes of role apps' scripts and styles, by their addresses, as the `integrity` of an element. The
-   * code that each app's build brings to load more of itself reads them here.
+   * Integrity hashes of role apps' scripts and styles, by address. The chunk-loading code in each app's
+   * build reads them here.
    */
   var praxisIntegrity: Record<string, string> | undefined;
 }
 
-/** What a hash looks like. */
+/** The format of an `integrity` attribute with one hash. */
 export const integrityPattern = /^sha(256|384|512)-[\w+/]+=*$/;
 
 /**
- * From here on the browser runs nothing of this app that is not what its manifest names.
- * @param suffix what the addresses of its files end with at this attempt
+ * Registers the manifest's hashes: from here on the browser blocks changed files of this app.
+ * @param suffix query string of the file addresses at this attempt
  */
 export function enforceIntegrity(base: URL, { hashes = {} }: RemoteManifest, suffix: string): void {
   addHashes(new URL('.', base).href, hashes, suffix);
 }
 
-/** @param folder of the manifest, within which files are named: none of them need be resolved */
+/** @param folder of the manifest: file names are relative to it and need no resolving */
 export function addHashes(
   folder: string,
   hashes: Readonly<Record<string, string>>,
@@ -32,5 +32,5 @@ export function addHashes(
   }
 }
 
-/** The hash of a file, as the `integrity` of an element; empty where none is known. */
+/** The `integrity` of a file; empty if its hash is not known. */
 export const integrityOf = (href: string): string => globalThis.praxisIntegrity?.[href] ?? '';

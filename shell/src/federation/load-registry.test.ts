@@ -24,7 +24,7 @@ function load(status: number, body: string, deployed = config) {
     config: Promise.resolve({ status: 200, text: '{}' }),
     remotes: Promise.resolve({ status, text: body }),
     manifests: {},
-    asked: new Set(),
+    requested: new Set(),
     asks: {},
     filesOf: () => [],
   };
@@ -38,7 +38,7 @@ afterEach(() => {
   delete window.praxisEarly;
 });
 
-it('are read at run time, and comments in the file are no apps', async () => {
+it('reads the apps at run time and ignores comments in the file', async () => {
   const registry = await load(
     200,
     JSON.stringify({ $comment: 'Written by hand', $schema: {}, doctor: grant, patient }),
@@ -49,26 +49,30 @@ it('are read at run time, and comments in the file are no apps', async () => {
   ]);
 });
 
-it('an area that ends in a slash is the same area', async () => {
+it('ignores a trailing slash of an area', async () => {
   const registry = await loadEntry({ ...grant, areas: ['/doctor/', '/'] });
   expect(registry.entryOf('/doctor')?.areas).toEqual(['/doctor', '/']);
 });
 
-describe('what is wrong with one entry is its own alone', () => {
-  let told: jest.SpiedFunction<typeof console.error>;
+describe('an invalid entry does not affect the others', () => {
+  let reported: jest.SpiedFunction<typeof console.error>;
   beforeEach(() => {
-    told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   });
-  afterEach(() => told.mockRestore());
+  afterEach(() => reported.mockRestore());
 
   it.each([
     ['without areas', { ...grant, areas: [] }, { reason: 'wrongEntry', place: 'doctor.areas' }],
-    ['with an area that is no path', { ...grant, areas: ['doctor'] }, { place: 'doctor.areas.0' }],
+    [
+      'with an area that is not a path',
+      { ...grant, areas: ['doctor'] },
+      { place: 'doctor.areas.0' },
+    ],
     ['without roles', { ...grant, roles: undefined }, { place: 'doctor.roles' }],
-    ['of no realm', { ...grant, realm: 'elsewhere' }, { place: 'doctor.realm' }],
-    ['that is a text', 'https://apps.example', { place: 'doctor' }],
-    ['that is nothing', null, { place: 'doctor' }],
-    ['with no address', { ...grant, manifest: 'http://' }, { place: 'doctor.manifest' }],
+    ['with an unknown realm', { ...grant, realm: 'elsewhere' }, { place: 'doctor.realm' }],
+    ['that is a string', 'https://apps.example', { place: 'doctor' }],
+    ['that is null', null, { place: 'doctor' }],
+    ['with an invalid address', { ...grant, manifest: 'http://' }, { place: 'doctor.manifest' }],
     [
       'from an origin that is not listed',
       { ...grant, manifest: 'https://evil.example/remote.json' },
@@ -82,30 +86,30 @@ describe('what is wrong with one entry is its own alone', () => {
     expect(registry.entryOf('/patient')?.fault).toBeUndefined();
   });
 
-  it('an app whose name no container can have', async () => {
+  it('an app whose name is not a valid container name', async () => {
     const registry = await loadEntry(grant, 'Doctor App');
     expect(registry.entryOf('/doctor')?.fault).toMatchObject({ place: 'Doctor App' });
   });
 
-  it('its people are told, as far as it says who they are', async () => {
+  it('is shown to its users, if its roles are known', async () => {
     const registry = await loadEntry({ ...grant, manifest: undefined });
     const who = { realm: 'practice', userData: { role: 'doctor' } } as never;
     expect(registry.entryFor(who)?.fault).toMatchObject({ place: 'doctor.manifest' });
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 
   it.each([7, { ...grant, roles: [] }])(
-    'one that says of nobody that they have it is told of on the console: %j',
+    'is reported on the console if it has no roles: %j',
     async (entry) => {
       await loadEntry(entry);
-      expect(told).toHaveBeenCalledWith(
+      expect(reported).toHaveBeenCalledWith(
         expect.objectContaining({ place: expect.stringContaining('doctor') }),
       );
     },
   );
 });
 
-describe('code comes from the web servers that are listed, and from nowhere else', () => {
+describe('rejects addresses outside of the listed origins', () => {
   it.each([
     'javascript:hostile()',
     'data:text/javascript,hostile()',
@@ -116,21 +120,21 @@ describe('code comes from the web servers that are listed, and from nowhere else
     '//evil.example/remote.json',
     '/\\evil.example/remote.json',
   ])('%s', async (manifest) => {
-    // Without its "https://" an origin is one that all addresses without a computer share.
+    // Without "https://" a listed origin is the opaque `null`, as that of all `data:` addresses.
     const listed: Config = { ...config, remoteOrigins: ['https://apps.example', 'localhost:3101'] };
     const registry = await load(200, JSON.stringify({ doctor: { ...grant, manifest } }), listed);
     const doctor = registry.entryOf('/doctor');
     expect(doctor?.fault).toMatchObject({ reason: 'originNotAllowed', place: 'doctor.manifest' });
     await expect(registry.manifest(doctor!)).rejects.toMatchObject({ reason: 'misconfigured' });
     const canary = { manifest, share: 100 };
-    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
     const other = await load(200, JSON.stringify({ doctor: { ...grant, canary } }), listed);
     expect(other.entryOf('/doctor')?.canary).toBeUndefined();
-    told.mockRestore();
+    reported.mockRestore();
   });
 });
 
-describe('a second version', () => {
+describe('a canary version', () => {
   const canary = { manifest: 'https://apps.example/next/remote.json', share: 5, accounts: ['d-7'] };
 
   it('is read with its entry', async () => {
@@ -139,13 +143,17 @@ describe('a second version', () => {
   });
 
   it.each([
-    ['for nobody', { share: undefined, accounts: undefined }, 'doctor.canary'],
-    ['for more than all', { share: 120 }, 'doctor.canary.share'],
-    ['for an account that is no text', { accounts: [7] }, 'doctor.canary.accounts.0'],
-    ['from elsewhere', { manifest: 'https://evil.example/remote.json' }, 'doctor.canary'],
-    ['with a hash that is none', { integrity: 'sha1' }, 'doctor.canary.integrity'],
-  ])('%s is nobody’s, and all have the regular one', async (_, changes, place) => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    ['without share and accounts', { share: undefined, accounts: undefined }, 'doctor.canary'],
+    ['with a share over 100%', { share: 120 }, 'doctor.canary.share'],
+    ['with an account that is not a string', { accounts: [7] }, 'doctor.canary.accounts.0'],
+    [
+      'from an origin that is not listed',
+      { manifest: 'https://evil.example/remote.json' },
+      'doctor.canary',
+    ],
+    ['with an invalid hash', { integrity: 'sha1' }, 'doctor.canary.integrity'],
+  ])('%s is ignored, and all users have the regular version', async (_, changes, place) => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
     const registry = await loadEntry({ ...grant, canary: { ...canary, ...changes } });
     const doctor = registry.entryOf('/doctor');
     expect([doctor?.address.href, doctor?.fault, doctor?.canary]).toEqual([
@@ -153,16 +161,16 @@ describe('a second version', () => {
       undefined,
       undefined,
     ]);
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ place }));
-    told.mockRestore();
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ place }));
+    reported.mockRestore();
   });
 });
 
-describe('a file that is no list of apps stops the product', () => {
+describe('an invalid file stops the product', () => {
   it.each([
     ['missing', 404, '', { reason: 'missing' }],
-    ['out of reach', 0, '', { reason: 'unreachable' }],
-    ['refused by a server that fails', 503, '', { reason: 'unreachable' }],
+    ['unreachable', 0, '', { reason: 'unreachable' }],
+    ['behind a failing server', 503, '', { reason: 'unreachable' }],
     ['not JSON', 200, '<html>', { reason: 'notJson' }],
     ['a list', 200, '[]', { reason: 'wrongEntry' }],
   ])('%s', async (_, status, body, fault) => {

@@ -2,8 +2,8 @@ import * as z from '@praxis/contract/schema';
 import { reportError } from '@praxis/sdk';
 import { isAllowedOrigin, type Config } from '../boot/config';
 import { DeploymentFault } from '../boot/deployment-fault';
-import { readDeploymentFile } from '../boot/deployment-file';
-import { readEarly } from '../boot/early';
+import { parseDeploymentFile } from '../boot/deployment-file';
+import { fetchDeploymentFile } from '../boot/early';
 import { integrityPattern } from './integrity';
 import { Registry, type RemoteEntry } from './registry';
 
@@ -32,16 +32,16 @@ const canarySchema = z
 const idSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 
 /**
- * Reads the role apps of this deployment. What is wrong with one entry is that app's fault alone: it
- * is kept, for its area to say so.
+ * Loads the role apps of this deployment. An invalid entry does not affect the others: it stays in the
+ * registry, and its area shows the fault.
  *
- * @throws {DeploymentFault} where the file is missing, or is no object of entries
+ * @throws {DeploymentFault} if the file is missing, or is not an object
  */
 export async function loadRegistry(config: Config): Promise<Registry> {
-  const entries = readDeploymentFile(file, await readEarly(file), z.looseObject({}));
+  const entries = parseDeploymentFile(file, await fetchDeploymentFile(file), z.looseObject({}));
   return new Registry(
     Object.entries(entries)
-      // `$schema` and `$comment` are for whoever reads the file.
+      // `$schema` and `$comment` are not apps.
       .filter(([id]) => !id.startsWith('$'))
       .map(([id, entry]) => withCanary(readEntry(id, entry, config), entry, config)),
     config.overrideOrigins,
@@ -49,8 +49,8 @@ export async function loadRegistry(config: Config): Promise<Registry> {
 }
 
 /**
- * Adds an entry's second version. One that is wrong is nobody's: all have the regular version, and
- * whoever looks at the console is told why.
+ * Adds an entry's canary version. An invalid one is ignored and reported: all users have the regular
+ * version.
  */
 function withCanary(entry: RemoteEntry, value: unknown, config: Config): RemoteEntry {
   const { canary } = (value ?? {}) as { canary?: unknown };
@@ -67,36 +67,36 @@ function withCanary(entry: RemoteEntry, value: unknown, config: Config): RemoteE
 
 function readEntry(id: string, value: unknown, config: Config): RemoteEntry {
   const parsed = entrySchema.safeParse(value);
-  const wrong = (place: string) => new DeploymentFault(file, 'wrongEntry', place);
+  const faultAt = (place: string) => new DeploymentFault(file, 'wrongEntry', place);
   if (!parsed.success) {
     const place = [id, ...(parsed.error.issues[0]?.path ?? [])].join('.');
-    const salvaged = { ...salvage(id, value), fault: wrong(place) };
-    // Nobody is led to its area: whoever looks at the console is told why.
+    const salvaged = { ...salvage(id, value), fault: faultAt(place) };
+    // Without roles nobody sees its area, so the fault is reported.
     if (salvaged.roles.length === 0) reportError(salvaged.fault, { app: id });
     return salvaged;
   }
-  const grant = { ...parsed.data, areas: parsed.data.areas.map(withoutEnd) };
+  const grant = { ...parsed.data, areas: parsed.data.areas.map(withoutTrailingSlash) };
   const address = addressOf(grant.manifest);
-  const entry = { id, ...grant, address: address ?? nowhere, pin: grant.integrity };
-  if (!idSchema.safeParse(id).success) return { ...entry, fault: wrong(id) };
-  if (!address) return { ...entry, fault: wrong(`${id}.manifest`) };
+  const entry = { id, ...grant, address: address ?? noAddress, pin: grant.integrity };
+  if (!idSchema.safeParse(id).success) return { ...entry, fault: faultAt(id) };
+  if (!address) return { ...entry, fault: faultAt(`${id}.manifest`) };
   if (isAllowedOrigin(config, address)) return entry;
   return { ...entry, fault: new DeploymentFault(file, 'originNotAllowed', `${id}.manifest`) };
 }
 
-/** Where an entry is that has no address. It is never asked for. */
-const nowhere = new URL('about:blank');
+/** Placeholder for an invalid address. It is never requested. */
+const noAddress = new URL('about:blank');
 
-/** What can be read of an entry that is wrong, so that its people and its addresses are told of the fault. */
+/** Reads the valid parts of an invalid entry, so that its users and areas can show the fault. */
 function salvage(id: string, value: unknown): RemoteEntry {
   const { roles, areas, ...rest } = (value ?? {}) as Partial<Record<string, unknown>>;
   const found = <T>(list: unknown, schema: z.ZodMiniType<T>): T[] =>
     [list].flat().filter((item): item is T => schema.safeParse(item).success);
-  const foundAreas = found(areas, area).map(withoutEnd);
+  const foundAreas = found(areas, area).map(withoutTrailingSlash);
   return {
     id,
     manifest: '',
-    address: nowhere,
+    address: noAddress,
     realm: realm.safeParse(rest['realm']).data ?? 'practice',
     roles: found(roles, role),
     areas: foundAreas.length > 0 ? foundAreas : [`/${id}`],
@@ -104,7 +104,8 @@ function salvage(id: string, value: unknown): RemoteEntry {
 }
 
 /** `/doctor/` means `/doctor`. */
-const withoutEnd = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+const withoutTrailingSlash = (path: string): string =>
+  path === '/' ? path : path.replace(/\/+$/, '');
 
 function addressOf(manifest: string): URL | undefined {
   try {

@@ -10,14 +10,14 @@ const manifest = manifestOf('hung', {
   hashes: { 'assets/entry.js': 'sha256-entry' },
 });
 
-/** Scripts that were asked for, in their order; jsdom runs none of them. */
+/** The requested scripts, in order; jsdom runs none of them. */
 let scripts: HTMLScriptElement[];
 let manifests: string[];
 let observer: MutationObserver;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The federation runtime tells of each app that is registered once more.
+  // The federation runtime warns when an app is registered again.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   scripts = [];
   manifests = [];
@@ -38,7 +38,7 @@ beforeEach(() => {
         },
       },
     ),
-    asked: new Set(),
+    requested: new Set(),
     asks: {},
     filesOf: () => [],
   };
@@ -51,8 +51,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The server answers: the script runs, and puts the app's container there. */
-function arrive(script: HTMLScriptElement, text: string): void {
+/** Simulates that the script has loaded and run: it defines the app's container. */
+function runScript(script: HTMLScriptElement, text: string): void {
   const remote = { app: manifest, pages: [], texts: async () => ({ default: { text } }) };
   Object.assign(window, {
     remote_hung: { init: () => undefined, get: async () => () => ({ remote }) },
@@ -63,7 +63,7 @@ function arrive(script: HTMLScriptElement, text: string): void {
 const linked = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link')].map(({ href }) => href);
 
-it('an entry that hangs is asked for anew at each Retry, and what came late is for nobody', async () => {
+it('requests a hanging entry again at each Retry, and ignores late responses', async () => {
   const { forgetRemote, loadRemote } = await import('./load-remote');
   const registry = new Registry([entry]);
   const outcomes: unknown[] = [];
@@ -71,7 +71,7 @@ it('an entry that hangs is asked for anew at each Retry, and what came late is f
     loadRemote(registry, entry).catch((fault: { reason: string }) => outcomes.push(fault.reason));
     await jest.advanceTimersByTimeAsync(15_000);
     expect(outcomes).toHaveLength(attempt);
-    // What the card's Retry does first.
+    // Retry does this first.
     forgetRemote(registry, entry);
   }
   expect(outcomes).toEqual(['slow', 'slow', 'slow']);
@@ -87,34 +87,34 @@ it('an entry that hangs is asked for anew at each Retry, and what came late is f
   const loaded = loadRemote(registry, entry);
   await jest.advanceTimersByTimeAsync(10);
   expect(linked()).toEqual([`${base}assets/entry.js?again=3`, `${base}assets/module.js?again=3`]);
-  arrive(scripts[3]!, 'fresh');
+  runScript(scripts[3]!, 'fresh');
   await jest.advanceTimersByTimeAsync(10);
-  arrive(scripts[0]!, 'stale');
+  runScript(scripts[0]!, 'stale');
   const { module } = await loaded;
   expect((await module.texts('', 'en')).default).toEqual({ text: 'fresh' });
   expect((await loadRemote(registry, entry)).module).toBe(module);
 });
 
-it('an app that failed before its place was there is asked for anew at Retry alone', async () => {
-  const { forgetRemote, loadRemoteAhead, loadRemoteInPlace } = await import('./load-remote');
+it('requests an app that failed before its outlet was rendered again only at Retry', async () => {
+  const { forgetRemote, loadRemoteEarly, loadRemoteForOutlet } = await import('./load-remote');
   const registry = new Registry([entry]);
   forgetRemote(registry, entry);
   const reasons: string[] = [];
   const failed = ({ reason }: { reason: string }) => void reasons.push(reason);
-  loadRemoteAhead(registry, entry).catch(failed);
+  loadRemoteEarly(registry, entry).catch(failed);
   await jest.advanceTimersByTimeAsync(15_000);
-  loadRemoteInPlace(registry, entry).catch(failed);
+  loadRemoteForOutlet(registry, entry).catch(failed);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(reasons).toEqual(['slow', 'slow']);
   expect(scripts).toHaveLength(1);
 
-  // What the card's Retry does.
+  // Retry does this.
   forgetRemote(registry, entry);
-  loadRemoteInPlace(registry, entry).catch(failed);
+  loadRemoteForOutlet(registry, entry).catch(failed);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(scripts).toHaveLength(2);
-  // Somebody comes back to the area later.
-  loadRemoteInPlace(registry, entry).catch(failed);
+  // The user returns to the area later.
+  loadRemoteForOutlet(registry, entry).catch(failed);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(scripts).toHaveLength(3);
 });

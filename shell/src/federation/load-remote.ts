@@ -1,11 +1,11 @@
 import { reportError, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
 import { expectQueriesAnew } from '@praxis/sdk/data/query';
 import { addressSuffix } from './attempts';
-import { changedFile, fileOfError } from './changed-file';
+import { findChangedFile, fileOfError } from './changed-file';
 import { containerOf, dropRemote } from './drop-remote';
 import { federation } from './federation';
 import { preloadApp } from './preload';
-import { patience, type Registry, type RemoteEntry } from './registry';
+import { loadTimeout, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
 
 /** A role app, ready to be shown. */
@@ -15,59 +15,59 @@ export interface LoadedRemote {
   module: RemoteModule;
 }
 
-const loaded = new Map<string, Promise<LoadedRemote>>();
-const arrived = new Map<string, LoadedRemote>();
+const loads = new Map<string, Promise<LoadedRemote>>();
+const loaded = new Map<string, LoadedRemote>();
 
-/** A role app whose code is there already: fetched ahead, or shown before. */
-export function remoteNow(entry: RemoteEntry): LoadedRemote | undefined {
-  return arrived.get(entry.id);
+/** The role app, if its code is already loaded: prefetched, or shown before. */
+export function loadedRemote(entry: RemoteEntry): LoadedRemote | undefined {
+  return loaded.get(entry.id);
 }
 
 /**
- * Loads a role app's code once, from the files that its manifest names. A failure is forgotten, so
- * that the next call starts over: with the manifest as it is then, and a container of its own.
+ * Loads a role app's code once, from the files that its manifest names. Failures are not cached: the
+ * next call starts over, with a fresh manifest and a new container.
  * @throws {RemoteFault}
  */
 export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
-  const known = loaded.get(entry.id);
+  const known = loads.get(entry.id);
   if (known) return known;
-  const asked = load(registry, entry);
-  loaded.set(entry.id, asked);
-  asked.then(
+  const loading = load(registry, entry);
+  loads.set(entry.id, loading);
+  loading.then(
     (remote) => {
-      if (loaded.get(entry.id) === asked) arrived.set(entry.id, remote);
+      if (loads.get(entry.id) === loading) loaded.set(entry.id, remote);
     },
     (error: unknown) => {
       reportFailure(entry.id, error);
-      if (loaded.get(entry.id) === asked) forgetRemote(registry, entry);
+      if (loads.get(entry.id) === loading) forgetRemote(registry, entry);
     },
   );
-  return asked;
+  return loading;
 }
 
-/** Attempts that a place has waited for: it has told what became of them. */
-const told = new WeakSet<Promise<LoadedRemote>>();
-/** What failed before the frame was there, until the app's place tells it. */
-const untold = new Map<string, Promise<LoadedRemote>>();
+/** Loads whose result an outlet shows. */
+const shownLoads = new WeakSet<Promise<LoadedRemote>>();
+/** Loads that failed before the frame was rendered, until the app's outlet shows them. */
+const earlyFailures = new Map<string, Promise<LoadedRemote>>();
 
-/** Loads the app that shows first, before its place is there. A failure is kept for that place: it tells it, with Retry. */
-export function loadRemoteAhead(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
-  const asked = loadRemote(registry, entry);
-  asked.catch(() => {
-    if (!told.has(asked)) untold.set(entry.id, asked);
+/** Loads the first app before its outlet is rendered. The outlet shows a failure, with Retry. */
+export function loadRemoteEarly(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
+  const loading = loadRemote(registry, entry);
+  loading.catch(() => {
+    if (!shownLoads.has(loading)) earlyFailures.set(entry.id, loading);
   });
-  return asked;
+  return loading;
 }
 
-/** Loads an app for its place. One that has just failed ahead of it is not asked for once more. */
-export function loadRemoteInPlace(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
-  const asked = untold.get(entry.id) ?? loadRemote(registry, entry);
-  untold.clear();
-  told.add(asked);
-  return asked;
+/** Loads an app for its outlet. An early load that has just failed is shown, not repeated. */
+export function loadRemoteForOutlet(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
+  const loading = earlyFailures.get(entry.id) ?? loadRemote(registry, entry);
+  earlyFailures.clear();
+  shownLoads.add(loading);
+  return loading;
 }
 
-/** The area's card says why the app is not there; only code that broke is news to the console. */
+/** Reports a failure. The area's card shows it, unless the app's code is broken. */
 function reportFailure(app: string, error: unknown): void {
   const fault = toRemoteFault(app, error);
   const isBroken = fault.reason === 'broken';
@@ -78,13 +78,13 @@ function reportFailure(app: string, error: unknown): void {
   });
 }
 
-/** Lets go of an app, whether it is there, failed or hangs: the next call starts from nothing. */
+/** Drops an app, whether it is loaded, failed or pending: the next load starts from scratch. */
 export function forgetRemote(registry: Registry, entry: RemoteEntry): void {
-  dropRemote(entry, registry.manifestNow(entry));
+  dropRemote(entry, registry.loadedManifest(entry));
   expectQueriesAnew(entry.id);
-  untold.delete(entry.id);
+  earlyFailures.delete(entry.id);
+  loads.delete(entry.id);
   loaded.delete(entry.id);
-  arrived.delete(entry.id);
   registry.forget(entry);
 }
 
@@ -104,12 +104,12 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
     ],
     { force: true },
   );
-  const exposed = await inTime(
+  const exposed = await withTimeout(
     entry.id,
     federation.loadRemote<{ remote: RemoteModule }>(`${container}/remote`),
   ).catch(async (fault: RemoteFault) => {
     if (fault.reason !== 'unreachable') throw fault;
-    throw (await changedFile(entry.id, fileOfError(fault.cause) ?? address)) ?? fault;
+    throw (await findChangedFile(entry.id, fileOfError(fault.cause) ?? address)) ?? fault;
   });
   const module = exposed?.remote;
   if (!isRemoteModule(module)) throw new RemoteFault(entry.id, 'broken');
@@ -121,14 +121,14 @@ function isRemoteModule(value: unknown): value is RemoteModule {
   return Array.isArray(module?.pages) && typeof module.texts === 'function';
 }
 
-/** Gives up on a script that does not come. */
-async function inTime<T>(remote: string, work: Promise<T>): Promise<T> {
+/** Rejects if a script does not load in time. */
+async function withTimeout<T>(remote: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
       work,
       new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new RemoteFault(remote, 'slow')), patience);
+        timer = setTimeout(() => reject(new RemoteFault(remote, 'slow')), loadTimeout);
       }),
     ]);
   } catch (error) {

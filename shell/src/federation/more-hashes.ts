@@ -1,30 +1,30 @@
 import type { RemoteManifest } from '@praxis/sdk';
-import { fetchFile } from '../boot/early';
+import { nativeFetch } from '../boot/early';
 import { hashesSchema } from './check-manifest';
 import { addHashes, integrityOf } from './integrity';
 
 declare global {
   /**
-   * Brings the hash of a file that an app's own code is about to load; nothing where it is known, or none
-   * is. The code that each app's build brings to load more of itself asks here first.
+   * Loads the hash of a file that an app is about to load; undefined if it is known, or the file has
+   * none. The chunk-loading code in each app's build calls this first.
    */
   var praxisHashes: ((address: string) => Promise<void> | undefined) | undefined;
 }
 
-/** Fetches the hashes that have not come yet, by the folder of the app's manifest. */
+/** Fetches of hashes that are not loaded yet, by the folder of the app's manifest. */
 const missing = new Map<string, () => Promise<void>>();
 
 /**
- * The manifest names the hashes of what shows its pages. Those of what pages may open stand in a file of
- * their own, which is fetched once with the first of them.
- * @param suffix what the addresses of its files end with at this attempt
+ * Registers an app's second list of hashes. The manifest has only those of its pages; the hashes of
+ * lazy-loaded parts are in a separate file, fetched once when the first of them is needed.
+ * @param suffix query string of the file addresses at this attempt
  */
-export function expectMoreHashes(
+export function registerMoreHashes(
   base: URL,
   { moreHashes }: Pick<RemoteManifest, 'moreHashes'>,
   suffix: string,
 ): void {
-  globalThis.praxisHashes = hashesFor;
+  globalThis.praxisHashes = loadHashesFor;
   const { href: folder } = new URL('.', base);
   if (!moreHashes) {
     missing.delete(folder);
@@ -32,33 +32,33 @@ export function expectMoreHashes(
   }
   const { file, integrity } = moreHashes;
   addHashes(folder, { [file]: integrity }, suffix);
-  let asked: Promise<void> | undefined;
-  const bring = async () => {
+  let fetching: Promise<void> | undefined;
+  const fetchHashes = async () => {
     addHashes(folder, await readHashes(folder + file + suffix), suffix);
     if (missing.get(folder) === fetchOnce) missing.delete(folder);
   };
-  // A failure is forgotten: whoever needs a file asks again.
-  const fetchOnce = () => (asked ??= bring().finally(() => (asked = undefined)));
+  // Failures are not cached: the next file retries.
+  const fetchOnce = () => (fetching ??= fetchHashes().finally(() => (fetching = undefined)));
   missing.set(folder, fetchOnce);
 }
 
-/** The hashes of an app's files, where that of this one has not come yet. */
-export function hashesFor(file: string): Promise<void> | undefined {
-  // Webpack's addresses go by way of the entry's folder.
+/** Loads the hashes of an app's files, if this file's hash is not loaded yet. */
+export function loadHashesFor(file: string): Promise<void> | undefined {
+  // Webpack's addresses are relative to the entry's folder and may contain `..`.
   const address = new URL(file, window.location.href).href;
   if (integrityOf(address)) return undefined;
   for (const [folder, fetchOnce] of missing) if (address.startsWith(folder)) return fetchOnce();
   return undefined;
 }
 
-/** @throws with the address as `request`, as webpack's errors of files have it */
+/** @throws with the address as `request`, like webpack's chunk errors */
 async function readHashes(address: string): Promise<Record<string, string>> {
   try {
-    const answer = await fetchFile(address, { integrity: integrityOf(address) });
+    const answer = await nativeFetch(address, { integrity: integrityOf(address) });
     if (!answer.ok) throw new Error(`${answer.status}`);
     return hashesSchema.parse(await answer.json());
   } catch (cause) {
-    throw Object.assign(new Error(`The hashes at ${address} are not there.`, { cause }), {
+    throw Object.assign(new Error(`Failed to load the hashes at ${address}.`, { cause }), {
       request: address,
     });
   }

@@ -6,28 +6,28 @@ import { textsLoader } from './texts-loader';
 
 const loaded = new WeakMap<RemoteModule, Map<string, ComponentType>>();
 
-/** What tells a page of an app from the others. */
+/** Identifies a page within its app. */
 const keyOf = ({ paths }: PageManifest) => paths[0] ?? '';
 
-/** The line of `pages.ts` that a page of the manifest was made from. */
+/** The declaration in `pages.ts` of a page in the manifest. */
 export const declaredPage = (
   { module }: LoadedRemote,
   page: PageManifest,
 ): RemoteModule['pages'][number] | undefined =>
   module.pages.find(({ path }) => [path].flat()[0] === keyOf(page));
 
-/** A page whose code and texts are there already. */
+/** A page's component, if its code and texts are already loaded. */
 export function loadedPage(remote: LoadedRemote, page: PageManifest): ComponentType | undefined {
   const ready = [...textsOf(remote, page).keys()].every((part) => hasTexts(remote.entry.id, part));
   return ready ? loaded.get(remote.module)?.get(keyOf(page)) : undefined;
 }
 
-/** Loads a page's code and its texts; a failure is forgotten, so that the next call tries again. */
+/** Loads a page's code and texts. Failures are not cached: the next call retries. */
 export async function loadPage(remote: LoadedRemote, page: PageManifest): Promise<ComponentType> {
   const { entry, module } = remote;
   const key = keyOf(page);
   const declared = declaredPage(remote, page);
-  // A manifest that names a page which the module does not have: the two are from different builds.
+  // Then manifest and module are from different builds.
   if (!declared) throw new Error(`The role app has no page at ${key}.`);
   const [{ default: component }] = await Promise.all([
     declared.load(),
@@ -38,7 +38,7 @@ export async function loadPage(remote: LoadedRemote, page: PageManifest): Promis
   return component;
 }
 
-/** What a page shows: the texts of its feature, and those that the app's features share. */
+/** The texts of a page: those of its feature, and those that the app's features share. */
 function textsOf({ module }: LoadedRemote, { feature }: PageManifest): Map<string, TextsLoader> {
   const { sharedTexts } = module;
   const texts = new Map<string, TextsLoader>();

@@ -2,10 +2,10 @@ import { deferredParts } from '@praxis/sdk/ui';
 import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
-import { askedFor } from '../boot/early';
+import { requestedFiles } from '../boot/early';
 import { entryOf } from '../testing/manifest';
 import type { LoadedRemote } from './load-remote';
-import { hashesFor } from './more-hashes';
+import { loadHashesFor } from './more-hashes';
 import { prefetchNext } from './prefetch-next';
 import { Registry } from './registry';
 
@@ -34,7 +34,7 @@ const manifest = {
   files: { texts: {} },
 } as unknown as RemoteManifest;
 
-const asked = () =>
+const prefetched = () =>
   [...document.head.querySelectorAll('link')].map(
     ({ rel, href }) => `${rel} ${href.split('/').at(-1)}`,
   );
@@ -53,36 +53,36 @@ function prefetchAfter() {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  askedFor.clear();
+  requestedFiles.clear();
   document.head.replaceChildren();
   jest.useRealTimers();
 });
 
-it('fetches nothing where the browser saves data', () => {
+it('prefetches nothing if the browser saves data', () => {
   const connection = { configurable: true, value: { saveData: true } };
   Object.defineProperty(navigator, 'connection', connection);
   prefetchAfter();
-  expect(asked()).toEqual([]);
+  expect(prefetched()).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-it('waits for the hashes of what the page may open, whichever of its files has one', async () => {
-  let bring = () => {};
-  const hashes = new Promise<void>((resolve) => (bring = resolve));
+it('waits for the hashes of the page’s lazy-loaded part if any of its files has one', async () => {
+  let sendHashes = () => {};
+  const hashes = new Promise<void>((resolve) => (sendHashes = resolve));
   jest
-    .mocked(hashesFor)
+    .mocked(loadHashesFor)
     .mockImplementation((file) => (file.endsWith('rooms-dialog.css') ? hashes : undefined));
   prefetchAfter();
-  expect(asked()).not.toContain('prefetch rooms-dialog.js');
-  bring();
+  expect(prefetched()).not.toContain('prefetch rooms-dialog.js');
+  sendHashes();
   await hashes;
-  expect(asked()).toContain('prefetch rooms-dialog.js');
-  jest.mocked(hashesFor).mockReset();
+  expect(prefetched()).toContain('prefetch rooms-dialog.js');
+  jest.mocked(loadHashesFor).mockReset();
 });
 
-it('fetches what the page may open, then the other pages of the menu: what waits for somebody first', () => {
+it('prefetches the page’s lazy-loaded part, then the other pages of the menu, those with a badge first', () => {
   prefetchAfter();
-  expect(asked()).toEqual([
+  expect(prefetched()).toEqual([
     'prefetch rooms-dialog.js',
     'prefetch rooms-dialog.css',
     'prefetch guests.js',
@@ -90,19 +90,19 @@ it('fetches what the page may open, then the other pages of the menu: what waits
   ]);
 });
 
-it.each(['has come', 'cannot be had'])(
-  'waits until the code of what is on show %s',
+it.each(['is loaded', 'has failed'])(
+  'waits until the deferred code of the page %s',
   async (how) => {
     let settle = { resolve: () => {}, reject: (_error: Error) => {} };
     const promise = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
     deferredParts.await(promise);
     const stop = prefetchAfter();
-    expect(asked()).toEqual([]);
-    if (how === 'has come') settle.resolve();
+    expect(prefetched()).toEqual([]);
+    if (how === 'is loaded') settle.resolve();
     else settle.reject(new Error('unreachable'));
     await Promise.allSettled([promise]);
     jest.runAllTimers();
-    expect(asked()).toHaveLength(4);
+    expect(prefetched()).toHaveLength(4);
     stop();
   },
 );

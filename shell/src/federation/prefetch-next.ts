@@ -2,55 +2,55 @@ import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
 import { pageAt } from '@praxis/sdk/router';
 import { deferredParts } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
-import { aheadWhenIdle } from '../boot/when-idle';
-import { fetchBackEnd } from './fetch-back-end';
+import { prefetchWhenIdle } from '../boot/prefetch-when-idle';
+import { prefetchBackEnd } from './fetch-back-end';
 import type { LoadedRemote } from './load-remote';
-import { hashesFor } from './more-hashes';
+import { loadHashesFor } from './more-hashes';
 import { preloadPage } from './preload';
 
 /**
- * Brings what may be needed next, one after the other and whenever the browser is idle: what stands
- * behind the page in sight and what it may open, then the other pages, those with something to do
- * first. The manifest holds the links that the person may follow.
+ * Prefetches what may be needed next, one by one whenever the browser is idle: the deferred code of the
+ * current page and its lazy-loaded part, then the other pages, those with a badge first. The manifest
+ * contains only the links that the user may follow.
  *
- * @returns calls off what has not begun
+ * @returns cancels what has not started
  */
 export function prefetchNext(
   deployment: Deployment,
   { entry, manifest }: Pick<LoadedRemote, 'entry' | 'manifest'>,
   page: PageManifest,
 ): () => void {
-  const bring = (part: PagePart, feature: string) => () => {
-    const ask = () => preloadPage(entry, manifest, { ...part, feature }, 'prefetch');
+  const prefetch = (part: PagePart, feature: string) => () => {
+    const prefetchFiles = () => preloadPage(entry, manifest, { ...part, feature }, 'prefetch');
     const [hashes] = part.code.flatMap(
-      (file) => hashesFor(new URL(file, entry.address).href) ?? [],
+      (file) => loadHashesFor(new URL(file, entry.address).href) ?? [],
     );
-    if (hashes) hashes.then(ask, () => {});
-    else ask();
-    fetchBackEnd(deployment, part);
+    if (hashes) hashes.then(prefetchFiles, () => {});
+    else prefetchFiles();
+    prefetchBackEnd(deployment, part);
   };
-  const waiting = [
-    bring(page.lazy, page.feature),
-    ...likelyPages(manifest, page).map((next) => bring(next, next.feature)),
+  const queue = [
+    prefetch(page.lazy, page.feature),
+    ...likelyPages(manifest, page).map((next) => prefetch(next, next.feature)),
   ];
-  /** Brings one thing; whether there was one. */
-  const bringOne = (): boolean => {
+  /** Prefetches one part; false if there was none. */
+  const prefetchOne = (): boolean => {
     const part = deferredParts.next();
-    const work = part ? () => void part().catch(() => {}) : waiting.shift();
-    work?.(); // A failure costs nothing: whoever needs it asks again.
+    const work = part ? () => void part().catch(() => {}) : queue.shift();
+    work?.(); // Failures are ignored: the code that needs it retries.
     return work !== undefined;
   };
   let stop: (() => void) | undefined;
   const next = () => {
     stop = deferredParts.areAwaited()
       ? undefined
-      : aheadWhenIdle(() => {
+      : prefetchWhenIdle(() => {
           stop = undefined;
-          if (deferredParts.areAwaited() || bringOne()) next();
+          if (deferredParts.areAwaited() || prefetchOne()) next();
         });
   };
   next();
-  // A dialog that opened brings fields of its own; and what somebody waits for goes before.
+  // An opened dialog adds deferred fields; and parts that the user waits for take precedence.
   const unsubscribe = deferredParts.subscribe(() => stop ?? next());
   return () => {
     unsubscribe();
@@ -58,7 +58,7 @@ export function prefetchNext(
   };
 }
 
-/** The pages of the menu: those that count something, then the others as they stand there. */
+/** The pages of the menu: those with a badge, then the others, in menu order. */
 function likelyPages(manifest: RemoteManifest, current: PageManifest): PageManifest[] {
   const entries = manifest.menu.flatMap((group) => group.entries);
   const sorted = [

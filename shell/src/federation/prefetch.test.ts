@@ -3,12 +3,12 @@ import type { DemoRole } from '@praxis/contract';
 import type { AbilityRule, PagePart, RemoteManifest } from '@praxis/sdk';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
-import { askedFor } from '../boot/early';
+import { requestedFiles } from '../boot/early';
 import { entryOf } from '../testing/manifest';
 import { prefetchRole } from './prefetch';
 import { Registry } from './registry';
 
-// What it asks for is in the document; running it is another matter.
+// The requests appear in the document; nothing needs to run.
 jest.mock('./load-remote', () => ({ loadRemote: () => new Promise(() => {}) }));
 
 const part = (...code: string[]): PagePart => ({ code, shared: [], asks: [] });
@@ -62,13 +62,13 @@ async function prefetchAs(role: DemoRole) {
 }
 
 afterEach(() => {
-  askedFor.clear();
+  requestedFiles.clear();
   document.head.replaceChildren();
 });
 
 it.each([
   ['admin', 'dashboard.js'],
   ['client', 'rules.js'],
-] as const)('brings the page that %s starts on, and no other', async (role, page) => {
+] as const)('prefetches the start page of %s, and no other', async (role, page) => {
   expect(await prefetchAs(role)).toEqual(['app.js', page]);
 });

@@ -5,9 +5,9 @@ jest.mock('@praxis/sdk/ui/map', () => {
   throw new Error('Loading chunk map failed.');
 });
 
-it('leaves a failure of what it loads ahead to whoever takes it', async () => {
+it('leaves a failed preload to the code that imports the module', async () => {
   loadProvided(['@praxis/sdk/ui/map', 'of a later shell']);
-  // A rejection that nobody handles would fail the test meanwhile.
+  // An unhandled rejection would fail the test in the meantime.
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect(provided['@praxis/sdk/ui/map']?.()).rejects.toThrow('Loading chunk map failed.');
 });

@@ -1,7 +1,7 @@
 /**
- * Modules that the shell gives to role apps. A build can only give what it contains, so each is
- * named here; its code is loaded when an app takes it, unless the shell's own pages have brought it.
- * A test holds this list against `tooling/shared.js`, and the build reads it to know their files.
+ * Modules that the shell provides to role apps. The build must contain each of them, so all are listed
+ * here; each is loaded when an app imports it, unless the shell's own pages have already loaded it.
+ * A test compares this list with `tooling/shared.js`, and the build reads it to find their files.
  */
 export const provided: Readonly<Record<string, () => Promise<object>>> = {
   react: () => import('react'),
@@ -40,8 +40,8 @@ export const provided: Readonly<Record<string, () => Promise<object>>> = {
 };
 
 /**
- * Starts to load what a page takes from the shell, before its own code is there to ask for it. A failure is the
- * page's to tell, which takes the same.
+ * Preloads the shell modules that a page imports, before the page's code is loaded. The page imports
+ * the same modules and reports failures.
  */
 export function loadProvided(names: readonly string[]): void {
   for (const name of names) provided[name]?.().catch(() => undefined);

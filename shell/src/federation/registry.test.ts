@@ -29,7 +29,7 @@ describe('an address', () => {
 });
 
 describe('a manifest', () => {
-  it('that failed to come is asked for again', async () => {
+  it('is requested again after a failure', async () => {
     const answers = [
       { status: 0, text: '' },
       { status: 404, text: '' },
@@ -42,7 +42,7 @@ describe('a manifest', () => {
         config: Promise.resolve({ status: 0, text: '' }),
         remotes: Promise.resolve({ status: 0, text: '' }),
         manifests: { [doctor.address.href]: Promise.resolve(answers.shift()!) },
-        asked: new Set(),
+        requested: new Set(),
         asks: {},
         filesOf: () => [],
       };

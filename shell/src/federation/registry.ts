@@ -1,69 +1,68 @@
 import type { Identity, RemoteManifest, RemoteGrant } from '@praxis/sdk';
 import type { DeploymentFault } from '../boot/deployment-fault';
-import { readEarly } from '../boot/early';
+import { fetchDeploymentFile } from '../boot/early';
 import { versionFor, type VersionKind } from '../versions/app-version';
 import { addressSuffix } from './attempts';
-import { changedFile } from './changed-file';
+import { findChangedFile } from './changed-file';
 import { checkManifest } from './check-manifest';
 import { enforceIntegrity } from './integrity';
-import { expectMoreHashes } from './more-hashes';
+import { registerMoreHashes } from './more-hashes';
 import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
 
-/** How long a manifest or a script may take before the app counts as out of reach, milliseconds. */
-export const patience = 15_000;
+/** Time after which a manifest or script counts as unreachable, in milliseconds. */
+export const loadTimeout = 15_000;
 
 /** One role app that this deployment knows. */
 export interface RemoteEntry extends RemoteGrant {
   id: string;
-  /** Resolved address of the manifest, of the version that the signed-in person is given. */
+  /** Resolved address of the manifest, in the version chosen for the signed-in user. */
   address: URL;
   kind?: VersionKind;
-  /** The hash that the manifest at this address must have. */
+  /** The required integrity hash of this manifest. */
   pin?: string | undefined;
-  /** What is wrong with its entry in the deployment's files: its area says so, and is all that is missing. */
+  /** Set if the entry in the deployment's files is invalid: only its area is unavailable, and shows the fault. */
   fault?: DeploymentFault;
 }
 
-/** The role apps of this deployment, and their manifests as far as they were asked for. */
+/** The role apps of this deployment, with a cache of their manifests. */
 export class Registry {
   private readonly manifests = new Map<string, Promise<RemoteManifest>>();
 
-  private readonly arrived = new Map<string, RemoteManifest>();
+  private readonly loaded = new Map<string, RemoteManifest>();
 
-  /** The same, also of apps that were let go of since. */
+  /** The last manifests, also of apps that were dropped since. */
   private readonly last = new Map<string, RemoteManifest>();
 
-  private readonly arrivals = new Map<string, Set<() => void>>();
+  private readonly listeners = new Map<string, Set<() => void>>();
 
-  /** Apps that are asked for once more. */
-  private readonly again = new Set<string>();
+  /** Apps whose next request is a retry. */
+  private readonly retried = new Set<string>();
 
-  private readonly asked = new Set<string>();
+  private readonly requested = new Set<string>();
 
-  /** @param overrideOrigins origins that somebody may take an app from, for one browser */
+  /** @param overrideOrigins origins that a user may load an app from, in one browser */
   constructor(
     readonly entries: readonly RemoteEntry[],
     readonly overrideOrigins: readonly string[] = [],
   ) {}
 
   /**
-   * Turns to the versions that a person is given.
-   * @returns false where another version of an app is in this page already: only loading the page
-   * anew takes it out
+   * Switches to the app versions of a user.
+   * @returns false if another version of an app is already loaded: only a page reload removes it
    */
   choose(who: Identity): boolean {
     for (const entry of this.entries) {
       if (entry.fault) continue;
       const { kind, address, integrity } = versionFor(entry, who, this.overrideOrigins);
       const same = address.href === entry.address.href && integrity === entry.pin;
-      if (!same && this.asked.has(entry.id)) return false;
+      if (!same && this.requested.has(entry.id)) return false;
       Object.assign(entry, { kind, address, pin: integrity });
     }
     return true;
   }
 
-  /** The app that a path belongs to: the one with the longest matching area. `/` is only that very address. */
+  /** The app that a path belongs to: the one with the longest matching area. `/` matches only itself. */
   entryOf(path: string): RemoteEntry | undefined {
     let best: { entry: RemoteEntry; length: number } | undefined;
     for (const entry of this.entries)
@@ -74,71 +73,71 @@ export class Registry {
     return best?.entry;
   }
 
-  /** The app of a page that is there for everybody, signed in or not. */
+  /** The app of a page that is open to everybody, signed in or not. */
   openEntryOf(path: string): RemoteEntry | undefined {
     const entry = this.entryOf(path);
     return entry && isOpen(entry, path) ? entry : undefined;
   }
 
-  /** The apps of a person's role, in the order of `remotes.json`. */
+  /** The apps of a user's role, in the order of `remotes.json`. */
   entriesFor({ realm, userData }: Identity): readonly RemoteEntry[] {
     return this.entries.filter(
       (entry) => entry.realm === realm && entry.roles.includes(userData.role),
     );
   }
 
-  /** The app that a person starts in: the first of their role. */
+  /** The app that a user starts in: the first of their role. */
   entryFor(identity: Identity): RemoteEntry | undefined {
     return this.entriesFor(identity)[0];
   }
 
   /**
-   * The app's manifest, fetched once; a failure is forgotten, so that the next call tries again.
+   * Fetches the app's manifest once. Failures are not cached: the next call retries.
    * @throws {RemoteFault}
    */
   manifest(entry: RemoteEntry): Promise<RemoteManifest> {
-    let asked = this.manifests.get(entry.id);
-    if (!asked) {
-      this.asked.add(entry.id);
-      asked = fetchManifest(entry, this.again.has(entry.id));
-      this.manifests.set(entry.id, asked);
-      asked.then(
+    let loading = this.manifests.get(entry.id);
+    if (!loading) {
+      this.requested.add(entry.id);
+      loading = fetchManifest(entry, this.retried.has(entry.id));
+      this.manifests.set(entry.id, loading);
+      loading.then(
         (manifest) => {
-          if (this.manifests.get(entry.id) !== asked) return;
-          this.arrived.set(entry.id, manifest);
+          if (this.manifests.get(entry.id) !== loading) return;
+          this.loaded.set(entry.id, manifest);
           this.last.set(entry.id, manifest);
-          this.arrivals.get(entry.id)?.forEach((notify) => notify());
+          this.listeners.get(entry.id)?.forEach((notify) => notify());
         },
         () => {
-          if (this.manifests.get(entry.id) === asked) this.forget(entry);
+          if (this.manifests.get(entry.id) === loading) this.forget(entry);
         },
       );
     }
-    return asked;
+    return loading;
   }
 
-  /** The app's manifest where it has come already: what needs it shows at once. */
-  manifestNow(entry: RemoteEntry): RemoteManifest | undefined {
-    return this.arrived.get(entry.id);
+  /** The app's manifest, if it is already loaded. */
+  loadedManifest(entry: RemoteEntry): RemoteManifest | undefined {
+    return this.loaded.get(entry.id);
   }
 
-  /** The last manifest that came, though the app is asked for once more: what befell it is told by that. */
+  /** The last loaded manifest, also during a retry: it identifies the version in fault reports. */
   lastManifest(entry: RemoteEntry): RemoteManifest | undefined {
     return this.last.get(entry.id);
   }
 
-  /** Tells whenever a manifest has come, also after a failure. */
+  /** Subscribes to loaded manifests, also after a failure. */
   onManifest(entry: RemoteEntry, listener: () => void): () => void {
-    const listeners = this.arrivals.get(entry.id) ?? new Set();
-    this.arrivals.set(entry.id, listeners.add(listener));
+    const listeners = this.listeners.get(entry.id) ?? new Set();
+    this.listeners.set(entry.id, listeners.add(listener));
     return () => listeners.delete(listener);
   }
 
-  /** Lets go of a manifest, so that a retry sees what is deployed now. */
+  /** Drops a manifest, so that a retry fetches the deployed one. */
   forget(entry: RemoteEntry): void {
-    this.again.add(entry.id);
+    this.retried.add(entry.id);
     this.manifests.delete(entry.id);
-    this.arrived.delete(entry.id);
+    this.loaded.delete(entry.id);
   }
 }
 
@@ -146,22 +145,22 @@ async function fetchManifest(entry: RemoteEntry, again: boolean): Promise<Remote
   if (entry.fault) throw RemoteFault.ofEntry(entry.id, entry.fault);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteFault(entry.id, 'slow')), patience);
+    timer = setTimeout(() => reject(new RemoteFault(entry.id, 'slow')), loadTimeout);
   });
   try {
     const { id, address, pin } = entry;
     const answer = await Promise.race([
-      readEarly({ manifest: address.href, integrity: pin, again }),
+      fetchDeploymentFile({ manifest: address.href, integrity: pin, again }),
       tooSlow,
     ]);
     if (answer.status === 0)
-      throw (await changedFile(id, address.href, pin)) ?? new RemoteFault(id, 'unreachable');
+      throw (await findChangedFile(id, address.href, pin)) ?? new RemoteFault(id, 'unreachable');
     if (answer.status !== 200)
       throw new RemoteFault(id, answer.status === 404 ? 'missing' : 'unreachable');
     const manifest = checkManifest(entry, answer.text);
     const suffix = addressSuffix(entry.id);
     enforceIntegrity(entry.address, manifest, suffix);
-    expectMoreHashes(entry.address, manifest, suffix);
+    registerMoreHashes(entry.address, manifest, suffix);
     return manifest;
   } finally {
     clearTimeout(timer);

@@ -1,13 +1,12 @@
 import { placeOfSession, session } from '../auth/session';
-import { keyOfManifest } from '../boot/early';
+import { manifestKey } from '../boot/early';
 import { store, storageKeys } from '../boot/storage';
 import type { RemoteEntry } from './registry';
 
 /**
- * Keeps beside the session where the manifest of the app in sight is: the next visit, in this tab or in
- * any other of a session that is kept on the device, asks for it at once. What `remotes.json` says then
- * decides; what was remembered only comes sooner.
+ * Stores the current app's manifest address in the session's storage, so that the next visit prefetches
+ * it. `remotes.json` still decides which app is shown.
  */
 export function rememberApp({ address, pin }: RemoteEntry): void {
-  if (session.get()) store(storageKeys.app, keyOfManifest(address.href, pin), placeOfSession());
+  if (session.get()) store(storageKeys.app, manifestKey(address.href, pin), placeOfSession());
 }

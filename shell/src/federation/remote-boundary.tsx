@@ -6,7 +6,7 @@ import { RemoteFaultCard } from './remote-fault-card';
 
 interface Props {
   entry: RemoteEntry;
-  /** Loads the app anew: what it has evaluated may be what is broken, and a release may have mended it. */
+  /** Reloads the app: its evaluated code may be broken, and a release may have fixed it. */
   retry(): void;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   failed: { error: unknown } | null;
 }
 
-/** Keeps a page that fails to load or to render inside of its own area. */
+/** Error boundary of a page: contains load and render errors within the page's area. */
 export class RemoteBoundary extends Component<Props, State> implements BoundaryOfApp {
   override state: State = { failed: null };
 

@@ -15,7 +15,7 @@ interface Props {
   entry?: RemoteEntry | undefined;
 }
 
-/** Shown in the area of a role app that cannot be shown: the reason, and Retry. */
+/** Replaces a role app that cannot be shown: displays the reason, and Retry. */
 export function RemoteFaultCard({ fault, retry, entry }: Props) {
   const { t } = useTranslation('shell');
   const release = useSyncExternalStore(newVersion.subscribe, newVersion.get);

@@ -12,7 +12,7 @@ export type RemoteFaultReason =
   | 'misconfigured';
 
 interface Options extends ErrorOptions {
-  /** What the text of the reason names: files, versions. */
+  /** Values for the message: files, versions. */
   details?: Readonly<Record<string, string>>;
 }
 
@@ -29,15 +29,15 @@ export class RemoteFault extends Error {
     this.details = details;
   }
 
-  /** Its entry in the deployment's files is wrong. */
+  /** Creates the fault of an invalid entry in the deployment's files. */
   static ofEntry(remote: string, fault: DeploymentFault): RemoteFault {
     return new RemoteFault(remote, 'misconfigured', { cause: fault });
   }
 }
 
 /**
- * Any error, as the reason that the card names: a script that did not come in time, or not at all, or one
- * that failed while it ran. What is not ours broke inside the app.
+ * Converts any error to the reason that the card shows: a script that timed out, failed to load, or
+ * failed while it ran. Unknown errors count as broken app code.
  */
 export function toRemoteFault(remote: string, error: unknown): RemoteFault {
   return error instanceof RemoteFault
@@ -48,7 +48,7 @@ export function toRemoteFault(remote: string, error: unknown): RemoteFault {
 /** RUNTIME-001 and RUNTIME-008 are the federation runtime's codes for an entry that cannot be fetched. */
 function reasonOf(error: unknown): RemoteFaultReason {
   if (!(error instanceof Error)) return 'broken';
-  // As webpack names a chunk that it has waited for long enough.
+  // Webpack's error for a chunk that timed out.
   if (error.name === 'ChunkLoadError' && /\(timeout[:)]/.test(error.message)) return 'slow';
   const isFetching =
     error.name === 'ChunkLoadError' ||

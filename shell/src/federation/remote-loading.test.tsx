@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 const taking = 'This is taking longer than usual.';
 
-it('says after five seconds that it takes long, without interrupting, and asks anew', async () => {
+it('announces politely after five seconds that loading takes long, and offers Retry', async () => {
   const retry = jest.fn();
   render(<RemoteLoading retry={retry} />);
   act(() => jest.advanceTimersByTime(usualTime - 1));

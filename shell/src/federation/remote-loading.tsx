@@ -5,28 +5,28 @@ import { PageSkeleton } from '../app/page-skeleton';
 import styles from './remote-loading.module.css';
 
 /**
- * In an app's area while its code or texts are on their way. Where they take long it says so, once, without
- * interrupting, and offers to ask anew: what hangs may hang for ever.
+ * Shown in an app's area while its code or texts load. If that takes long, a polite live region says so
+ * and offers Retry, because a hanging request may never settle.
  */
 export function RemoteLoading({ retry }: { retry(): void }) {
   const { t } = useTranslation('shell');
   const { takesLong, again } = useTakesLong();
 
-  const askAnew = () => {
+  const retryLoading = () => {
     again();
-    // The button goes, and the hand stays in the area.
+    // The button disappears: keep the focus within the area.
     document.getElementById('main')?.focus({ preventScroll: true });
     retry();
   };
 
   return (
     <>
-      {/* There before it says anything: what comes with its text is not read out. */}
+      {/* Rendered before its text: a live region that is inserted with its text is not announced. */}
       <div aria-live="polite" className={styles['hint']}>
         {takesLong && (
           <div className={styles['line']}>
             <p>{t('remote.taking')}</p>
-            <Button icon={RotateCw} onClick={askAnew}>
+            <Button icon={RotateCw} onClick={retryLoading}>
               {t('remote.again')}
             </Button>
           </div>

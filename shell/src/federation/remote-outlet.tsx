@@ -14,13 +14,13 @@ import { useManifest } from './use-manifest';
 import { useRemote } from './use-remote';
 
 /**
- * Shows the page of a role app to whoever may see it, or why it cannot be shown. Whatever happens
- * in here, the frame and the other apps go on.
+ * Renders the page of a role app if the user may see it, or the reason why it cannot be shown. Errors in
+ * here do not affect the frame or other apps.
  */
 export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
   const pathname = usePathname();
   const isAllowed = useIsAllowed();
-  // Decided by the manifest: none of the app's code is needed to be turned away.
+  // Authorization only needs the manifest, none of the app's code.
   const { manifest } = useManifest(entry);
   const page = manifest && pageAt(manifest, pathname)?.page;
   const below = manifest && !page && firstBelow(manifest, pathname, isAllowed);
@@ -42,7 +42,7 @@ function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string
   const { page, path } = place;
   return (
     <>
-      {/* One page may have several addresses, a record over its list: going between them keeps the page. */}
+      {/* One page may have several addresses, such as a record over its list: navigating between them keeps it mounted. */}
       <RemoteBoundary key={page.paths[0]} entry={entry} retry={retry}>
         <AppRoot app={remote.entry.id}>
           <RemotePage

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { PageManifest } from '@praxis/sdk';
 import { Route, Routes } from '@praxis/sdk/router';
-import { changedFile, fileOfError } from './changed-file';
+import { findChangedFile, fileOfError } from './changed-file';
 import type { LoadedRemote } from './load-remote';
 import { loadedPage, loadPage } from './page-cache';
 import { preloadPage } from './preload';
@@ -11,19 +11,19 @@ import { usePrefetchNext } from './use-prefetch-next';
 interface Props {
   remote: LoadedRemote;
   page: PageManifest;
-  /** The pattern of the address that the page is at. */
+  /** The matching path pattern of the page. */
   path: string;
-  /** Loads the app anew. */
+  /** Reloads the app. */
   retry(): void;
-  /** Its code is there, and its content on the screen. */
+  /** Called once the page's content is rendered. */
   onShown(): void;
 }
 
 type PageState = { component: ComponentType } | { error: unknown } | null;
 
 /**
- * One page of a role app. A page whose code and texts are there shows at once; without `lazy` and Suspense,
- * because React holds back what follows a fallback, and a `lazy` that failed stays failed.
+ * Renders one page of a role app, immediately if its code and texts are loaded. It does not use `lazy` and
+ * Suspense: React delays the content after a fallback, and a failed `lazy` stays failed.
  */
 export function RemotePage({ remote, page, path, retry, onShown }: Props) {
   const [state, setState] = useState<PageState>(() => {
@@ -33,25 +33,25 @@ export function RemotePage({ remote, page, path, retry, onShown }: Props) {
 
   useEffect(() => {
     if (state) return;
-    let left = false;
+    let canceled = false;
     preloadPage(remote.entry, remote.manifest, page);
     loadPage(remote, page).then(
-      (component) => left || setState({ component }),
+      (component) => canceled || setState({ component }),
       async (error: unknown) => {
         const file = fileOfError(error);
-        const fault = file && (await changedFile(remote.entry.id, file));
-        if (!left) setState({ error: fault || error });
+        const fault = file && (await findChangedFile(remote.entry.id, file));
+        if (!canceled) setState({ error: fault || error });
       },
     );
     return () => {
-      left = true;
+      canceled = true;
     };
   }, [remote, page, state]);
 
   const isShown = state !== null && 'component' in state;
-  const tellShown = useEffectEvent(onShown);
+  const notifyShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (isShown) tellShown();
+    if (isShown) notifyShown();
   }, [isShown]);
 
   usePrefetchNext(remote, page, isShown);

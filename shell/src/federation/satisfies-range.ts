@@ -1,4 +1,4 @@
-/** Whether a version is inside of a caret range (`^1.2.0`): the only kind that manifests use. */
+/** Whether a version satisfies a caret range (`^1.2.0`), the only kind that manifests use. */
 export function satisfiesRange(version: string, range: string): boolean {
   const have = numbersOf(version);
   const want = range.startsWith('^') ? numbersOf(range.slice(1)) : undefined;

@@ -2,10 +2,10 @@ import type { RemoteModule } from '@praxis/sdk';
 import type { TextsLoader } from '../language/language';
 
 /**
- * Loads the texts of a feature in any language. It is kept until the tab is closed, so it is made where
- * nothing else is at hand: written in a component, it would hold what that holds, the person's data.
+ * Creates the loader of a feature's texts in any language. It lives until the tab is closed, so it must
+ * not be a closure in a component, which would retain the user's data.
  *
- * An app that was released before a language was added has no texts in it, and English stands in.
+ * English is the fallback for languages that are newer than the app.
  */
 export const textsLoader =
   (module: RemoteModule, feature: string): TextsLoader =>
@@ -15,6 +15,6 @@ export const textsLoader =
       return module.texts(feature, 'en');
     });
 
-/** What webpack fails with where a build has no such file; one that doesn't arrive fails otherwise. */
+/** Whether webpack failed because the build has no such file, not because of the network. */
 const isNotInBuild = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';

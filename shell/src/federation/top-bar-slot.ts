@@ -3,12 +3,12 @@ import { createWatched } from '../boot/watched';
 
 type Place = TopBarItem['place'];
 
-/** Where the top bar has room for what an app puts there. */
+/** The elements of the top bar that apps render items into. */
 export const topBarSlots = {
   start: createWatched<HTMLElement | null>(null),
   end: createWatched<HTMLElement | null>(null),
 } satisfies Record<Place, unknown>;
 
-/** The top bar says where that is. */
+/** Ref callback for the element of a slot. */
 export const placeTopBarSlot = (place: Place) => (element: HTMLElement | null) =>
   topBarSlots[place].set(element);

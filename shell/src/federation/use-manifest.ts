@@ -9,30 +9,31 @@ interface ManifestState {
   fault: RemoteFault | null;
 }
 
-/** A role app's manifest, as far as it is there. Several places of the frame ask; it is fetched once. */
+/** A role app's manifest, once it is loaded. Several components of the frame use it; it is fetched once. */
 export function useManifest(entry: RemoteEntry | undefined): ManifestState & { retry(): void } {
   const { registry } = useServices().deployment;
   const [state, setState] = useState<ManifestState>(() => ({
-    manifest: (entry && registry.manifestNow(entry)) ?? null,
+    manifest: (entry && registry.loadedManifest(entry)) ?? null,
     fault: null,
   }));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!entry) return;
-    let left = false;
+    let canceled = false;
     const load = () =>
       registry.manifest(entry).then(
         (manifest) =>
-          left || setState((now) => (now.manifest === manifest ? now : { manifest, fault: null })),
+          canceled ||
+          setState((now) => (now.manifest === manifest ? now : { manifest, fault: null })),
         (error: unknown) =>
-          left || setState({ manifest: null, fault: toRemoteFault(entry.id, error) }),
+          canceled || setState({ manifest: null, fault: toRemoteFault(entry.id, error) }),
       );
     void load();
-    // A retry anywhere brings the manifest to every place that waits for it.
+    // A retry anywhere updates every component that waits for the manifest.
     const stop = registry.onManifest(entry, () => void load());
     return () => {
-      left = true;
+      canceled = true;
       stop();
     };
   }, [registry, entry, attempt]);

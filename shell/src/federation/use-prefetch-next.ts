@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import type { PageManifest } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
-import { keepSimulation } from '../boot/early';
+import { rememberSimulationCached } from '../boot/early';
 import type { LoadedRemote } from './load-remote';
 import { prefetchNext } from './prefetch-next';
 import { whenUsable } from './when-usable';
 
 /**
- * Prefetches what may follow a page, once that page can be used: it shows, and nobody waits for an
- * answer any more. What brought it need then not be asked for in waves again.
+ * Prefetches likely next pages once the current page is usable: rendered, with all requests settled. Its
+ * files are then cached, so that the next visit needs no waves.
  *
- * @param shown whether the page's code is there
+ * @param shown whether the page is rendered
  */
 export function usePrefetchNext(remote: LoadedRemote, page: PageManifest, shown: boolean): void {
   const { deployment, store } = useServices();
@@ -20,7 +20,7 @@ export function usePrefetchNext(remote: LoadedRemote, page: PageManifest, shown:
   useEffect(() => {
     if (!shown) return undefined;
     return whenUsable(store, () => {
-      if (deployment.backEnd.simulation) keepSimulation();
+      if (deployment.backEnd.simulation) rememberSimulationCached();
       const manifest = withAllowedLinks(remote.manifest, isAllowed);
       return prefetchNext(deployment, { entry: remote.entry, manifest }, page);
     });

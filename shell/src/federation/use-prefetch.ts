@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useServices } from '../app/services-context';
 import { prefetchPath } from './prefetch';
 
-/** A handler that prefetches what a link leads to. */
+/** Creates a handler that prefetches the target of a link. */
 export function usePrefetch(path: string): () => void {
   const { deployment } = useServices();
   return useCallback(() => void prefetchPath(deployment, path), [deployment, path]);

@@ -9,12 +9,12 @@ const mockServices = { deployment: { registry: {} }, store: { inject: () => {} }
 const mockRemote = { entry, manifest: {}, module: {} };
 jest.mock('../app/services-context', () => ({ useServices: () => mockServices }));
 jest.mock('./load-remote', () => ({
-  remoteNow: () => undefined,
-  loadRemoteInPlace: async () => mockRemote,
+  loadedRemote: () => undefined,
+  loadRemoteForOutlet: async () => mockRemote,
   forgetRemote: () => {},
 }));
 
-it('remembers the app that shows, and none that was only fetched ahead', async () => {
+it('remembers the rendered app, not a prefetched one', async () => {
   const { useRemote } = await import('./use-remote');
   const userData = { id: 'ana', role: 'doctor', email: '', fullName: '', abilities: [] };
   startSession({ realm: 'practice', userData, accessToken: 'a', refreshToken: 'r' }, 'device');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services-context';
-import { forgetRemote, loadRemoteInPlace, remoteNow, type LoadedRemote } from './load-remote';
+import { forgetRemote, loadRemoteForOutlet, loadedRemote, type LoadedRemote } from './load-remote';
 import type { RemoteEntry } from './registry';
 import { rememberApp } from './remember-app';
 import { toRemoteFault, type RemoteFault } from './remote-fault';
@@ -12,32 +12,32 @@ interface RemoteState {
 
 const waiting: RemoteState = { remote: null, fault: null };
 
-/** Loads a role app for its area: code and state. `retry` lets go of all that came, or hangs, and starts over. */
+/** Loads a role app for its area: code and state. `retry` drops everything loaded or pending, and starts over. */
 export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
   const { deployment, store } = useServices();
   const [state, setState] = useState(() => {
-    const remote = remoteNow(entry);
+    const remote = loadedRemote(entry);
     if (!remote) return waiting;
-    // Before its page first reads the state; adding a part again does nothing.
+    // Before its page first reads the state; injecting it again is a no-op.
     store.inject(entry.id, remote.module);
     return { remote, fault: null };
   });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let left = false;
+    let canceled = false;
     const load = async () => {
-      const remote = await loadRemoteInPlace(deployment.registry, entry);
-      if (left) return;
+      const remote = await loadRemoteForOutlet(deployment.registry, entry);
+      if (canceled) return;
       store.inject(entry.id, remote.module);
       rememberApp(entry);
       setState((now) => (now.remote === remote ? now : { remote, fault: null }));
     };
     load().catch((error: unknown) => {
-      if (!left) setState({ remote: null, fault: toRemoteFault(entry.id, error) });
+      if (!canceled) setState({ remote: null, fault: toRemoteFault(entry.id, error) });
     });
     return () => {
-      left = true;
+      canceled = true;
     };
   }, [deployment, store, entry, attempt]);
 

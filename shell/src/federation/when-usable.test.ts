@@ -1,7 +1,7 @@
 import type { PraxisStore } from '@praxis/sdk/store';
 import { whenUsable } from './when-usable';
 
-/** A store of which a test says whether an answer is awaited. */
+/** A store whose loading state a test controls. */
 function createStore(loading: boolean) {
   let isLoading = loading;
   const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ function createStore(loading: boolean) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('begins once the last answer is there, and once only', () => {
+it('starts once the last request is settled, and only once', () => {
   const { store, set } = createStore(true);
   const work = jest.fn(() => () => {});
   whenUsable(store, work);
@@ -35,7 +35,7 @@ it('begins once the last answer is there, and once only', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('waits for what still shows that it is on its way', () => {
+it('waits for elements that are busy', () => {
   const { store } = createStore(false);
   const work = jest.fn(() => () => {});
   document.body.innerHTML = '<main><div aria-busy="true"></div></main>';
@@ -47,7 +47,7 @@ it('waits for what still shows that it is on its way', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('waits for what the page asks for once an answer is there', () => {
+it('waits for requests that the page sends after a response', () => {
   const { store, set } = createStore(true);
   const work = jest.fn(() => () => {});
   whenUsable(store, work);
@@ -60,7 +60,7 @@ it('waits for what the page asks for once an answer is there', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('is called off before it begins, and ends what it began', () => {
+it('can be canceled before it starts, and stops the work afterwards', () => {
   const { store } = createStore(false);
   const stop = jest.fn();
   const work = jest.fn(() => stop);

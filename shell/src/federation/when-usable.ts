@@ -1,30 +1,31 @@
 import type { PraxisStore } from '@praxis/sdk/store';
 
 /**
- * Begins something once nobody waits for an answer, or for what is to be shown, any more: until then every byte is the page's own.
+ * Starts low-priority work once the page is usable: no request is pending and no element is busy. Until
+ * then the page needs the whole bandwidth.
  *
- * @returns calls it off, and ends what it began
+ * @returns cancels it, or stops the work
  */
 export function whenUsable(store: PraxisStore, work: () => () => void): () => void {
   let stop = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = () => {
+  const start = () => {
     timer = undefined;
     if (store.isLoading()) return;
-    // A chart whose code is on its way asks for no answer.
+    // A chart whose code is loading has no pending request.
     if (document.querySelector('main [aria-busy="true"]')) {
-      timer = setTimeout(begin, 100);
+      timer = setTimeout(start, 100);
       return;
     }
     unsubscribe();
     stop = work();
   };
-  // What an answer brings onto the page may ask for more: it is drawn before the next task.
-  const look = () => {
-    if (!store.isLoading()) timer ??= setTimeout(begin);
+  // Content that renders after a response may send more requests: wait for the next task.
+  const check = () => {
+    if (!store.isLoading()) timer ??= setTimeout(start);
   };
-  const unsubscribe = store.redux.subscribe(look);
-  look();
+  const unsubscribe = store.redux.subscribe(check);
+  check();
   return () => {
     clearTimeout(timer);
     unsubscribe();

@@ -1,6 +1,6 @@
 import type { WireRequest } from '@praxis/sdk/data';
 import type { BackEnd } from '../boot/back-end';
-import type { EarlyAnswer } from '../boot/early';
+import type { EarlyResponse } from '../boot/early';
 import { createNetwork } from './network';
 
 const backEnd: BackEnd = {
@@ -23,7 +23,7 @@ const address = 'https://api.example/api/v1/doctor/dashboard?from=2026-01-01&to=
 const date = 'Mon, 05 Jan 2026 09:30:00 GMT';
 
 /** The early script has asked, as the bearer of `token`. */
-function givenFirstRead(answer: EarlyAnswer, at = Date.now()) {
+function givenFirstRead(answer: EarlyResponse, at = Date.now()) {
   const first = { address, token: 'token', language: 'en', at, answer: Promise.resolve(answer) };
   window.praxisEarly = { first } as NonNullable<typeof window.praxisEarly>;
 }
@@ -54,7 +54,7 @@ function givenNetwork() {
   return sent;
 }
 
-const early: EarlyAnswer = { status: 200, text: '{"from":"early script"}' };
+const early: EarlyResponse = { status: 200, text: '{"from":"early script"}' };
 
 beforeEach(() => {
   document.documentElement.lang = 'en';

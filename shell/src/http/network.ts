@@ -1,7 +1,7 @@
 import { RequestError, type WireRequest } from '@praxis/sdk/data';
 import type { SendOnce, WireAnswer } from '@praxis/sdk/data/wire-answer';
 import type { BackEnd } from '../boot/back-end';
-import { dropFirstRead, takeFirstRead, type EarlyAnswer } from '../boot/early';
+import { dropFirstResponse, takeFirstResponse, type EarlyResponse } from '../boot/early';
 
 /** The way over the network: its code comes ahead, or with the first request that needs it. */
 export interface Network {
@@ -50,17 +50,17 @@ function firstRead(
   { address }: BackEnd,
   { method, path, query }: WireRequest,
   accessToken: string | undefined,
-): Promise<EarlyAnswer> | undefined {
-  if (method !== 'GET') dropFirstRead();
+): Promise<EarlyResponse> | undefined {
+  if (method !== 'GET') dropFirstResponse();
   if (method !== 'GET' || accessToken === undefined) return undefined;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null) search.append(name, String(value));
-  return takeFirstRead(`${address}${path}?${search}`, accessToken);
+  return takeFirstResponse(`${address}${path}?${search}`, accessToken);
 }
 
 /** What came; nothing where no answer did, or none of an API's. */
-function wireAnswer({ status, text }: EarlyAnswer): WireAnswer | undefined {
+function wireAnswer({ status, text }: EarlyResponse): WireAnswer | undefined {
   if (status === 0) return undefined;
   try {
     return { status, body: text === '' ? undefined : JSON.parse(text) };

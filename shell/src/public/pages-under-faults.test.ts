@@ -5,7 +5,7 @@ import type { Fault } from '@praxis/sdk/testing/answers';
 import { expectPlainWords } from '@praxis/sdk/testing/plain-words';
 import { settle } from '@praxis/sdk/testing/settle';
 import { endSession } from '../auth/session';
-import { disturbedShell, type DisturbedShell } from '../testing/disturbed-shell';
+import { renderDisturbedShell, type DisturbedShell } from '../testing/disturbed-shell';
 import type { PublicPlace } from './place';
 
 /** What a page meets, one after the other, before it is answered. */
@@ -43,7 +43,7 @@ const retries = () => screen.queryAllByRole('button', { name: 'Retry' });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 it.each(asking)('$place says what failed, and is there after Retry', async ({ find }) => {
-  const shell = await disturbedShell('/sign-in');
+  const shell = await renderDisturbedShell('/sign-in');
   const address = await find(shell);
   const [first = 'offline', ...others] = faults;
   shell.failAll(first);

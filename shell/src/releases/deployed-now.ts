@@ -1,4 +1,4 @@
-import { read, type EarlyAnswer } from '../boot/early';
+import { read, type EarlyResponse } from '../boot/early';
 import type { Registry, RemoteEntry } from '../federation/registry';
 
 /**
@@ -6,7 +6,7 @@ import type { Registry, RemoteEntry } from '../federation/registry';
  * tells: it is named by content, and holds the names of all other files.
  */
 export async function isAppNewer(registry: Registry, entry: RemoteEntry): Promise<boolean> {
-  const here = registry.manifestNow(entry);
+  const here = registry.loadedManifest(entry);
   if (!here) return false;
   const { status, text } = await readInTime(entry.address.href);
   const there = status === 200 ? entryNamedIn(text) : undefined;
@@ -35,7 +35,7 @@ export async function isShellNewer(): Promise<boolean> {
 /** Somebody waits for what to be told: a server that says nothing in this time is no news, milliseconds. */
 const patience = 4_000;
 
-function readInTime(address: string): Promise<EarlyAnswer> {
+function readInTime(address: string): Promise<EarlyResponse> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ status: 0, text: '' }), patience);
     void read(address).then(resolve);

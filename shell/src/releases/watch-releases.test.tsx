@@ -31,7 +31,7 @@ beforeAll(async () => {
   await startI18n('en');
   const registry = new Registry([doctor]);
   jest
-    .spyOn(registry, 'manifestNow')
+    .spyOn(registry, 'loadedManifest')
     .mockReturnValue({ files: { entry: 'assets/entry.old.js' } } as RemoteManifest);
   watchReleases(registry);
 });

@@ -44,7 +44,7 @@ export function watchReleases(registry: Registry): void {
     else if (performance.now() - leftAt > longAway)
       for (const owner of [
         'shell' as const,
-        ...registry.entries.filter((entry) => registry.manifestNow(entry)),
+        ...registry.entries.filter((entry) => registry.loadedManifest(entry)),
       ])
         void ask(owner, false);
   });

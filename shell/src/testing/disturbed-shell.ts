@@ -4,34 +4,34 @@ import type { Driven } from '@praxis/sdk/testing/form-driver';
 import { startSimulation } from '../boot/simulation';
 import { renderShell, type ShellUnderTest } from './render-shell';
 
-/** The shell before a back end whose answers a test disturbs. */
+/** The shell with a back end whose responses a test can fail or hold. */
 export interface DisturbedShell
   extends ShellUnderTest, Driven, Pick<Answers, 'failNext' | 'failAll' | 'hold'> {
-  /** How often an endpoint was asked. */
-  asked(endpoint: Endpoint): number;
+  /** How often an endpoint was requested. */
+  requestCount(endpoint: Endpoint): number;
 }
 
-/** An address, before such a back end. */
-export async function disturbedShell(path = '/'): Promise<DisturbedShell> {
+/** Renders an address with such a back end. */
+export async function renderDisturbedShell(path = '/'): Promise<DisturbedShell> {
   const { between, waiting, failNext, failAll, hold } = disturbAnswers();
   const sent: { method: string; path: string }[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   const shell = await renderShell(path, 'en', undefined, () =>
     startSimulation({
       storage: 'memory',
       sameTurn: true,
       async between(request, answer) {
         sent.push(request);
-        underWay += 1;
+        inFlight += 1;
         try {
           return await between(request, answer);
         } finally {
-          underWay -= 1;
+          inFlight -= 1;
         }
       },
     }),
   );
-  const busy = () => underWay > waiting();
+  const busy = () => inFlight > waiting();
   return {
     ...shell,
     failNext,
@@ -39,10 +39,10 @@ export async function disturbedShell(path = '/'): Promise<DisturbedShell> {
     hold,
     busy,
     async idle() {
-      // Code may be loading, and lead to the next request: a few turns of the event loop without any are the end.
+      // Loading code may send the next request: wait for a few idle turns of the event loop.
       for (let quiet = 0; quiet < 5; quiet = busy() ? 0 : quiet + 1)
         await new Promise((resolve) => setTimeout(resolve, 0));
     },
-    asked: (endpoint) => sent.filter((request) => matches(endpoint, request)).length,
+    requestCount: (endpoint) => sent.filter((request) => matches(endpoint, request)).length,
   };
 }

@@ -5,65 +5,61 @@ import { createDriver, type FormSteps } from '@praxis/sdk/testing/form-driver';
 import { expectPlainWords } from '@praxis/sdk/testing/plain-words';
 import { settle } from '@praxis/sdk/testing/settle';
 import { notices } from '../notifications/notice-store';
-import { disturbedShell, type DisturbedShell } from './disturbed-shell';
+import { renderDisturbedShell, type DisturbedShell } from './disturbed-shell';
 import { signedIn } from './render-shell';
 
 export interface ShellForm extends FormSteps<DisturbedShell> {
-  /** Where it is; or how to get there. */
+  /** The form's address, or how to get there. */
   path: string | ((shell: DisturbedShell) => Promise<string>);
-  /** The command that it sends. */
+  /** The endpoint that it calls. */
   sends: Endpoint;
-  /** Somebody is signed in, whose session is renewed where it has ended meanwhile. */
+  /** Needs a signed-in user, whose session is refreshed if it has expired. */
   signedIn?: true;
-  /** It shows wherever one goes, as long as it was not sent. */
+  /** Shown at every address until it is submitted. */
   stays?: true;
-  /** What is said of another try where the first one was carried out and its answer got lost; nothing where it succeeds. */
+  /** The message of a retry after a lost response to a successful request; undefined if the retry succeeds. */
   again?: RegExp;
-  /** Whether it was carried out. */
+  /** Whether the request took effect. */
   done(shell: DisturbedShell): Promise<boolean> | boolean;
 }
 
-/** What sending meets, one after the other. */
+/** The faults that submitting meets, in this order. */
 const faults: readonly Fault[] = [{ status: 500 }, 'timeout', 'offline', 'malformed'];
 
 /**
- * Two tests for each command that the shell itself can send; `tooling/checks` names those that have
- * none. What was entered stays over every fault, which is said in words; a double click sends it
- * once; who goes Back stays where they went, and is told there what was refused. After an answer that
- * got lost another try succeeds, or says how one goes on.
+ * Runs two tests for each form that the shell itself can submit; `tooling/checks` reports those that have
+ * none. Input survives every fault, which has a message; a double click submits once; a user who
+ * navigates away is not brought back, and is notified there of a failure. After a lost response a retry
+ * succeeds, or says what to do.
  */
 export function testShellFormsUnderFaults(forms: Readonly<Record<string, ShellForm>>): void {
   const rows = Object.entries(forms);
-  it.each(rows)('keeps what was entered: %s', (_name, form) => meetFaults(form), 30_000);
-  it.each(rows)(
-    'goes on after an answer that got lost: %s',
-    (_name, form) => loseAnswer(form),
-    30_000,
-  );
+  it.each(rows)('keeps the input over faults: %s', (_name, form) => meetFaults(form), 30_000);
+  it.each(rows)('recovers from a lost response: %s', (_name, form) => loseResponse(form), 30_000);
 }
 
 async function meetFaults(form: ShellForm): Promise<void> {
   const { sends } = form;
   const { shell, driver, path } = await open(form);
-  /** Presses twice, goes elsewhere before the answer, and says what was told there. */
-  const leaveMeanwhile = async () => {
-    const before = shell.asked(sends);
+  /** Double-clicks, navigates away before the response, and returns the messages shown there. */
+  const submitAndLeave = async () => {
+    const before = shell.requestCount(sends);
     const release = shell.hold(sends);
     await driver.press();
     await settle(shell);
     driver.pressAgain();
     await settle(shell);
-    expect(shell.asked(sends)).toBe(before + 1);
+    expect(shell.requestCount(sends)).toBe(before + 1);
     if (!form.stays) await shell.go(elsewhere);
     release();
     await settle(shell);
-    return wordsSaid();
+    return shownMessages();
   };
 
   shell.failNext(sends, { status: 500 });
-  const left = await leaveMeanwhile();
-  expect(left.join()).toMatch(whatToDo);
-  expectPlainWords(left);
+  const messages = await submitAndLeave();
+  expect(messages.join()).toMatch(whatToDo);
+  expectPlainWords(messages);
   notices.set([]);
   if (!form.stays) {
     expect(window.location.pathname).toBe(elsewhere);
@@ -77,43 +73,43 @@ async function meetFaults(form: ShellForm): Promise<void> {
     shell.failNext(sends, fault);
     await driver.press();
     await settle(shell);
-    const told = wordsSaid();
-    expect([fault, told.join()]).toEqual([fault, expect.stringMatching(whatToDo)]);
-    expectPlainWords(told);
+    const shown = shownMessages();
+    expect([fault, shown.join()]).toEqual([fault, expect.stringMatching(whatToDo)]);
+    expectPlainWords(shown);
     if (form.enter) expect([fault, driver.entries()]).toEqual([fault, entered]);
     act(() => notices.set([]));
   }
   expect(await form.done(shell)).toBe(false);
 
   if (form.signedIn) shell.failNext(sends, 'unauthenticated');
-  expect(await leaveMeanwhile()).toEqual([]);
+  expect(await submitAndLeave()).toEqual([]);
   expect(await form.done(shell)).toBe(true);
-  // Whoever is signed in by it has nothing to do there.
+  // A form that signs the user in redirects from the sign-in page.
   if (!form.stays && !signedIn()) expect(window.location.pathname).toBe(elsewhere);
 }
 
-async function loseAnswer(form: ShellForm): Promise<void> {
+async function loseResponse(form: ShellForm): Promise<void> {
   const { shell, driver } = await open(form);
   shell.failNext(form.sends, 'answerLost');
   await driver.press();
   await settle(shell);
-  expect(wordsSaid().join()).toMatch(whatToDo);
+  expect(shownMessages().join()).toMatch(whatToDo);
   notices.set([]);
   await driver.press();
   await settle(shell);
   if (form.again) expect(document.body).toHaveTextContent(form.again);
-  else expect(wordsSaid()).toEqual([]);
+  else expect(shownMessages()).toEqual([]);
   expect(await form.done(shell)).toBe(true);
 }
 
-/** Where one goes meanwhile: nobody need be signed in there. */
+/** Where the user navigates in the meantime: a page that needs no session. */
 const elsewhere = '/sign-in';
 
-/** Every sentence about a fault has something that one can do. */
+/** Every error message tells the user what to do. */
 const whatToDo = /again|check|review|reload/i;
 
 async function open(form: ShellForm) {
-  const shell = await disturbedShell();
+  const shell = await renderDisturbedShell();
   const path = typeof form.path === 'string' ? form.path : await form.path(shell);
   await shell.go(path);
   await settle(shell);
@@ -122,8 +118,8 @@ async function open(form: ShellForm) {
   return { shell, driver, path };
 }
 
-/** What is said where it happened, and in notices that are no success; the role apps are not there to be shown. */
-const wordsSaid = (): string[] => [
+/** The shown alerts and error notices, except that the role apps are unavailable, as they are in these tests. */
+const shownMessages = (): string[] => [
   ...screen
     .queryAllByRole('alert')
     .filter((alert) => !alert.closest('[aria-label="Messages"]'))

@@ -1,4 +1,4 @@
-/** Something that a test keeps from going on until it releases it. */
+/** A promise that a test resolves with `release`. */
 export function hold() {
   let release = () => {};
   const until = new Promise<void>((resolve) => {

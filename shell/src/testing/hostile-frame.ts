@@ -2,7 +2,7 @@ import { Registry } from '../federation/registry';
 import { openHostileShell, type HostileShell } from './hostile-shell';
 import { entryOf, label, manifestOf, pageOf } from './manifest';
 
-/** The patient’s app, whose page is empty. */
+/** The patient’s app, with an empty page. */
 const manifest = manifestOf('patient', {
   landing: '/patient/invoices',
   menu: [
@@ -14,10 +14,10 @@ const manifest = manifestOf('patient', {
   pages: [pageOf('/patient/invoices', 'Invoices')],
 });
 
-/** The demo area’s app, of which nothing comes. */
+/** The demo area’s app, which never loads. */
 export const demoEntry = entryOf('demo', { realm: 'demo', roles: ['admin'], areas: ['/apps'] });
 
-/** The frame around the pages of a patient. */
+/** Renders the frame of a patient. */
 export async function openHostileFrame(): Promise<HostileShell> {
   const answer = (file: object) => Promise.resolve({ status: 200, text: JSON.stringify(file) });
   const address = new URL('https://apps.example/patient/remote.json');
@@ -25,7 +25,7 @@ export async function openHostileFrame(): Promise<HostileShell> {
     config: answer({}),
     remotes: answer({}),
     manifests: { [address.href]: answer(manifest) },
-    asked: new Set(),
+    requested: new Set(),
     asks: {},
     filesOf: () => [],
   };

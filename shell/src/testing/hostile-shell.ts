@@ -8,12 +8,12 @@ import type { Registry } from '../federation/registry';
 import { renderShell, type ShellUnderTest } from './render-shell';
 
 export interface HostileShell extends ShellUnderTest {
-  /** Signs the sample account of a role in. */
+  /** Signs in as the sample account of a role. */
   enterAs(role: Role): Promise<void>;
   texts: HostileTexts;
 }
 
-/** The shell before a back end whose every name, note and message is a hostile text, and whose panel shows no other. */
+/** Renders the shell with a back end and a panel in which every user-written text is hostile. */
 export async function openHostileShell(registry?: Registry): Promise<HostileShell> {
   const texts = hostileTexts();
   const shell = await renderShell('/', 'en', registry, async () => {
@@ -28,14 +28,14 @@ export async function openHostileShell(registry?: Registry): Promise<HostileShel
     ...shell,
     texts,
     enterAs(role) {
-      const account = practiceAccounts.find((one) => one.role === role);
+      const account = practiceAccounts.find((account) => account.role === role);
       return shell.enter(account?.email ?? '', account?.password ?? '');
     },
   };
 }
 
-/** What of a mail no person writes: instants, days, sums and codes. */
-const unwritten = /At$|On$|^(code|timeZone|amountMinor|currency|decision)$/;
+/** Values of an email that no user writes: instants, dates, amounts and codes. */
+const generated = /At$|On$|^(code|timeZone|amountMinor|currency|decision)$/;
 
 function hostilePanel(panel: Panel, { hostile }: HostileTexts): Panel {
   return {
@@ -52,14 +52,14 @@ function hostilePanel(panel: Panel, { hostile }: HostileTexts): Panel {
         values: Object.fromEntries(
           Object.entries(mail.values).map(([name, value]) => [
             name,
-            unwritten.test(name) ? value : hostile(value),
+            generated.test(name) ? value : hostile(value),
           ]),
         ),
       })),
   };
 }
 
-/** The page shows a hostile text, and nothing but a text; answers that are under way have come. */
+/** Asserts that the page shows a hostile text, and only as text, after pending responses. */
 export async function expectHostileTextsShown({ isShown, expectOnlyTexts }: HostileTexts) {
   await waitFor(() => expect(isShown()).toBe(true), { timeout: 5_000 });
   await act(async () => {

@@ -1,12 +1,12 @@
 import type { Label, PageManifest, RemoteManifest } from '@praxis/sdk';
 import type { RemoteEntry } from '../federation/registry';
 
-/** A text that is the same in each language. */
+/** Creates a label with the same text in each language. */
 export const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
 
 const part = { code: [], shared: [], asks: [] };
 
-/** A page of an app, as its manifest describes it: nothing is loaded for it. */
+/** Creates a page of a manifest without any files. */
 export const pageOf = (path: string, title: string): PageManifest => ({
   paths: [path],
   title: label(title),
@@ -16,7 +16,7 @@ export const pageOf = (path: string, title: string): PageManifest => ({
 });
 
 /**
- * The manifest of an app that is there for a test alone.
+ * Creates the manifest of a test app.
  * @param id of the app, which is also its role and its area
  */
 export const manifestOf = (id: string, parts: Partial<RemoteManifest> = {}): RemoteManifest => ({
@@ -35,7 +35,7 @@ export const manifestOf = (id: string, parts: Partial<RemoteManifest> = {}): Rem
 });
 
 /**
- * An app as `remotes.json` grants it.
+ * Creates a registry entry, as from `remotes.json`.
  * @param id of the app, which is also its role and its area
  */
 export const entryOf = (id: string, parts: Partial<RemoteEntry> = {}): RemoteEntry => ({

@@ -20,42 +20,42 @@ export interface ShellUnderTest {
   user: ReturnType<typeof userEvent.setup>;
   deployment: Deployment;
   running: RunningSimulation;
-  /** The Mirage server: a route that a test registers on it is answered in the simulation's place. */
+  /** The Mirage server: routes that a test registers override the simulation's. */
   server: RunningSimulation['server'];
   panel: Panel;
-  /** The newest mail to an address. */
+  /** The newest email to an address. */
   mailTo(address: string): ReturnType<Panel['mails']>[number] | undefined;
-  /** Goes to another address. */
+  /** Navigates to another address. */
   go(path: string): Promise<void>;
-  /** Shows everything anew, as a reload of the page does. */
+  /** Renders everything again, like a page reload. */
   reload(): Promise<void>;
-  /** Signs somebody of the sample data in. */
+  /** Signs in as a user of the sample data. */
   enter(email: string, password: string, realm?: Realm): Promise<void>;
 }
 
-/** The role apps are not part of the shell: an address of theirs is known, and no more. */
+/** Role apps are not part of the shell: tests only know the address of one. */
 const patient = entryOf('patient');
 
 let i18nStarted = false;
 let last: RunningSimulation | undefined;
 
-/** Takes away what is shown, and its back end. */
-function end(): void {
+/** Unmounts the shell and stops its back end. */
+function tearDown(): void {
   cleanup();
   last?.stop();
   last = undefined;
 }
 
-afterEach(end);
+afterEach(tearDown);
 
-/** The shell before a fresh simulated back end, at an address, with nobody signed in. For tests. */
+/** Renders the shell at an address, signed out, with a fresh simulated back end. */
 export async function renderShell(
   path: string,
   lang: Language = 'en',
   registry = new Registry([patient]),
   start: () => Promise<RunningSimulation> = startSimulation,
 ): Promise<ShellUnderTest> {
-  end();
+  tearDown();
   if (!i18nStarted) await startI18n('en');
   i18nStarted = true;
   await chooseLanguage(lang);
@@ -87,7 +87,7 @@ export async function renderShell(
     deployment,
     running: {
       ...running,
-      // Whatever counts the time on the screen sees the clock move.
+      // In `act`: components that show times re-render.
       moveClock: (by) => act(() => running.moveClock(by)),
     },
     server: running.server,
@@ -110,5 +110,5 @@ export async function renderShell(
   };
 }
 
-/** Who is signed in: their email address. */
+/** The email address of the signed-in user. */
 export const signedIn = (): string | undefined => session.get()?.userData.email;

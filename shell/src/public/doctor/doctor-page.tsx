@@ -3,7 +3,7 @@ import { useTranslation, type Identity } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState, ErrorState, lazyComponent, Link, LinkButton, Loading } from '@praxis/sdk/ui';
 import { identity } from '../../auth/session';
-import { aheadWhenIdle } from '../../boot/when-idle';
+import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import { lastSearch } from '../last-search';
@@ -33,7 +33,7 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
 
   useEffect(() => {
     performance.mark('praxis:ready');
-    return aheadWhenIdle(() => void prefetch());
+    return prefetchWhenIdle(() => void prefetch());
   }, [prefetch]);
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { DemoAccounts } from '../../auth/demo-accounts';
-import { aheadWhenIdle } from '../../boot/when-idle';
+import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
 import { DoctorSearch } from './doctor-search';
@@ -19,7 +19,7 @@ export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   useLayoutEffect(() => {
     performance.mark('praxis:ready');
   }, []);
-  useEffect(() => aheadWhenIdle(() => void prefetch()), [prefetch]);
+  useEffect(() => prefetchWhenIdle(() => void prefetch()), [prefetch]);
 
   return (
     <PublicFrame deployment={deployment} title={t('home.windowTitle')}>

@@ -3,7 +3,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Icon } from '@praxis/sdk/ui';
-import { aheadWhenIdle } from '../../boot/when-idle';
+import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
 import { useLanguageOfPage } from '../use-language-of-page';
 import { nextSlotQuery } from './queries';
 
@@ -20,7 +20,7 @@ export function NextSlot({ doctorId }: { doctorId: string }) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      callOff = aheadWhenIdle(() => setSeen(true));
+      callOff = prefetchWhenIdle(() => setSeen(true));
     });
     if (place.current) observer.observe(place.current);
     return () => {

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Button, useClock, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { endSession, updateUserData } from '../../auth/session';
-import { aheadWhenIdle } from '../../boot/when-idle';
+import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
@@ -58,7 +58,7 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
 
   useEffect(() => {
     performance.mark('praxis:ready');
-    return aheadWhenIdle(() => void prefetch());
+    return prefetchWhenIdle(() => void prefetch());
   }, [prefetch]);
 
   return (

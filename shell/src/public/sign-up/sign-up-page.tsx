@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { focusPage } from '@praxis/sdk/ui/focus-page';
 import { warmUp } from '../../boot/warm-up';
-import { aheadWhenIdle } from '../../boot/when-idle';
+import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
 import { ChosenPlanAt } from '../chosen-plan/chosen-plan-part';
 import { clearPendingFlow, savePendingFlow, readPendingFlow } from '../pending-flow';
 import { PublicFrame } from '../frame/public-frame';
@@ -21,7 +21,7 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
 
   useEffect(() => {
     performance.mark('praxis:ready');
-    return aheadWhenIdle(() => {
+    return prefetchWhenIdle(() => {
       void prefetch();
       void warmUp(deployment);
     });

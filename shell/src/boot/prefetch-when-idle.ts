@@ -1,10 +1,10 @@
 import { savesData } from '@praxis/sdk';
 
 /**
- * Fetches something that may be needed next, when the browser has nothing better to do or after two
- * seconds; never where data is to be saved. Returns a way to call it off.
+ * Prefetches something when the browser is idle, or after two seconds; never if the user saves data.
+ * @returns cancels it
  */
-export function aheadWhenIdle(work: () => void): () => void {
+export function prefetchWhenIdle(work: () => void): () => void {
   if (savesData()) return () => undefined;
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: 2_000 });

@@ -1,40 +1,40 @@
-/** What the early script reads: the build tells it of the shell's files, the deployment of the rest. */
+/** Types of what the early script reads: facts about the shell's files from the build, the rest from the deployment. */
 declare namespace Early {
-  /** Files by their numbers in `names`. */
+  /** Files, as indexes into `names`. */
   type Numbers = number[];
   type Stage = 'signIn' | 'app' | 'network' | 'simulation' | 'practice' | 'temporal';
   type ByName<T> = Record<string, T | undefined>;
   interface Files extends Record<Stage, Numbers> {
     names: string[];
-    /** Of the pages that need no session, and their texts. */
+    /** Files of the pages that need no session, and their texts. */
     public: ByName<Numbers>;
     publicTexts: ByName<Numbers>;
     texts: ByName<Numbers>;
-    /** Of each module that the shell gives to role apps. */
+    /** Files of each module that the shell shares with role apps. */
     shared: ByName<Numbers>;
-    /** What stands behind such a module, and comes once a page is at rest. */
+    /** Files that such a module lazy-loads once the page is idle. */
     deferred: ByName<Numbers>;
-    /** Of what draws a page, by what the page says of itself. */
+    /** Files of the calendar and chart engines, by the page's `draws`. */
     engines: ByName<Numbers>;
-    /** Endpoints that such a module reads from. */
+    /** Endpoints that a shared module reads from. */
     asks: ByName<string[]>;
-    /** When these have come, the next wave begins. */
+    /** The next wave starts when these have arrived. */
     first: string[];
     frame: string[];
     font: FontFaceDescriptors & { family: string; file: string };
-    /** Address of the worker that has the browser read its tables of dates. */
+    /** Address of the worker that preloads the browser's Intl data. */
     dateTables: string;
-    /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
+    /** Address of the JSON that maps endpoints to the files of the simulated back end that serve them. */
     data: string;
   }
-  /** What `arrivals.ts` has put there before the early script runs. */
-  interface Watching {
+  /** The global that `arrivals.ts` creates before the early script runs. */
+  interface WindowWithArrivals {
     praxisArrivals: {
-      /** Addresses of the files that the page, or the early script, has asked for. */
-      asked: Set<string>;
+      /** Addresses of the files that the page or the early script has requested. */
+      requested: Set<string>;
       addressOf(element: unknown): string;
-      arrived(addresses: string[]): Promise<void>;
-      received(addresses: string[]): Promise<void>;
+      whenSettled(addresses: string[]): Promise<void>;
+      whenDownloaded(addresses: string[]): Promise<void>;
     };
   }
   interface Grant {
@@ -66,6 +66,7 @@ declare namespace Early {
     first?: string;
     draws?: string;
   }
+  /** The fields of `/config.json` that matter here. */
   interface Settings {
     backEnd: unknown;
     remoteOrigins: string[];

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { reportError } from '@praxis/sdk';
 import { BootFaultPage } from './app/boot-fault-page';
-import { loadFirstPart, Root, runFirstPartAhead } from './app/root';
-import { takeSessionOver } from './auth/take-over';
+import { loadFirstPart, Root, preloadFirstPart } from './app/root';
+import { takeOverSession } from './auth/take-over';
 import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
 import { followSources } from './boot/follow-sources';
@@ -24,7 +24,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   followSources();
   const root = createRoot(container, reportsOfReact);
   try {
-    const [ready] = await Promise.all([deployment, takeSessionOver().then(runFirstPartAhead)]);
+    const [ready] = await Promise.all([deployment, takeOverSession().then(preloadFirstPart)]);
     takeOverrideLink();
     followVersions(ready.registry);
     await loadFirstPart(ready);

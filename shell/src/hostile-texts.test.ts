@@ -34,7 +34,7 @@ async function firstPlan(shell: HostileShell): Promise<string> {
 /** Invites a team member as a doctor, and returns the link. */
 async function invite(shell: HostileShell): Promise<string> {
   const email = 'mika@example.com';
-  await shell.enterAs('doctor');
+  await shell.switchSession('doctor');
   const client = await clientOf(shell);
   await client.call(inviteTeamMember, { body: { email, roleId: 'nurse' } });
   return shell.mailTo(email)?.link ?? '';
@@ -111,7 +111,7 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
   },
   async 'a doctor’s page, for a patient with a subscription'() {
     const shell = await openHostileShell();
-    await shell.enterAs('patient');
+    await shell.switchSession('patient');
     const { items } = await (await clientOf(shell)).call(listPatientSubscriptions, { query: {} });
     const own = items.find(({ status }) => status === 'active') ?? items[0];
     await shell.go(`/doctors/${own?.doctor.id}`);
@@ -144,7 +144,7 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
   },
   async 'the account’s menu'() {
     const shell = await openHostileFrame();
-    await shell.enterAs('patient');
+    await shell.switchSession('patient');
     await shell.user.click(await screen.findByRole('button', { name: /^Account:/ }));
     return shell;
   },
@@ -158,14 +158,14 @@ const places: Readonly<Record<string, () => Promise<HostileShell>>> = {
   async 'the notifications'() {
     const shell = await openHostileFrame();
     shell.server.get(getNotifications.path, () => notifications(shell));
-    await shell.enterAs('patient');
+    await shell.switchSession('patient');
     await shell.user.click(await screen.findByRole('button', { name: /^Notifications, / }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(6 * notificationKinds.length + 1);
     return shell;
   },
   async 'the search of pages'() {
     const shell = await openHostileFrame();
-    await shell.enterAs('patient');
+    await shell.switchSession('patient');
     await screen.findByRole('link', { name: 'Invoices' });
     await shell.user.click(screen.getByRole('button', { name: /^Search/ }));
     await shell.user.click(await screen.findByRole('combobox'));

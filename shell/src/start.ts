@@ -2,7 +2,6 @@ import { createBackEnd } from './boot/back-end';
 import { loadConfig, type Config } from './boot/config';
 import { createDeployment, type Deployment } from './boot/deployment';
 import { nextTask } from './boot/next-task';
-import { unregisterServiceWorkers } from './boot/service-workers';
 import { startSimulation } from './boot/simulation';
 import { watchFaults } from './faults/watch-faults';
 import { loadRegistry } from './federation/load-registry';
@@ -35,4 +34,14 @@ async function readReportTarget(config: Promise<Config>, deployment: Promise<Dep
   const { errorReports } = await config;
   const ready = await deployment.catch(() => undefined);
   return { registry: ready?.registry, address: errorReports };
+}
+
+/** Unregisters all service workers: an old one would serve an old product (docs/product.md#frame). */
+async function unregisterServiceWorkers(): Promise<void> {
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+  } catch {
+    // Not available on this address or in this browser, so that none can be registered.
+  }
 }

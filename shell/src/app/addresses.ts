@@ -1,4 +1,4 @@
-/** Where somebody is sent whose role an address does not belong to. */
+/** The "No access" page, for addresses of another role. */
 export const notAuthorizedPath = '/misc/not-authorized';
 
 /** The error page. */

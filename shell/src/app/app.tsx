@@ -9,31 +9,31 @@ import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
 import { Notices } from '../notifications/notices';
 import { createServices } from './services';
-import { servicesMade, takeServices } from './services-ahead';
+import { earlyServices, takeEarlyServices } from './early-services';
 import { FrameSkeleton } from './frame-skeleton';
 import { ServicesProvider, type Services } from './services-context';
 
-/** The product for somebody who is signed in, and the open pages of role apps for whoever is not. */
+/** The product when signed in, and the open pages of role apps when signed out. */
 export default function App({ deployment }: { deployment: Deployment }) {
-  const [services, setServices] = useState<Services | null>(() => servicesMade(deployment));
+  const [services, setServices] = useState<Services | null>(() => earlyServices(deployment));
   const who = useSyncExternalStore(identity.subscribe, identity.get);
 
   useEffect(startRipples, []);
-  // Before the first frame: after signing in everything is there, and nothing need wait.
+  // A layout effect, before the first paint: after sign-in everything is already loaded.
   useLayoutEffect(() => {
-    let left = false;
-    let made = takeServices(deployment);
-    const make = (http: Http) => {
-      if (left) return;
-      made = createServices(deployment, http);
-      setServices(made);
+    let canceled = false;
+    let created = takeEarlyServices(deployment);
+    const create = (http: Http) => {
+      if (canceled) return;
+      created = createServices(deployment, http);
+      setServices(created);
     };
     const http = deployment.loadedHttp();
-    if (!made && http) make(http);
-    else if (!made) void deployment.http().then(make);
+    if (!created && http) create(http);
+    else if (!created) void deployment.http().then(create);
     return () => {
-      left = true;
-      made?.dispose();
+      canceled = true;
+      created?.dispose();
     };
   }, [deployment]);
 

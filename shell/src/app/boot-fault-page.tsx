@@ -4,8 +4,8 @@ import type { DeploymentFault } from '../boot/deployment-fault';
 import { drawings } from './full-page-drawings';
 
 /**
- * The product cannot start: names the file and what is wrong with it, for whoever runs this deployment.
- * A visitor whom the file does not reach is told to try again.
+ * Shown when the product cannot start: names the file and the error for the operator of the deployment.
+ * If the file is unreachable, it asks the visitor to try again.
  */
 export function BootFaultPage({ fault }: { fault: DeploymentFault }) {
   const { t } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { FaultPage } from './fault-page';
 
-/** The last resort: a part of the shell itself did not load, or failed while it rendered. */
+/** Last error boundary: a part of the shell itself failed to load or to render. */
 export class ChunkBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

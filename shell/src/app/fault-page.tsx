@@ -5,7 +5,7 @@ import { newVersion } from '../releases/new-version';
 import { reloadKeepingForms } from '../releases/reload';
 import { drawings } from './full-page-drawings';
 
-/** Something of the shell did not load or failed; where the product was updated meanwhile, it says so. */
+/** Shown when a part of the shell failed; says so if a new version was deployed in the meantime. */
 export function FaultPage() {
   const { t } = useTranslation('shell');
   const isNew = useSyncExternalStore(newVersion.subscribe, newVersion.get) === 'there';

@@ -6,7 +6,7 @@ import { BootFaultPage } from './boot-fault-page';
 import { FaultPage } from './fault-page';
 
 const pages: [what: string, page: ReactElement][] = [
-  ['a part that failed', <FaultPage />],
+  ['a failed part', <FaultPage />],
   [
     'a deployment that cannot start',
     <BootFaultPage fault={new DeploymentFault('/config.json', 'missing')} />,
@@ -15,7 +15,7 @@ const pages: [what: string, page: ReactElement][] = [
 
 beforeAll(() => startI18n('en'));
 
-it.each(pages)('the page of %s says so at once, in its main part', (_what, page) => {
+it.each(pages)('the page of %s is an alert in the main landmark', (_what, page) => {
   render(page);
   const main = within(screen.getByRole('main'));
   const alert = within(main.getByRole('alert'));

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Identity } from '@praxis/sdk';
 import { Registry } from '../federation/registry';
 import { entryOf } from '../testing/manifest';
-import { firstPart, firstPartAnywhere } from './first-part';
+import { firstPart, firstPartInAnyDeployment } from './first-part';
 
 const registry = new Registry([entryOf('patient', { open: ['/patient/welcome'] })]);
 const patient = (profileComplete?: boolean): Identity => ({
@@ -16,9 +16,9 @@ it.each([
   ['/sign-up', null, 'signUp'],
   ['/doctors/doctor-1', null, 'doctor'],
   ['/join', null, 'join'],
-  // An address of a role leads to sign-in, and stays.
+  // A page of a role shows sign-in at its address.
   ['/patient/subscribe/plan-1', null, 'signIn'],
-  // What its app opens to everybody shows signed out and signed in.
+  // Pages that are open to everybody.
   ['/patient/welcome', null, 'open'],
   ['/patient/welcome/first', null, 'open'],
   ['/patient/welcomes', null, 'signIn'],
@@ -33,7 +33,7 @@ it.each([
   ['/misc/not-authorized', patient(true), 'app'],
   ['/doctors/doctor-1', patient(true), 'doctor'],
   ['/join', patient(true), 'join'],
-  // Until the profile is there, nothing else is.
+  // An incomplete profile must be completed first.
   ['/', patient(false), 'profile'],
   ['/patient/subscriptions', patient(false), 'profile'],
 ] as const)('%s for %j: %s', (path, who, part) => {
@@ -47,9 +47,9 @@ it.each([
   ['/', patient(false), 'profile'],
   ['/sign-in', null, 'signIn'],
   ['/misc/not-authorized', null, 'notAuthorized'],
-  // Its app may have opened it to everybody; and it may be nobody's.
+  // May be an open page of an app, or unknown.
   ['/patient/welcome', null, undefined],
   ['/nowhere', null, undefined],
-] as const)('%s for %j, whatever the role apps: %s', (path, who, part) => {
-  expect(firstPartAnywhere(path, who)).toBe(part);
+] as const)('%s for %j, in any deployment: %s', (path, who, part) => {
+  expect(firstPartInAnyDeployment(path, who)).toBe(part);
 });

@@ -4,22 +4,25 @@ import { notAuthorizedPath } from './addresses';
 import { isForEverybody, placeOf, type PublicPlace } from '../public/place';
 
 /**
- * What shows: the app, a page of a role app that is there for everybody, the profile that is still
- * missing, a public page, that an address is another role's, or that there is nothing.
+ * The part of the product to render: the app, a role app's page that is open to everybody, the
+ * incomplete profile, a public page, "No access" or "Page not found".
  */
 export type FirstPart = 'app' | 'open' | 'profile' | 'notAuthorized' | 'notFound' | PublicPlace;
 
-/** Decides by the address and who is signed in alone. */
+/** Determines the part by the address and the signed-in user. */
 export function firstPart(path: string, who: Identity | null, registry: Registry): FirstPart {
-  const anywhere = firstPartAnywhere(path, who);
-  if (anywhere) return anywhere;
+  const part = firstPartInAnyDeployment(path, who);
+  if (part) return part;
   if (registry.openEntryOf(path)) return 'open';
-  // Signed out, the address stays what it is: after signing in, that is where the person is.
+  // Sign-in shows at the requested address, so that the user is there afterwards.
   return registry.entryOf(path) ? 'signIn' : 'notFound';
 }
 
-/** The same where it is so in every deployment, whichever role apps it has. */
-export function firstPartAnywhere(path: string, who: Identity | null): FirstPart | undefined {
+/** The same without the registry: undefined if it depends on the deployment's role apps. */
+export function firstPartInAnyDeployment(
+  path: string,
+  who: Identity | null,
+): FirstPart | undefined {
   const place = placeOf(path);
   if (place && isForEverybody(place)) return place;
   if (who) return who.userData.profileComplete === false ? 'profile' : 'app';

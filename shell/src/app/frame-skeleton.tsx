@@ -1,7 +1,7 @@
 import { PageSkeleton } from './page-skeleton';
 import styles from './skeleton.module.css';
 
-/** The frame in its final shape, while the app's code or the person's data is on its way. */
+/** Skeleton of the frame, while the app's code or the user's data loads. */
 export function FrameSkeleton() {
   return (
     <div className={styles.frame} aria-hidden="true">

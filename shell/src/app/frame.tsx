@@ -15,12 +15,12 @@ import NotFoundPage from './not-found-page';
 import { resolveAddress } from './resolve-address';
 import { SimulationBar } from '../simulation/simulation-bar';
 import { TopBar } from './top-bar';
-import { NotAuthorizedPlace, TurnAway } from './turn-away';
+import { NotAuthorizedRoute, RedirectToNotAuthorized } from './not-authorized-route';
 import { useNarrow } from './use-narrow';
 import { useRouteFocus } from './use-route-focus';
 import { useServices } from './services-context';
 
-/** The frame around every page of a signed-in person: top bar, menu, page, and the simulation's bar. */
+/** The frame around every page of a signed-in user: top bar, menu, page and simulation bar. */
 export function Frame() {
   const { t } = useTranslation('shell');
   const { deployment } = useServices();
@@ -69,9 +69,9 @@ function Destination({ pathname }: { pathname: string }) {
     case 'public':
       return <LeaveRouter />;
     case 'forbidden':
-      return <TurnAway />;
+      return <RedirectToNotAuthorized />;
     case 'notAuthorizedPage':
-      return <NotAuthorizedPlace />;
+      return <NotAuthorizedRoute />;
     case 'notFound':
       return <NotFoundPage />;
   }

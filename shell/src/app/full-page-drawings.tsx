@@ -1,6 +1,6 @@
-/** The drawings of the shell's own pages. They come with the pages: these have to show when nothing else can be fetched. */
+/** The drawings of the shell's own pages, inlined because these pages must render when nothing else can be fetched. */
 export const drawings = {
-  /** A map with a way that leads nowhere. */
+  /** A map with a dead end. */
   notFound: (
     <>
       <path data-soft="" d="M22 132h196M36 142h52M152 142h44" />
@@ -11,7 +11,7 @@ export const drawings = {
       <path data-mark="" d="M160 46l12 12M172 46l-12 12" />
     </>
   ),
-  /** A door that is locked. */
+  /** A locked door. */
   noAccess: (
     <>
       <path data-soft="" d="M22 138h196" />
@@ -22,7 +22,7 @@ export const drawings = {
       <path data-mark="" d="M170 92V82a14 14 0 0 1 28 0v10M184 108v12" />
     </>
   ),
-  /** A window with something broken in it. */
+  /** A window with broken content. */
   fault: (
     <>
       <path data-soft="" d="M22 138h196" />

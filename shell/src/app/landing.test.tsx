@@ -4,9 +4,9 @@ import { Registry } from '../federation/registry';
 import { renderShell } from '../testing/render-shell';
 import { entryOf } from '../testing/manifest';
 
-it('shows that the first page loads while nothing of its app is there', async () => {
+it('shows a loading state until the app’s manifest has loaded', async () => {
   const registry = new Registry([entryOf('patient')]);
-  // On a slow network the manifest is on its way for seconds.
+  // On a slow network the manifest takes seconds.
   jest.spyOn(registry, 'manifest').mockReturnValue(new Promise(() => undefined));
   const shell = await renderShell('/sign-in', 'en', registry);
   const { email, password } = practiceAccounts.find(({ role }) => role === 'patient')!;

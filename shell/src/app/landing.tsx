@@ -7,7 +7,7 @@ import { NoAppPage } from './no-app-page';
 import { PageSkeleton } from './page-skeleton';
 import { useServices } from './services-context';
 
-/** Sends a person to where they start, as soon as their app says where that is. */
+/** Redirects to the user's start page, once the app's manifest is loaded. */
 export function Landing() {
   const { registry } = useServices().deployment;
   const granted = registry.entryFor(useIdentity());

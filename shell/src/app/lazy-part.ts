@@ -2,13 +2,12 @@ import { createElement, lazy, useState, type ComponentType, type FunctionCompone
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component whose code comes later, and that can be asked for ahead. */
+/** A lazy-loaded component that can be preloaded. */
 export type LazyPart<Props> = FunctionComponent<Props> & { load(): Promise<void> };
 
 /**
- * `React.lazy` with a `load` that fetches the code before it is shown. What is loaded is rendered
- * at once: `lazy` would suspend all the same, and React shows what follows a fallback no sooner
- * than 300 ms after it.
+ * `React.lazy` with a `load` that preloads the code. A loaded component renders immediately: `lazy` would
+ * suspend nevertheless, and React shows the content at least 300 ms after a fallback.
  */
 export function lazyPart<Props extends object>(loader: Loader<Props>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -18,7 +17,7 @@ export function lazyPart<Props extends object>(loader: Loader<Props>): LazyPart<
   const Lazy = lazy(loader as Loader<object>) as unknown as ComponentType<Props>;
 
   function Part(props: Props) {
-    // What it is when it is first shown it stays, so that nothing is mounted anew.
+    // Chosen once: switching the component would remount it.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Component, props);
   }

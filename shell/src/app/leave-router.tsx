@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The router has gone to a page that is not its own: whoever else follows the address is told. */
+/** Leaves the router for a page outside of it: notifies the other listeners of the address. */
 export function LeaveRouter() {
   useEffect(() => void window.dispatchEvent(new PopStateEvent('popstate')), []);
   return null;

@@ -4,7 +4,7 @@ import { renderShell } from '../testing/render-shell';
 
 const addresses = ['/%E0%A4%A', '/doctors/%E0%A4%A', '/%'];
 
-test.each(addresses)('%s is no page, and says so', async (address) => {
+test.each(addresses)('%s shows "Page not found" when signed out', async (address) => {
   await renderShell(address);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
@@ -12,13 +12,13 @@ test.each(addresses)('%s is no page, and says so', async (address) => {
 test.each([
   ['/nowhere', 'Page not found'],
   ['/misc/not-authorized', 'No access'],
-])('%s has its content in the main part to somebody who is signed out', async (address, name) => {
+])('%s has its content in the main landmark when signed out', async (address, name) => {
   await renderShell(address);
   const main = within(await screen.findByRole('main'));
   expect(main.getByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
-test.each(addresses)('%s is no page to somebody who is signed in either', async (address) => {
+test.each(addresses)('%s shows "Page not found" when signed in', async (address) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const shell = await renderShell(address);
   const account = practiceAccounts.find(({ role }) => role === 'patient');

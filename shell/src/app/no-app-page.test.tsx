@@ -3,7 +3,7 @@ import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { Language } from '@praxis/sdk';
 import { signedIn, renderShell } from '../testing/render-shell';
 
-/** The shell of a deployment that serves an app to patients alone, and a doctor signed in. */
+/** Signs in as a doctor in a deployment that only has an app for patients. */
 async function openAsDoctor(language: Language) {
   const shell = await renderShell('/sign-in', language);
   const { email, password } = practiceAccounts.find(({ role }) => role === 'doctor')!;
@@ -11,7 +11,7 @@ async function openAsDoctor(language: Language) {
   return shell;
 }
 
-it('who has a role that no app serves is told so, and can sign out', async () => {
+it('tells users whose role has no app, and lets them sign out', async () => {
   const { user } = await openAsDoctor('en');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Nothing here for your account yet' }),
@@ -26,7 +26,7 @@ it.each([
   ['de', 'Für Ihr Konto ist noch nichts eingerichtet'],
   ['fr', 'Rien n’est encore prévu pour votre compte'],
   ['pt', 'Ainda não há nada para a sua conta'],
-] as const)('in %s as well', async (language, title) => {
+] as const)('is translated to %s', async (language, title) => {
   await openAsDoctor(language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });

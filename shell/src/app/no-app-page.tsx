@@ -3,7 +3,7 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { Button, FullPage } from '@praxis/sdk/ui';
 import { drawings } from './full-page-drawings';
 
-/** In place of a landing page: this deployment has no app for the role of who is signed in. */
+/** Replaces the landing page if this deployment has no app for the user's role. */
 export function NoAppPage() {
   const { t } = useTranslation('shell');
   const { signOut } = useHost();

@@ -4,9 +4,9 @@ import { Button, FullPage, LinkButton } from '@praxis/sdk/ui';
 import { drawings } from './full-page-drawings';
 
 /**
- * `/misc/not-authorized`: the address belongs to another role. It is there signed in and signed out.
+ * `/misc/not-authorized`: the address belongs to another role. Available signed in and signed out.
  *
- * @param props.onSwitch signs out, for another account
+ * @param props.onSwitch signs out, to switch accounts
  */
 export default function NotAuthorizedPage({ onSwitch }: { onSwitch?: () => void }) {
   const { t } = useTranslation('shell');

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { FullPage, LinkButton } from '@praxis/sdk/ui';
 import { drawings } from './full-page-drawings';
 
-/** The error page: nothing is at this address. */
+/** Error page for an unknown address. */
 export default function NotFoundPage() {
   const { t } = useTranslation('shell');
   useEffect(() => {

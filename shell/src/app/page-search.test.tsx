@@ -22,7 +22,7 @@ const Found = ({ navigation: { pages }, onClose }: TopBarProps & { onClose(): vo
 
 beforeAll(() => startI18n('en'));
 
-it('opens the search of the app, with its texts, by Ctrl K as well', async () => {
+it('opens the search of the app with its texts, by click and by Ctrl K', async () => {
   const load = jest.fn(async () => ({ default: Found }));
   const module = {
     pages: [],
@@ -44,7 +44,7 @@ it('opens the search of the app, with its texts, by Ctrl K as well', async () =>
   expect(await screen.findByText('Among 2 pages')).toBeInTheDocument();
 });
 
-it('names the key as keyboards of the language have it', async () => {
+it('names the shortcut as on keyboards of the language', async () => {
   await startI18n('de');
   render(<PageSearch navigation={navigation} entry={entry} />);
   expect(screen.getByRole('button', { name: 'Suchen Strg K' })).toHaveTextContent('Suchen Strg K');

@@ -13,13 +13,13 @@ const loadDialog: LoadDialog = () => import(/* webpackChunkName: "search" */ './
 
 interface Props {
   navigation: Navigation | null;
-  /** The app of the person's role. */
+  /** The app of the user's role. */
   entry: RemoteEntry | undefined;
 }
 
 /**
- * The search of the top bar (Ctrl K): that of the person's app, where it is there and brings one, or
- * one that finds any of its pages by name.
+ * The search of the top bar (Ctrl K): the app's own search, if it is loaded and has one, or a search of
+ * the app's pages by name.
  */
 export function PageSearch({ navigation, entry }: Props) {
   const { t } = useTranslation('shell');
@@ -44,13 +44,13 @@ export function PageSearch({ navigation, entry }: Props) {
       <button
         type="button"
         className={styles.open}
-        // What is seen on it, also where there is room for the icon alone.
+        // Contains the visible text, which narrow screens reduce to the icon.
         aria-label={`${t('search.open')} ${t('search.keys')}`}
         aria-keyshortcuts="Control+K"
         onClick={open}
       >
         <Icon of={Search} />
-        {/* The space between them is read, and not seen. */}
+        {/* The space separates the words for screen readers. */}
         <span className={styles.hint}>{t('search.open')}</span>{' '}
         <kbd className={styles.keys}>{t('search.keys')}</kbd>
       </button>

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const showsAfter = () =>
   parseInt(screen.getByRole('status').style.getPropertyValue('--skeleton-after'), 10);
 
-it('shows after a moment, goes on at once in the place of another one, and begins anew later', () => {
+it('shows after a delay, continues without delay in place of another skeleton, and restarts later', () => {
   const { rerender, unmount } = render(<PageSkeleton key="the app" />);
   expect(showsAfter()).toBe(150);
   act(() => jest.advanceTimersByTime(400));

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { motionOf, standSkeleton } from './skeleton-time';
+import { skeletonDelay, trackSkeleton } from './skeleton-delay';
 import styles from './skeleton.module.css';
 
 /**
- * A page that loads: its likely shape, after a moment, so that a quick load does not flicker. One that
- * takes the place of another, as the code arrives in parts, goes on with it and does not begin anew.
+ * Skeleton of a loading page, shown after a delay so that a fast load does not flicker. A skeleton that
+ * replaces another one continues without a new delay.
  */
 export function PageSkeleton() {
   const { t } = useTranslation('shell');
-  const [motion] = useState(motionOf);
-  useEffect(standSkeleton, []);
+  const [delay] = useState(skeletonDelay);
+  useEffect(trackSkeleton, []);
   return (
-    <div className={styles.page} style={motion} role="status" aria-label={t('frame.loading')}>
+    <div className={styles.page} style={delay} role="status" aria-label={t('frame.loading')}>
       <i className={styles.title} />
       <div className={styles.cards}>
         <i />

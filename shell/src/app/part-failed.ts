@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { reloadKeepingForms } from '../releases/reload';
 import { notify } from '../notifications/notice-store';
 
-/** A part of the shell did not load: the page stays as it is, and a reload may bring the part. */
-export function partFailed(shellText: TFunction): void {
+/** Notifies that a part of the shell failed to load, and offers a reload. The page stays as it is. */
+export function notifyPartFailed(shellText: TFunction): void {
   notify({
     kind: 'error',
     text: shellText('fault.title'),

@@ -4,7 +4,7 @@ import { renderShell } from '../testing/render-shell';
 
 const account = practiceAccounts.find(({ role }) => role === 'patient')!;
 
-it('is called by what is seen on it: search, language and account', async () => {
+it('has accessible names that contain the visible text: search, language and account', async () => {
   const { enter } = await renderShell('/patient/subscriptions');
   await enter(account.email, account.password);
   const seenOn = [/^Account:/, /^Search/, /^Language:/].map(async (name) => {

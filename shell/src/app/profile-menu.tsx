@@ -3,20 +3,29 @@ import Info from 'lucide-react/icons/info';
 import LogOut from 'lucide-react/icons/log-out';
 import { useHost, useIdentity, useLanguage, useTranslation, type Navigation } from '@praxis/sdk';
 import { Avatar, initialsOf, Menu } from '@praxis/sdk/ui';
-import { loadVersionsDialog } from '../versions/load-versions-dialog';
 import { useLazyPart } from './use-lazy-part';
 import { useServices } from './services-context';
 import styles from './top-bar.module.css';
 
-/** Who is signed in, their profile links as the manifest lists them, and the way out. */
+/** Loads the versions dialog with its texts. */
+async function loadVersionsDialog() {
+  const [dialog, { loadVersionsTexts }] = await Promise.all([
+    import(/* webpackChunkName: "versions" */ '../versions/versions-dialog'),
+    import(/* webpackChunkName: "versions" */ '../versions/versions-texts'),
+  ]);
+  await loadVersionsTexts();
+  return dialog;
+}
+
+/** The signed-in user, the profile links of the manifest, and sign-out. */
 export function ProfileMenu({ navigation }: { navigation: Navigation | null }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { signOut } = useHost();
   const { userData } = useIdentity();
   const name = userData.fullName || userData.email;
-  // What is seen on the button is part of what it is called.
-  const seen = userData.avatarUrl ? '' : ` (${initialsOf(name)})`;
+  // The accessible name contains the visible text.
+  const visible = userData.avatarUrl ? '' : ` (${initialsOf(name)})`;
   const { registry } = useServices().deployment;
   const [versions, setVersions] = useState(false);
   const Versions = useLazyPart(versions ? loadVersionsDialog : null, () => setVersions(false));
@@ -48,7 +57,7 @@ export function ProfileMenu({ navigation }: { navigation: Navigation | null }) {
         <button
           type="button"
           className={styles.avatar}
-          aria-label={t('profile.label', { name: name + seen })}
+          aria-label={t('profile.label', { name: name + visible })}
         >
           <Avatar name={name} src={userData.avatarUrl} />
         </button>

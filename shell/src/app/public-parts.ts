@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part';
 
 type Module<Props> = Promise<{ default: ComponentType<Props> }>;
 
-/** A part that comes with its texts, and with what its queries and mutations need. */
+/** Creates a lazy part with its texts and the services that its queries and mutations need. */
 const publicPart = <Props extends PublicPageProps>(load: () => Module<Props>) =>
   lazyPart<Props>(async () => {
     const [{ loadPublicTexts, withServices }, page] = await Promise.all([
@@ -17,7 +17,7 @@ const publicPart = <Props extends PublicPageProps>(load: () => Module<Props>) =>
     return { default: withServices(page.default) };
   });
 
-/** The page of each public place; the code of each is loaded when it shows. */
+/** The lazy-loaded page of each public place. */
 export const publicParts = {
   home: publicPart<PublicPageProps>(
     () => import(/* webpackChunkName: "home" */ '../public/home/home-page'),
@@ -43,7 +43,7 @@ export const publicParts = {
   ),
 } as const satisfies Record<PublicPlace, unknown>;
 
-/** The last step of signing up. */
+/** The last step of sign-up. */
 export const ProfilePart = publicPart<PublicPageProps & { who: Identity }>(
   () => import(/* webpackChunkName: "sign-up-profile" */ '../public/profile/profile-page'),
 );

@@ -10,7 +10,7 @@ const registry = new Registry([
   entryOf('admin'),
   entryOf('demo', { realm: 'demo', roles: ['admin'], areas: ['/', '/apps'] }),
 ]);
-const somebody = (realm: 'practice' | 'demo', role: string): Identity => ({
+const userOf = (realm: 'practice' | 'demo', role: string): Identity => ({
   realm,
   userData: { id: 1, role, email: '', fullName: '', abilities: [] },
 });
@@ -31,11 +31,11 @@ it.each([
   ['practice', 'doctor', '/nowhere', 'notFound'],
   ['practice', 'doctor', '/misc/not-authorized', 'notAuthorizedPage'],
   ['practice', 'doctor', '/misc/error', 'notFound'],
-  // The demo's admin is nobody in a practice, and the practice's admin nobody in the demo.
+  // Admins of one realm have no access to the other.
   ['demo', 'admin', '/admin/doctors', 'forbidden'],
   ['practice', 'admin', '/apps/email', 'forbidden'],
   ['demo', 'admin', '/', 'remote'],
   ['demo', 'admin', '/sign-in', 'landing'],
 ] as const)('%s %s at %s: %s', (realm, role, path, kind) => {
-  expect(resolveAddress(path, somebody(realm, role), registry).kind).toBe(kind);
+  expect(resolveAddress(path, userOf(realm, role), registry).kind).toBe(kind);
 });

@@ -11,12 +11,15 @@ import { loadFirstPart } from './root';
 
 const patient = entryOf('patient');
 
-function givenDeployment() {
+function createTestDeployment() {
   const registry = new Registry([patient]);
-  const asked = jest.spyOn(registry, 'manifest').mockRejectedValue(new Error('no network'));
+  const fetchManifest = jest.spyOn(registry, 'manifest').mockRejectedValue(new Error('no network'));
   const noSimulation = () => Promise.reject(new Error('There is an API.'));
   const config = { backEnd: 'https://api.example', remoteOrigins: [] };
-  return { deployment: createDeployment(registry, createBackEnd(config, noSimulation)), asked };
+  return {
+    deployment: createDeployment(registry, createBackEnd(config, noSimulation)),
+    fetchManifest,
+  };
 }
 
 function signIn() {
@@ -39,14 +42,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('reads the manifest of the person’s app while the code of the frame arrives', async () => {
+it('fetches the manifest of the user’s app while the code of the frame loads', async () => {
   signIn();
   window.history.replaceState(null, '', '/patient/appointments');
-  const { deployment, asked } = givenDeployment();
+  const { deployment, fetchManifest } = createTestDeployment();
 
   const loading = loadFirstPart(deployment);
-  expect(asked).toHaveBeenCalledWith(patient);
-  // Where it cannot be had, the frame says so, not the start.
+  expect(fetchManifest).toHaveBeenCalledWith(patient);
+  // The frame shows the failure; loading does not reject.
   await expect(loading).resolves.toBeUndefined();
 }, 30_000);
 
@@ -59,34 +62,34 @@ describe('the page at the address', () => {
   const entry = () =>
     document.querySelector('script[src="https://apps.example/patient/remote.js"]');
 
-  it.each(['/', '/patient/appointments'])('runs before the frame shows it: %s', async (path) => {
-    // The federation runtime tells of each app that is registered once more.
+  it.each(['/', '/patient/appointments'])('loads before the frame renders it: %s', async (path) => {
+    // The federation runtime warns when an app is registered again.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     signIn();
     window.history.replaceState(null, '', path);
-    const { deployment, asked } = givenDeployment();
-    asked.mockResolvedValue(manifest());
+    const { deployment, fetchManifest } = createTestDeployment();
+    fetchManifest.mockResolvedValue(manifest());
     await loadFirstPart(deployment);
     await waitFor(() => expect(entry()).not.toBeNull());
     forgetRemote(deployment.registry, patient);
     entry()?.remove();
   });
 
-  it('is not loaded for whoever may not see it', async () => {
+  it('is not loaded if the user may not see it', async () => {
     signIn();
     window.history.replaceState(null, '', '/patient/appointments');
-    const { deployment, asked } = givenDeployment();
+    const { deployment, fetchManifest } = createTestDeployment();
     const read = Promise.resolve(manifest({ action: 'manage', subject: 'Rooms' }));
-    asked.mockReturnValue(read);
+    fetchManifest.mockReturnValue(read);
     await loadFirstPart(deployment);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(entry()).toBeNull();
   });
 });
 
-it('reads none for a page that needs no session', async () => {
+it('fetches no manifest for a public page', async () => {
   window.history.replaceState(null, '', '/sign-in');
-  const { deployment, asked } = givenDeployment();
+  const { deployment, fetchManifest } = createTestDeployment();
   await loadFirstPart(deployment);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchManifest).not.toHaveBeenCalled();
 });

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TextsProvider, type Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
-import { endSession, identity, personOf, suspended } from '../auth/session';
+import { endSession, identity, userKeyOf, suspended } from '../auth/session';
 import { prefetchWhenIdle } from '../boot/prefetch-when-idle';
 import type { Deployment } from '../boot/deployment';
 import { address, markMoved } from '../public/address';
 import { skin } from '../skin/skin';
 import { Overrides } from '../versions/overrides';
 import { ChunkBoundary } from './chunk-boundary';
-import { firstPart, firstPartAnywhere, type FirstPart } from './first-part';
+import { firstPart, firstPartInAnyDeployment, type FirstPart } from './first-part';
 import { FrameSkeleton } from './frame-skeleton';
 import { lazyPart } from './lazy-part';
 import { ProfilePart, publicParts } from './public-parts';
@@ -31,64 +31,63 @@ const allParts = {
   notFound: NotFoundPage,
 };
 
-const partNow = (deployment: Deployment): FirstPart =>
+const currentPart = (deployment: Deployment): FirstPart =>
   firstPart(window.location.pathname, identity.get(), deployment.registry);
 
-/** Fetches what is likely to be next. A failure costs nothing: whoever needs it asks again. */
-const ahead = (part: { load(): Promise<void> }): Promise<void> => part.load().catch(() => {});
-const prefetchApp = () => ahead(App);
+/** Prefetches what is likely needed next. Failures are ignored: the code that needs it retries. */
+const prefetch = (part: { load(): Promise<void> }): Promise<void> => part.load().catch(() => {});
+const prefetchApp = () => prefetch(App);
 
 /**
- * Runs the code of what shows first where it has come before the deployment's files have: on a second
- * visit the browser has all code, and only those are asked for. A failure is told when it shows.
+ * Loads the code of the first part before the deployment's files: on a second visit all code is cached,
+ * and only those files need the network. A failure appears when the part renders.
  */
-export function runFirstPartAhead(): void {
-  const part = firstPartAnywhere(window.location.pathname, identity.get());
+export function preloadFirstPart(): void {
+  const part = firstPartInAnyDeployment(window.location.pathname, identity.get());
   if (!part) return;
-  void ahead(allParts[part]);
+  void prefetch(allParts[part]);
   if (part === 'app') void importFirstPage().catch(() => {});
 }
 
-/** Loads what shows first, so that it is there with the first rendering. */
+/** Loads everything that the first render needs. */
 export async function loadFirstPart(deployment: Deployment): Promise<void> {
-  const part = partNow(deployment);
+  const part = currentPart(deployment);
   const isApp = part === 'app' || part === 'open';
-  if (isApp) readManifest(deployment);
+  if (isApp) fetchManifests(deployment);
   const loading = [allParts[part].load()];
-  if (isApp) loading.push(reachBackEnd(deployment));
+  if (isApp) loading.push(loadHttp(deployment));
   await Promise.all(loading);
   if (!isApp) return;
-  // What it reads from this device comes while the page is made.
+  // Reads its data from this device while the page loads.
   deployment.backEnd.simulation?.().catch(() => {});
-  const page = await Promise.race([runFirstPage(deployment), moment(400)]);
-  if (page) await Promise.race([page.answered, moment(patienceFor(deployment))]);
+  const page = await Promise.race([runFirstPage(deployment), wait(400)]);
+  if (page) await Promise.race([page.answered, wait(dataTimeout(deployment))]);
 }
 
 /**
- * The frame, the page and its data are shown together where its code and the answer come in time: one
- * after the other, everything is made and laid out twice or thrice. What is slow, or out of reach, is not
- * waited for.
+ * Limits the wait for the page and its data. Rendering them together with the frame avoids two or three
+ * layouts, but a slow or unreachable page must not delay the frame.
  */
-const moment = (milliseconds: number) =>
+const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * How long a page without its data is held back. A simulated back end needs the processor that would draw
- * it, once the browser has its code; before, and where an API is asked, the network may take long.
+ * How long rendering waits for the page's data, in milliseconds. A simulated back end whose code is
+ * cached needs the CPU that would render the page; without cached code, or with an API, the network may be slow.
  */
-function patienceFor({ backEnd }: Deployment): number {
+function dataTimeout({ backEnd }: Deployment): number {
   if (!backEnd.simulation) return 150;
   return window.praxisEarly?.isSimulationCached ? 600 : 0;
 }
 
-/** Without it the app cannot show; where it is out of reach, the app asks again. */
-const reachBackEnd = ({ http }: Deployment): Promise<void> =>
+/** Loads the HTTP client, which the app needs. Failures are ignored: the app retries. */
+const loadHttp = ({ http }: Deployment): Promise<void> =>
   http().then(
     () => {},
     () => {},
   );
 
-/** Begins with the page before the frame is there to ask for it; a failure is told in its place. */
+/** Starts loading the page before the frame is rendered. The page's outlet shows a failure. */
 const runFirstPage = (deployment: Deployment) =>
   importFirstPage()
     .then((code) => code.runFirstPage(deployment, identity.get(), window.location))
@@ -96,44 +95,44 @@ const runFirstPage = (deployment: Deployment) =>
 
 const importFirstPage = () => import(/* webpackChunkName: "app" */ '../federation/first-page');
 
-/** The menu shows with the frame: the manifests are read while the code around the page arrives. */
-function readManifest({ registry }: Deployment): void {
+/** Fetches the manifests in parallel with the code, so that the menu appears with the frame. */
+function fetchManifests({ registry }: Deployment): void {
   const who = identity.get();
   const open = registry.openEntryOf(window.location.pathname);
-  // A failure is forgotten, and told where the manifest is needed.
+  // Failures are ignored here; the components that need the manifest show them.
   for (const entry of open ? [open] : who ? registry.entriesFor(who) : [])
     registry.manifest(entry).catch(() => {});
 }
 
-/** A public page or the app. Neither the router nor the store is needed for a public page. */
+/** Renders a public page or the app. Public pages need neither the router nor the store. */
 export function Root({ deployment }: { deployment: Deployment }) {
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const currentSkin = useSyncExternalStore(skin.subscribe, skin.get);
-  const part = useSyncExternalStore(subscribe, () => partNow(deployment));
+  const part = useSyncExternalStore(subscribe, () => currentPart(deployment));
 
-  // Whoever signs in far down a page, or out, begins the next one at its top: the address may stay.
-  const person = personOf(who);
-  const before = useRef(person);
+  // Signing in or out starts at the top of the page, even if the address stays.
+  const user = userKeyOf(who);
+  const before = useRef(user);
   useEffect(() => {
-    if (before.current !== person) window.scrollTo(0, 0);
-    before.current = person;
-  }, [person]);
+    if (before.current !== user) window.scrollTo(0, 0);
+    before.current = user;
+  }, [user]);
   useEffect(() => identity.subscribe(markMoved), []);
 
-  // Who is on a public page goes to another of them next: they are small, and wait ready.
+  // Visitors of a public page are likely to open another one next; the pages are small.
   useEffect(() => {
     if (part === 'app' || part === 'open') return;
-    return prefetchWhenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
+    return prefetchWhenIdle(() => Object.values(publicParts).forEach((one) => void prefetch(one)));
   }, [part]);
 
   const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
-  // Asked for before it is needed: by then the connection may be gone, and the page is to stay.
+  // Prefetched: when it is needed, the connection may be lost, and the page must stay.
   useEffect(() => {
     if (part !== 'app') return;
-    const timer = setTimeout(() => void ahead(SignInOver), 60_000);
+    const timer = setTimeout(() => void prefetch(SignInOver), 60_000);
     return () => clearTimeout(timer);
   }, [part]);
-  // Only a page of one's own waits for its person, and only until another one is gone to.
+  // Only the user's own pages wait for a suspended session, and only until the user leaves them.
   const waits = part === 'app' || part === 'profile';
   useEffect(() => {
     if (!isSuspended) return;
@@ -155,7 +154,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
             <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
               <Part part={part} who={who} deployment={deployment} />
             </Suspense>
-            {/* Apart from the page, which a fallback would take away and make anew. */}
+            {/* Separate from the page, which a fallback would unmount. */}
             <Suspense fallback={null}>
               {isSuspended && waits && (
                 <SignInOver deployment={deployment} prefetch={prefetchApp} />
@@ -168,7 +167,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
   );
 }
 
-/** What decides on the part: who is signed in, and the address. */
+/** Subscribes to what determines the part: the identity and the address. */
 function subscribe(listener: () => void): () => void {
   const stops = [identity.subscribe(listener), address.subscribe(listener)];
   return () => stops.forEach((stop) => stop());
@@ -181,7 +180,7 @@ interface PartProps {
 }
 
 function Part({ part, who, deployment }: PartProps) {
-  // To whoever is signed out they stand alone, without the frame that has the main part.
+  // Signed out, they have no frame, which contains the main landmark.
   if (part === 'notAuthorized' || part === 'notFound') {
     const Page = allParts[part];
     return (
@@ -190,7 +189,7 @@ function Part({ part, who, deployment }: PartProps) {
       </main>
     );
   }
-  if (part === 'app') return who && <App key={personOf(who)} deployment={deployment} />;
+  if (part === 'app') return who && <App key={userKeyOf(who)} deployment={deployment} />;
   if (part === 'open') return <App key="nobody" deployment={deployment} />;
   if (part === 'profile')
     return who && <ProfilePart deployment={deployment} prefetch={prefetchApp} who={who} />;

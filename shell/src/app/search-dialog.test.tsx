@@ -8,7 +8,7 @@ jest.mock('@praxis/sdk/router', () => ({ useNavigate: () => jest.fn() }));
 
 beforeAll(() => startI18n('en'));
 
-it('tells a screen reader that nothing was found, from a region that stood there before', async () => {
+it('announces that there are no results in an existing live region', async () => {
   const navigation = { menu: [], profileMenu: [], pages: [] } as unknown as Navigation;
   const language = { get: () => 'en', subscribe: () => () => {} };
   render(

@@ -11,17 +11,17 @@ interface Props {
   onClose(): void;
 }
 
-/** A list of the role's pages that narrows while one types; arrows choose, Enter goes there. */
+/** Filters the role's pages by name; arrow keys select, Enter navigates. */
 export default function SearchDialog({ navigation, onClose }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [selected, setSelected] = useState(0);
   const found = pagesOf(navigation).filter(({ label }) =>
     label[language].toLocaleLowerCase(language).includes(text.trim().toLocaleLowerCase(language)),
   );
-  const active = Math.min(chosen, found.length - 1);
+  const active = Math.min(selected, found.length - 1);
 
   const go = (entry: MenuEntry | undefined) => {
     if (!entry) return;
@@ -30,9 +30,9 @@ export default function SearchDialog({ navigation, onClose }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') go(found[active]);
-    else if (event.key === 'ArrowDown') setChosen((active + 1) % Math.max(found.length, 1));
+    else if (event.key === 'ArrowDown') setSelected((active + 1) % Math.max(found.length, 1));
     else if (event.key === 'ArrowUp')
-      setChosen((active - 1 + found.length) % Math.max(found.length, 1));
+      setSelected((active - 1 + found.length) % Math.max(found.length, 1));
     else return;
     event.preventDefault();
   };
@@ -52,7 +52,7 @@ export default function SearchDialog({ navigation, onClose }: Props) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setChosen(0);
+            setSelected(0);
           }}
           onKeyDown={onKeyDown}
         />
@@ -64,7 +64,7 @@ export default function SearchDialog({ navigation, onClose }: Props) {
         className={styles.list}
       >
         {found.map((entry, index) => (
-          // The combobox holds the focus and handles the keys; the mouse may choose as well.
+          // The combobox keeps the focus and handles the keyboard; pointers select as well.
           <li
             key={entry.path}
             id={`page-search-${index}`}
@@ -77,7 +77,7 @@ export default function SearchDialog({ navigation, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {/* The live region stands before it says something. */}
+      {/* The live region is rendered before its text, so that the text is announced. */}
       <div role="status">
         {found.length === 0 && <EmptyState drawing="search" title={t('search.none', { text })} />}
       </div>

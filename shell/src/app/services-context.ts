@@ -4,7 +4,7 @@ import type { createBrowserRouter } from '@praxis/sdk/router';
 import type { PraxisStore } from '@praxis/sdk/store';
 import type { Deployment } from '../boot/deployment';
 
-/** What the app is made of while somebody is signed in. */
+/** The services of the app. */
 export interface Services {
   deployment: Deployment;
   store: PraxisStore;
@@ -17,7 +17,7 @@ const ServicesContext = createContext<Services | null>(null);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The shell's own services, inside of the app. */
+/** The shell's services, within the app. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices is called outside of the app.');

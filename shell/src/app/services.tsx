@@ -14,13 +14,13 @@ import { skin } from '../skin/skin';
 import { showMailOf } from '../simulation/panel-state';
 import { joinOtherTabs } from '../store/other-tabs';
 import { FaultPage } from './fault-page';
-import { Place } from './place';
+import { CurrentRoute } from './current-route';
 import type { Services } from './services-context';
 
 export function createServices(deployment: Deployment, { client }: Http): Services {
   const store = createStore(client);
   const router = createBrowserRouter([
-    { path: '*', element: <Place />, errorElement: <FaultPage /> },
+    { path: '*', element: <CurrentRoute />, errorElement: <FaultPage /> },
   ]);
   const host: HostApi = {
     identity,
@@ -35,12 +35,12 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     signOut: () => signOut(client),
     showMail: showMailOf(deployment),
   };
-  const lookAgain = () => store.redux.dispatch({ ...recordsChanged(null), elsewhere: true });
+  const revalidate = () => store.redux.dispatch({ ...recordsChanged(null), elsewhere: true });
   const stops = [
     joinOtherTabs(store, deployment.backEnd),
-    onReturn(lookAgain),
+    onTabVisible(revalidate),
     suspended.subscribe(() => {
-      if (!suspended.get()) lookAgain();
+      if (!suspended.get()) revalidate();
     }),
   ];
   return {
@@ -56,10 +56,10 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
   };
 }
 
-/** Whoever comes back to the tab sees what others did meanwhile. */
-function onReturn(returned: () => void): () => void {
+/** Calls back when the tab becomes visible again: other users may have changed data in the meantime. */
+function onTabVisible(listener: () => void): () => void {
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') returned();
+    if (document.visibilityState === 'visible') listener();
   };
   document.addEventListener('visibilitychange', onVisibility);
   return () => document.removeEventListener('visibilitychange', onVisibility);

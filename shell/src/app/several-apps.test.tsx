@@ -6,7 +6,7 @@ import { Registry } from '../federation/registry';
 import { entryOf, label, manifestOf, pageOf } from '../testing/manifest';
 import { renderShell } from '../testing/render-shell';
 
-/** An app of the doctor's role with one page, at `/<id>`. */
+/** Creates an app of the doctor's role with one page, at `/<id>`. */
 const appOf = (id: string, title: string) =>
   manifestOf(id, {
     roles: ['doctor'],
@@ -44,7 +44,7 @@ jest.mock('../federation/load-remote', () => {
 const doctor = appOf('doctor', 'Patients');
 const rooms = appOf('rooms', 'Rooms');
 
-/** The doctor of the sample data, whose role has two apps; of the second there is this manifest, or none. */
+/** Signs in as a doctor, whose role has two apps; the manifest of the second may be missing. */
 async function openAsDoctor(path: string, second: RemoteManifest | null) {
   const answer = (manifest: RemoteManifest | null) =>
     Promise.resolve({ status: manifest ? 200 : 404, text: JSON.stringify(manifest) });
@@ -79,7 +79,7 @@ const links = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('a role with several apps has the areas and the menus of all', async () => {
+it('combines the areas and menus of several apps of a role', async () => {
   const { user } = await openAsDoctor('/rooms', rooms);
   expect(await screen.findByRole('heading', { level: 1, name: 'Rooms' })).toBeInTheDocument();
   expect(document.title).toBe('Rooms · Praxis');
@@ -90,12 +90,12 @@ it('a role with several apps has the areas and the menus of all', async () => {
   expect(screen.getByRole('link', { name: 'Rooms' })).not.toHaveAttribute('aria-current');
 });
 
-it('starts in the first of them', async () => {
+it('starts in the first app', async () => {
   await openAsDoctor('/', rooms);
   expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
 });
 
-it('one that is out of reach leaves the others alone', async () => {
+it('keeps the other apps working if one is unreachable', async () => {
   const { user } = await openAsDoctor('/rooms', null);
   expect(await screen.findByText(/It wasn’t found/)).toBeInTheDocument();
   expect(await links()).toEqual(['Patients']);
@@ -103,7 +103,7 @@ it('one that is out of reach leaves the others alone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
 });
 
-it('brings the entry of the page into sight in the menu, after a link of another page as well', async () => {
+it('scrolls the menu entry of the current page into view after navigation', async () => {
   const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
@@ -117,7 +117,7 @@ it('brings the entry of the page into sight in the menu, after a link of another
   await go('/rooms');
   await screen.findByRole('heading', { level: 1, name: 'Rooms' });
   expect(menu.scrollTop).toBe(920);
-  // It scrolls the page as well.
+  // `scrollIntoView` would scroll the page as well.
   expect(scroll).not.toHaveBeenCalled();
   rects.mockRestore();
   scroll.mockRestore();

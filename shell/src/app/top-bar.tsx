@@ -19,13 +19,13 @@ const placeEnd = placeTopBarSlot('end');
 
 interface Props {
   navigation: Navigation | null;
-  /** The app of the person's role. */
+  /** The app of the user's role. */
   entry: RemoteEntry | undefined;
-  /** On a narrow screen the menu is a drawer, and its button opens it. */
+  /** On a narrow screen the menu is a drawer, and the bar has its button. */
   narrow: boolean;
 }
 
-/** The bar over every page: menu, search, language, skin, notifications, and the person. */
+/** The bar above every page: menu, search, language, skin, notifications and profile. */
 export function TopBar({ navigation, entry, narrow }: Props) {
   const { realm } = useIdentity();
   return (
@@ -46,15 +46,15 @@ export function TopBar({ navigation, entry, narrow }: Props) {
 
 function DrawerButton() {
   const { t } = useTranslation('shell');
-  const expect = () => void loadMenuDrawer().catch(() => {});
+  const preload = () => void loadMenuDrawer().catch(() => {});
   return (
     <IconButton
       icon={MenuIcon}
       label={t('menu.open')}
       side="bottom"
       aria-haspopup="dialog"
-      onPointerEnter={expect}
-      onFocus={expect}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => menuDrawerOpen.set(true)}
     />
   );

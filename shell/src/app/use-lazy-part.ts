@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useLazyComponent, type PartLoader } from '@praxis/sdk/ui';
 import { notify } from '../notifications/notice-store';
-import { partFailed } from './part-failed';
+import { notifyPartFailed } from './part-failed';
 
 /**
- * A dialog of the shell whose code is fetched when it is asked for. Where that takes long or fails a notice
- * says so, and what failed counts as closed; the page behind it stays.
+ * Lazy-loads a dialog of the shell when it is opened. A notice appears if that takes long or fails; a
+ * failed dialog counts as closed, and the page behind it stays.
  *
- * @param load null while it is not asked for
+ * @param load null while the dialog is closed
  */
 export function useLazyPart<Props>(
   load: PartLoader<Props> | null,
@@ -19,7 +19,7 @@ export function useLazyPart<Props>(
     load,
     () => {
       onClose();
-      partFailed(t);
+      notifyPartFailed(t);
     },
     () => notify({ kind: 'info', text: t('remote.taking') }),
   );

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** On an upright tablet the menu would take a third of the page; app/skeleton.module.css has the same width. */
+/** On a portrait tablet the menu would take a third of the page. Same breakpoint as app/skeleton.module.css. */
 const query = () => window.matchMedia('(max-width: 1023px)');
 
-/** Whether the screen is too narrow for a menu beside the page. */
+/** Whether the viewport is too narrow for a menu next to the page. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }

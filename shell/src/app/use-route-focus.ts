@@ -4,8 +4,8 @@ import { pageAt } from '@praxis/sdk/router';
 import { hasMoved } from '../public/address';
 
 /**
- * Title and focus follow the route: the tab names the page, and the page takes the focus, so that
- * somebody who does not see it hears where they are. The page that was loaded leaves the focus alone.
+ * Updates document title and focus on navigation: focusing the page makes screen readers announce it.
+ * The initial page load does not move the focus.
  */
 export function useRouteFocus(
   pathname: string,
@@ -15,11 +15,11 @@ export function useRouteFocus(
   const language = useLanguage();
   const page = navigation ? pageAt(navigation, pathname)?.page : undefined;
   const title = page?.title[language];
-  // One page may have several addresses: a record that opens over its list takes the focus itself.
+  // One page may have several addresses: a record drawer over its list takes the focus itself.
   const place = page?.paths[0] ?? pathname;
   const previous = useRef({ pathname, place });
 
-  // A page that knows its record names it in an effect of its own, which comes after this one.
+  // A layout effect: a page that sets its record's title does so in a later effect.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · Praxis`;
   }, [title]);

@@ -2,10 +2,10 @@ import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import type { AbilityRule, Identity } from '@praxis/sdk';
 import { defaultAccess } from './default-access';
 
-/** The access rules that abilities make. */
+/** Creates the access rules of abilities. */
 export const abilityWith = (abilities: readonly AbilityRule[]): MongoAbility =>
   createMongoAbility([defaultAccess, ...abilities]);
 
-/** The access rules of a person, from the abilities that are saved with their data. */
+/** Creates the access rules of a user, from their saved abilities. */
 export const abilityOf = (identity: Identity | null): MongoAbility =>
   abilityWith(identity?.userData.abilities ?? []);

@@ -58,14 +58,14 @@ const manifest: RemoteManifest = {
   files: { entry: 'remote.js', module: [], texts: {} },
 };
 
-/** The frame of a demo account, by the manifest of its app, whose code never comes. */
-async function enterAs(role: DemoRole, path: string) {
+/** Renders the frame of a demo account from its app's manifest; the app's code never loads. */
+async function switchSession(role: DemoRole, path: string) {
   const { id, realm, roles, areas } = manifest;
   const registry = new Registry([entryOf(id, { realm, roles, areas })]);
   jest.spyOn(registry, 'manifest').mockResolvedValue(manifest);
   jest.spyOn(registry, 'loadedManifest').mockReturnValue(manifest);
   const shell = await renderShell(path, 'en', registry);
-  const account = demoAccounts.find((one) => one.role === role)!;
+  const account = demoAccounts.find((account) => account.role === role)!;
   await act(() => shell.enter(account.email, account.password, 'demo'));
   await screen.findByRole('navigation', { name: 'Main menu' });
   return shell;
@@ -77,29 +77,29 @@ const shownLinks = () =>
     .map(({ textContent }) => textContent);
 const expectAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
 
-it('shows everybody the links that their abilities allow, and no empty group', async () => {
-  await enterAs('client', '/access-control');
+it('shows only the links that the user’s abilities allow, and no empty group', async () => {
+  await switchSession('client', '/access-control');
   expect(shownLinks()).toEqual(['Access control']);
   expect(screen.queryByRole('heading', { name: 'Apps' })).not.toBeInTheDocument();
 });
 
-it('shows somebody who may do everything every link', async () => {
-  await enterAs('admin', '/');
+it('shows all links to a user with all permissions', async () => {
+  await switchSession('admin', '/');
   expect(shownLinks()).toEqual(['E-commerce', 'Email', 'Access control']);
 });
 
-it.each(['/', '/sign-in'])('starts on the first page that is allowed, from %s', async (path) => {
-  await enterAs('client', path);
+it.each(['/', '/sign-in'])('starts on the first allowed page, from %s', async (path) => {
+  await switchSession('client', path);
   await expectAt('/access-control');
 });
 
-it('starts on the landing route where that is allowed', async () => {
-  await enterAs('admin', '/sign-in');
+it('starts on the landing route if it is allowed', async () => {
+  await switchSession('admin', '/sign-in');
   await expectAt('/');
 });
 
-it('turns away from an address that needs another right', async () => {
-  await enterAs('client', '/apps/email');
+it('redirects from an address that requires another permission', async () => {
+  await switchSession('client', '/apps/email');
   await expectAt('/misc/not-authorized');
   expect(screen.getByRole('heading', { name: 'No access' })).toBeInTheDocument();
 });
@@ -109,25 +109,25 @@ it.each([
   ['admin', '/apps/', '/apps/email'],
   ['admin', '/pages', '/pages/profile'],
   ['client', '/apps', '/misc/not-authorized'],
-] as const)('leads %s from the beginning of addresses, %s, to %s', async (role, from, to) => {
-  await enterAs(role, from);
+] as const)('redirects %s from the prefix %s to %s', async (role, from, to) => {
+  await switchSession(role, from);
   await expectAt(to);
 });
 
 it.each(['/apps/emai', '/apps/nowhere'])('finds no page at %s', async (path) => {
-  await enterAs('admin', path);
+  await switchSession('admin', path);
   await expectAt(path);
 });
 
-it('signs in with a different account for the address that turned away', async () => {
-  const { user } = await enterAs('client', '/apps/email?folder=sent');
+it('continues at the forbidden address after switching accounts', async () => {
+  const { user } = await switchSession('client', '/apps/email?folder=sent');
   await user.click(await screen.findByRole('button', { name: 'Sign in with a different account' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(window.location.pathname + window.location.search).toBe('/apps/email?folder=sent');
 });
 
-it('finds only what is allowed, and offers it in the profile dropdown', async () => {
-  const { user } = await enterAs('client', '/access-control');
+it('offers only allowed pages in the search and the profile dropdown', async () => {
+  const { user } = await switchSession('client', '/access-control');
   await user.click(screen.getByRole('button', { name: /^Search/ }));
   const found = await screen.findAllByRole('option');
   expect(found.map(({ textContent }) => textContent)).toEqual(['Access control']);
@@ -137,8 +137,8 @@ it('finds only what is allowed, and offers it in the profile dropdown', async ()
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Versions', 'Sign out']);
 });
 
-it('marks the link of the page, and on a page without one that of its feature', async () => {
-  await enterAs('admin', '/apps/email/compose');
+it('marks the link of the current page, or that of its feature if the page has none', async () => {
+  await switchSession('admin', '/apps/email/compose');
   const current = () =>
     screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
   expect(current()).toEqual(['Email']);

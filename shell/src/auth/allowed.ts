@@ -4,17 +4,17 @@ import { notAuthorizedPath } from '../app/addresses';
 import { abilityWith } from './ability';
 import { defaultAccess } from './default-access';
 
-/** Whether the signed-in person may see a page, or a link of the frame. */
+/** Whether the user may see a page or a link of the frame. */
 export type IsAllowed = (place: { access?: AbilityRule; open?: true }) => boolean;
 
-/** What these abilities allow. Who is not signed in (null) may see open pages only. */
+/** Creates the check for a user's abilities. Signed-out users (null) may only see open pages. */
 export function allowedBy(abilities: readonly AbilityRule[] | null): IsAllowed {
   const ability = abilityWith(abilities ?? []);
   return ({ access: { action, subject } = defaultAccess, open = false }) =>
     open || (abilities !== null && ability.can(action, subject));
 }
 
-/** Another function once the person's abilities have changed. */
+/** The check for the current user; a new function when the abilities change. */
 export function useIsAllowed(): IsAllowed {
   const { identity: watched } = useHost();
   const identity = useSyncExternalStore(watched.subscribe, watched.get);
@@ -22,8 +22,8 @@ export function useIsAllowed(): IsAllowed {
 }
 
 /**
- * Where a person starts: the landing route of the app, or where their abilities do not reach that
- * far, the first page of the menu that they do reach.
+ * The user's start page: the landing route of the app, or the first allowed page of the menu if the
+ * landing route is not allowed.
  */
 export function homeOf(
   { landing, menu, profileMenu, pages }: RemoteManifest,
@@ -36,23 +36,23 @@ export function homeOf(
 }
 
 /**
- * Where an address leads that is only the beginning of others, such as an area's: to the first page
- * below it that the person may see, or else to the first of them, which says that they may not.
+ * Resolves an address that is only a prefix of pages, such as an area: the first page below it that the
+ * user may see, or else the first of them, which shows "No access".
  */
-export function firstBelow(
+export function firstPageBelow(
   { pages }: Pick<Navigation, 'pages'>,
   pathname: string,
   isAllowed: IsAllowed,
 ): string | undefined {
-  const beginning = `${pathname.replace(/\/+$/, '')}/`;
+  const prefix = `${pathname.replace(/\/+$/, '')}/`;
   const below = pages.flatMap((page) => {
-    const path = page.paths.find((one) => one.startsWith(beginning) && !one.includes(':'));
+    const path = page.paths.find((path) => path.startsWith(prefix) && !path.includes(':'));
     return path === undefined ? [] : [{ path, isAllowed: isAllowed(page) }];
   });
-  return (below.find((one) => one.isAllowed) ?? below[0])?.path;
+  return (below.find((page) => page.isAllowed) ?? below[0])?.path;
 }
 
-/** The same with the links and pages that the person may see; a group without any is none. */
+/** Filters links and pages by what the user may see; drops empty groups. */
 export function withAllowedLinks<Links extends Navigation>(
   links: Links,
   isAllowed: IsAllowed,

@@ -1,7 +1,7 @@
 import type { AbilityRule } from '@praxis/sdk';
 
 /**
- * What everybody may do, whatever was saved with their data (docs/product.md#demo-accounts). It is
- * what an address needs that names nothing else.
+ * The permission that every user has, regardless of their saved abilities
+ * (docs/product.md#demo-accounts). Pages that declare no other access require it.
  */
 export const defaultAccess: AbilityRule = { action: 'read', subject: 'Auth' };

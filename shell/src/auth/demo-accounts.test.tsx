@@ -4,7 +4,7 @@ import { demoAccounts } from '@praxis/contract/demo/accounts';
 import { renderShell, signedIn } from '../testing/render-shell';
 import { endSession } from './session';
 
-test('one click signs in as the person that an app has for itself', async () => {
+test('signs in as an additional sample account of an app with one click', async () => {
   const { user, deployment, panel, reload } = await renderShell('/sign-in');
   const person = panel.accounts('teamMember').find(({ email }) => email !== 'team@praxis.example');
   const { email = '', fullName = '' } = person ?? {};
@@ -17,7 +17,7 @@ test('one click signs in as the person that an app has for itself', async () => 
   await waitFor(() => expect(signedIn()).toBe(email));
 });
 
-test('says of a sample account whose password was changed what to do, here and in the simulation panel', async () => {
+test('explains what to do if a sample account’s password was changed, here and in the simulation panel', async () => {
   const { user, deployment, enter, reload } = await renderShell('/sign-in');
   const { email = '', password = '', fullName = '' } = demoAccounts[0] ?? {};
   await enter(email, password, 'demo');

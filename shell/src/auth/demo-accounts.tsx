@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Alert, Avatar } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
 import styles from './demo-accounts.module.css';
-import { prefetchFor } from './prefetch-for';
+import { prefetchForAccount } from './prefetch-for-account';
 import { samplePasswordKey, signInErrorKey, useSignIn } from './use-sign-in';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   title: string;
 }
 
-/** One click signs in as somebody of the sample data. */
+/** Signs in as a sample account with one click. */
 export function DemoAccounts({ deployment, title }: Props) {
   const { t } = useTranslation('shell');
   const signIn = useSignIn(deployment);
@@ -39,7 +39,7 @@ export function DemoAccounts({ deployment, title }: Props) {
       <ul>
         {accounts.map(({ password, fullName, ...account }) => {
           const { realm, role, email } = account;
-          const prefetch = () => prefetchFor(deployment, account);
+          const prefetch = () => prefetchForAccount(deployment, account);
           return (
             <li key={email}>
               <button

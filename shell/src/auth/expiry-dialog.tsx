@@ -10,7 +10,7 @@ export interface ExpiryDialogProps {
   onSignOut(): void;
 }
 
-/** Warns before the session ends, and offers to stay. Escape stays as well. */
+/** Warns before the session expires, and offers to stay. Escape also stays. */
 export default function ExpiryDialog({ left, onStay, onSignOut }: ExpiryDialogProps) {
   const { t, i18n } = useTranslation('shell');
   const [seconds, setSeconds] = useState(() => Math.ceil(left() / 1000));
@@ -35,13 +35,13 @@ export default function ExpiryDialog({ left, onStay, onSignOut }: ExpiryDialogPr
         </>
       }
     >
-      <p>{t('expiry.text', { time: spell(seconds, i18n.language) })}</p>
+      <p>{t('expiry.text', { time: formatDuration(seconds, i18n.language) })}</p>
     </Modal>
   );
 }
 
-/** "1 minute 30 seconds", in the person's language. */
-function spell(seconds: number, language: string): string {
+/** "1 minute 30 seconds", in the user's language. */
+function formatDuration(seconds: number, language: string): string {
   const part = (value: number, unit: 'minute' | 'second') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   const minutes = Math.floor(seconds / 60);

@@ -2,7 +2,7 @@ import type { HostApi } from '@praxis/sdk';
 import type { Deployment } from '../boot/deployment';
 import { startSession } from './session';
 
-/** Signs in for a page of a role app, which learns no token: only that it went well, or why it did not. */
+/** Signs in for a page of a role app, which gets no token: only success, or the error. */
 export function hostSignIn({ http, registry }: Deployment): HostApi['signIn'] {
   return async (realm, credentials, keep) => {
     const { signIn } = await http();

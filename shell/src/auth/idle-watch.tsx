@@ -5,15 +5,15 @@ import { useServices } from '../app/services-context';
 import { notify } from '../notifications/notice-store';
 import type { ExpiryDialogProps } from './expiry-dialog';
 import { watchIdle } from './idle';
-import { renewAhead } from './renew-ahead';
+import { refreshBeforeExpiry } from './refresh-before-expiry';
 import { endSession, session, suspended, suspendSession } from './session';
-import { giveSessionToOpened } from './take-over';
+import { shareSessionWithOpenedTabs } from './take-over';
 
 const loadDialog = () => import(/* webpackChunkName: "expiry" */ './expiry-dialog');
 
 /**
- * Keeps the session going while the person is active, ends it after ten idle minutes, and asks two
- * minutes before. The page stays then, for when they are back.
+ * Refreshes the session while the user is active, warns after eight idle minutes and suspends the
+ * session after ten. The page stays for when the user signs in again.
  */
 export function IdleWatch() {
   const watch = useRef<ReturnType<typeof watchIdle>>(null);
@@ -30,23 +30,23 @@ export function IdleWatch() {
       onEnd: () => suspendSession('idle'),
     });
     watch.current = idle;
-    const stopRenewing = renewAhead({
+    const stopRefreshing = refreshBeforeExpiry({
       session,
       isActive: () => idle.left() > 0,
-      renew: async () => (await deployment.http()).renew(),
+      refresh: async () => (await deployment.http()).refreshSession(),
       now: deployment.backEnd.tokenTime,
     });
     return () => {
       setWarning(false);
       idle.stop();
-      stopRenewing();
+      stopRefreshing();
     };
   }, [isSuspended, deployment]);
 
-  useEffect(() => giveSessionToOpened(), []);
+  useEffect(() => shareSessionWithOpenedTabs(), []);
 
-  // Asked for before it is needed: by then the connection may be gone, and the page is to stay.
-  // A minute later: the page's own parts come first.
+  // Prefetched: when it is needed, the connection may be lost, and the page must stay. After a minute,
+  // so that the page's own files load first.
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog().catch(() => {}), 60_000);
     return () => clearTimeout(timer);
@@ -63,7 +63,7 @@ export function IdleWatch() {
   );
 }
 
-/** The dialog that asks; without its code, a notice that does. */
+/** The warning dialog; a notice if its code fails to load. */
 function Warning(props: ExpiryDialogProps) {
   const { t } = useTranslation('shell');
   const Dialog = useLazyComponent(loadDialog, () =>

@@ -1,7 +1,7 @@
 import type { Session } from '@praxis/sdk';
 import { createWatched } from '../boot/watched';
 import { watchIdle } from './idle';
-import { renewAhead } from './renew-ahead';
+import { refreshBeforeExpiry } from './refresh-before-expiry';
 import { sessionName } from './session';
 
 const minute = 60_000;
@@ -25,13 +25,13 @@ afterEach(() => {
 });
 
 /**
- * A page at which somebody is signed in, whose back end gives a new pair to whoever has a good one. Its
- * clock may be `ahead` of the device's, and `known` of that the page knows.
+ * A signed-in page whose back end refreshes valid sessions. The back end's clock is `ahead` of the
+ * device's, and the page assumes `known`.
  */
-function givenPage({ ahead = 0, known = 0 } = {}) {
+function createPage({ ahead = 0, known = 0 } = {}) {
   const events: string[] = [];
-  const present = () => Date.now() + ahead;
-  let endsAt = present() + lifetime;
+  const serverTime = () => Date.now() + ahead;
+  let endsAt = serverTime() + lifetime;
   const session = createWatched<Session | null>(sessionUntil(endsAt));
   const idle = watchIdle({
     onWarning: () => void events.push('warned'),
@@ -41,18 +41,21 @@ function givenPage({ ahead = 0, known = 0 } = {}) {
       session.set(null);
     },
   });
-  const renew = jest.fn(async () => {
+  const refresh = jest.fn(async () => {
     await Promise.resolve();
-    if (present() >= endsAt) throw new Error('The refresh token has expired.');
-    endsAt = present() + lifetime;
+    if (serverTime() >= endsAt) throw new Error('The refresh token has expired.');
+    endsAt = serverTime() + lifetime;
     session.set(sessionUntil(endsAt));
   });
   const now = () => Date.now() + known;
-  stops.push(idle.stop, renewAhead({ session, isActive: () => idle.left() > 0, renew, now }));
-  return { events, idle, renew, session, left: () => endsAt - present() };
+  stops.push(
+    idle.stop,
+    refreshBeforeExpiry({ session, isActive: () => idle.left() > 0, refresh, now }),
+  );
+  return { events, idle, refresh, session, left: () => endsAt - serverTime() };
 }
 
-/** Lets time go by in seconds, as timers here do; what they begin goes on in between. */
+/** Advances time in steps of a second, and flushes microtasks in between. */
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= 1_000) {
     jest.advanceTimersByTime(Math.min(left, 1_000));
@@ -63,8 +66,8 @@ async function pass(milliseconds: number): Promise<void> {
 const press = () => window.dispatchEvent(new Event('pointerdown'));
 const move = (screenX: number) => window.dispatchEvent(new MouseEvent('pointermove', { screenX }));
 
-test('who reads with a hand on the mouse is active; a mouse that rests while the page moves is not', async () => {
-  const page = givenPage();
+test('counts pointer movement as activity, but not a resting pointer over a moving page', async () => {
+  const page = createPage();
   for (let at = 0; at < 20; at += 1) {
     move(at);
     await pass(minute);
@@ -77,8 +80,8 @@ test('who reads with a hand on the mouse is active; a mouse that rests while the
   expect(page.events).toEqual(['warned', 'ended']);
 });
 
-test('an hour of work: the session is renewed two minutes before its end or sooner, and never ends', async () => {
-  const page = givenPage();
+test('refreshes the session at least two minutes before expiry during an hour of activity', async () => {
+  const page = createPage();
   for (let at = 0; at < 60; at += 1) {
     await pass(minute);
     expect(page.left()).toBeGreaterThan(2 * minute);
@@ -86,39 +89,39 @@ test('an hour of work: the session is renewed two minutes before its end or soon
   }
   expect(page.events).toEqual([]);
   expect(page.session.get()).not.toBeNull();
-  expect(page.renew.mock.calls.length).toBeLessThan(12);
+  expect(page.refresh.mock.calls.length).toBeLessThan(12);
 });
 
 test.each([
-  ['behind, and the page knows', { ahead: 20 * minute, known: 20 * minute }],
-  ['ahead, and the page does not know', { ahead: -20 * minute }],
-  ['behind its back end, which moves another clock than its tokens', { known: 60 * minute }],
-])('an hour of work at a device whose clock is %s', async (_of, clocks) => {
-  const page = givenPage(clocks);
+  ['behind, which the page knows', { ahead: 20 * minute, known: 20 * minute }],
+  ['ahead, which the page does not know', { ahead: -20 * minute }],
+  ['behind a back end whose token clock differs from its other clock', { known: 60 * minute }],
+])('refreshes the session in time if the device’s clock is %s', async (_of, clocks) => {
+  const page = createPage(clocks);
   for (let at = 0; at < 60; at += 1) {
     await pass(minute);
     expect(page.left()).toBeGreaterThan(2 * minute);
     if (at % 7 === 0) press();
   }
   expect(page.events).toEqual([]);
-  expect(page.renew.mock.calls.length).toBeLessThan(12);
+  expect(page.refresh.mock.calls.length).toBeLessThan(12);
 });
 
-test('an idle quarter of an hour: a warning after eight minutes, the end after ten, and nothing is renewed after it', async () => {
-  const page = givenPage();
+test('warns after eight idle minutes, ends after ten, and does not refresh afterwards', async () => {
+  const page = createPage();
   await pass(8 * minute - 1_000);
   expect(page.events).toEqual([]);
   await pass(2_000);
   expect(page.events).toEqual(['warned']);
   await pass(2 * minute);
   expect(page.events).toEqual(['warned', 'ended']);
-  const { length } = page.renew.mock.calls;
+  const { length } = page.refresh.mock.calls;
   await pass(5 * minute);
-  expect(page.renew).toHaveBeenCalledTimes(length);
+  expect(page.refresh).toHaveBeenCalledTimes(length);
 });
 
-test('while the warning stands only its answer counts', async () => {
-  const page = givenPage();
+test('ignores other activity while the warning is shown', async () => {
+  const page = createPage();
   await pass(8.5 * minute);
   press();
   expect(page.events).toEqual(['warned']);
@@ -128,15 +131,15 @@ test('while the warning stands only its answer counts', async () => {
   expect(page.events).toEqual(['warned', 'active']);
 });
 
-test('the first touch after a computer has slept does not wake a session that has ended', () => {
-  const page = givenPage();
+test('does not resume an expired session on the first input after sleep', () => {
+  const page = createPage();
   jest.setSystemTime(Date.now() + 20 * minute);
   press();
   expect(page.events).toEqual(['ended']);
 });
 
-test('activity in another tab of the session counts, in one of another session it does not', async () => {
-  const page = givenPage();
+test('counts activity in other tabs of the same session only', async () => {
+  const page = createPage();
   const other = new BroadcastChannel('praxis-session');
   stops.push(() => other.close());
   const heard: unknown[] = [];
@@ -154,12 +157,12 @@ test('activity in another tab of the session counts, in one of another session i
   expect(heard).toEqual([{ kind: 'active', name: sessionName() }]);
 });
 
-test('a renewal that does not reach the back end is tried again', async () => {
-  const page = givenPage();
-  page.renew.mockRejectedValueOnce(new Error('offline'));
+test('retries a refresh that fails', async () => {
+  const page = createPage();
+  page.refresh.mockRejectedValueOnce(new Error('offline'));
   await pass(6 * minute);
   press();
   await pass(1.5 * minute);
-  expect(page.renew).toHaveBeenCalledTimes(2);
+  expect(page.refresh).toHaveBeenCalledTimes(2);
   expect(page.left()).toBeGreaterThan(9 * minute);
 });

@@ -1,11 +1,11 @@
-import { hearTabs, tellTabs } from './session-channel';
+import { onTabMessage, broadcast } from './session-channel';
 import { sessionName } from './session';
 
-/** Idle time after which a session ends, and how long before that a warning comes (docs/domain.md#sessions), milliseconds. */
+/** Idle time until the session is suspended, and how long before that the warning appears (docs/domain.md#sessions), in milliseconds. */
 export const idleLimit = 10 * 60_000;
 export const warningTime = 2 * 60_000;
-/** How often other tabs of the session are told of activity at most. */
-const tellEvery = 5_000;
+/** Throttles activity messages to other tabs, in milliseconds. */
+const broadcastInterval = 5_000;
 
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -17,12 +17,12 @@ interface IdleOptions {
 }
 
 /**
- * Watches for the person's own acts, in this tab and the others of the session. While the warning
- * stands only its answer counts (`stay`), so that a stray movement does not close it unseen.
+ * Watches for user activity in all tabs of the session. While the warning is shown, only its answer
+ * counts (`stay`), so that a stray movement does not close it unnoticed.
  */
 export function watchIdle({ now = Date.now, onWarning, onActive, onEnd }: IdleOptions) {
   let lastActivity = now();
-  let toldAt = -Infinity;
+  let broadcastAt = -Infinity;
   let warned = false;
 
   const idle = () => now() - lastActivity;
@@ -30,52 +30,51 @@ export function watchIdle({ now = Date.now, onWarning, onActive, onEnd }: IdleOp
     lastActivity = now();
     if (warned) onActive();
     warned = false;
-    if (!here || lastActivity - toldAt < tellEvery) return;
-    toldAt = lastActivity;
-    tellTabs({ kind: 'active', name: sessionName() });
+    if (!here || lastActivity - broadcastAt < broadcastInterval) return;
+    broadcastAt = lastActivity;
+    broadcast({ kind: 'active', name: sessionName() });
   };
-  // Timers stand still while a computer sleeps: what counts is the clock, looked at every second and
-  // before the first touch after it.
-  const look = () => {
+  // Timers stop while a computer sleeps: compare the clock every second, and before handling input.
+  const check = () => {
     if (idle() >= idleLimit) onEnd();
     else if (!warned && idle() >= idleLimit - warningTime) {
       warned = true;
       onWarning();
     }
   };
-  const touch = () => {
-    look();
+  const onActivity = () => {
+    check();
     if (!warned && idle() < idleLimit) active(true);
   };
   let place: string | undefined;
   const move = ({ screenX, screenY }: PointerEvent) => {
     const before = place;
     place = `${screenX} ${screenY}`;
-    // A pointer that rests moves as well, for the browser, where the page moves under it.
-    if (before !== undefined && before !== place) touch();
+    // Browsers also dispatch `pointermove` when the page moves under a resting pointer.
+    if (before !== undefined && before !== place) onActivity();
   };
-  const timer = setInterval(look, 1_000);
+  const timer = setInterval(check, 1_000);
   window.addEventListener('pointermove', move, { passive: true, capture: true });
   activities.forEach((name) =>
-    window.addEventListener(name, touch, { passive: true, capture: true }),
+    window.addEventListener(name, onActivity, { passive: true, capture: true }),
   );
-  const stopHearing = hearTabs((message) => {
+  const unsubscribe = onTabMessage((message) => {
     if (message.kind === 'active' && message.name === sessionName() && idle() < idleLimit)
       active(false);
   });
 
   return {
     stay: () => {
-      toldAt = -Infinity;
+      broadcastAt = -Infinity;
       active(true);
     },
     /** Milliseconds until the session ends. */
     left: () => Math.max(0, idleLimit - idle()),
     stop() {
       clearInterval(timer);
-      stopHearing();
+      unsubscribe();
       window.removeEventListener('pointermove', move, { capture: true });
-      activities.forEach((name) => window.removeEventListener(name, touch, { capture: true }));
+      activities.forEach((name) => window.removeEventListener(name, onActivity, { capture: true }));
     },
   };
 }

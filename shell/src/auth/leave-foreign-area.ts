@@ -2,8 +2,8 @@ import type { Session } from '@praxis/sdk';
 import type { Registry } from '../federation/registry';
 
 /**
- * After signing in one is where one was. Where that is the area of another role (somebody else was
- * signed in before), one starts at home instead of being told off: where one lands, if that is known.
+ * Signing in keeps the address, unless it is in the area of another role, such as after another user's
+ * session: then the user starts at their landing page, if it is known, instead of "No access".
  */
 export function leaveForeignArea(registry: Registry, { realm, userData }: Session): void {
   const area = registry.entryOf(window.location.pathname);

@@ -1,25 +1,28 @@
 import type { Session } from '@praxis/sdk';
 
-/** What tabs tell each other of a session that they share; each session has a name of its own. */
+/** Messages between tabs that share a session, which they identify by its name. */
 export type SessionMessage =
-  /** The person has done something. */
+  /** The user is active. */
   | { kind: 'active'; name: string }
   | { kind: 'renewed'; name: string; session: Session }
   | { kind: 'signedOut'; name: string }
-  /** A new tab asks for the session of the tab that it was opened from. */
+  /** A new tab requests the session of the tab that opened it. */
   | { kind: 'wanted'; address: string; by: string }
   | { kind: 'given'; to: string; name: string; session: Session };
 
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('praxis-session');
 
-export function tellTabs(message: SessionMessage): void {
+export function broadcast(message: SessionMessage): void {
   channel?.postMessage(message);
 }
 
-/** Hears what other tabs tell. Returns a way to stop. */
-export function hearTabs(listener: (message: SessionMessage) => void): () => void {
-  const hear = ({ data }: MessageEvent<SessionMessage>) => listener(data);
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+/**
+ * Subscribes to messages of other tabs.
+ * @returns unsubscribes
+ */
+export function onTabMessage(listener: (message: SessionMessage) => void): () => void {
+  const handle = ({ data }: MessageEvent<SessionMessage>) => listener(data);
+  channel?.addEventListener('message', handle);
+  return () => channel?.removeEventListener('message', handle);
 }

@@ -1,132 +1,132 @@
 import type { Session } from '@praxis/sdk';
 import type * as SessionModule from './session';
 import {
-  endedBy,
+  endReason,
   endSession,
   identity,
-  renewSession,
+  updateSession,
   session,
   sessionName,
   startSession,
   suspended,
   suspendSession,
-  untilResumed,
+  whenResumed,
 } from './session';
 
-const of = (id: string, accessToken = 'one'): Session => ({
+const sessionOf = (id: string, accessToken = 'one'): Session => ({
   realm: 'practice',
   userData: { id, role: 'doctor', email: `${id}@example.org`, fullName: id, abilities: [] },
   accessToken,
   refreshToken: `${accessToken}-refresh`,
 });
 
-const kept = (where: 'sessionStorage' | 'localStorage' = 'sessionStorage') =>
+const storedSession = (where: 'sessionStorage' | 'localStorage' = 'sessionStorage') =>
   window[where].getItem('praxis.session');
 
-/** Another tab of the browser. */
+/** Simulates another tab of the browser. */
 const otherTab = () => {
   const channel = new BroadcastChannel('praxis-session');
   const heard: { kind: string; name: string; session: Session }[] = [];
   channel.onmessage = ({ data }: MessageEvent<(typeof heard)[number]>) => void heard.push(data);
   return {
     heard,
-    tell: async (message: object) => {
+    send: async (message: object) => {
       channel.postMessage(message);
-      await moment();
+      await shortDelay();
     },
     close: () => channel.close(),
   };
 };
-const moment = () => new Promise((resolve) => setTimeout(resolve, 5));
+const shortDelay = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => endSession());
 
-test('what was entered and not sent goes when somebody signs out, and stays while they sign in again', () => {
-  startSession(of('ana'), 'tab');
+test('removes drafts at sign-out, and keeps them while an expired session is renewed', () => {
+  startSession(sessionOf('ana'), 'tab');
   window.sessionStorage.setItem('praxis.draft.booking.ana', '"Headache"');
   suspendSession('idle');
   expect(window.sessionStorage.getItem('praxis.draft.booking.ana')).toBe('"Headache"');
-  startSession(of('ana', 'two'), 'tab');
+  startSession(sessionOf('ana', 'two'), 'tab');
   endSession();
   expect(window.sessionStorage.getItem('praxis.draft.booking.ana')).toBeNull();
 });
 
-test('what was entered and searched for is nothing for the next person, also after a reload', () => {
+test('removes drafts and searches when another user signs in, also after a reload', () => {
   const draft = 'praxis.draft.searches';
   const entered = () => window.sessionStorage.setItem(draft, '[["k3f9a1b2","Anna Petrova"]]');
-  startSession(of('ana'), 'tab');
+  startSession(sessionOf('ana'), 'tab');
   entered();
   suspendSession('idle');
-  startSession(of('ben'), 'tab');
+  startSession(sessionOf('ben'), 'tab');
   expect(window.sessionStorage.getItem(draft)).toBeNull();
 
   entered();
   suspendSession('idle');
   jest.isolateModules(() => {
-    // As a reload does: the page knows nobody.
-    const anew = jest.requireActual<typeof SessionModule>('./session');
-    anew.startSession(of('ben', 'two'), 'tab');
+    // Like a reload: the module has no session.
+    const reloaded = jest.requireActual<typeof SessionModule>('./session');
+    reloaded.startSession(sessionOf('ben', 'two'), 'tab');
     expect(window.sessionStorage.getItem(draft)).not.toBeNull();
-    anew.suspendSession('idle');
+    reloaded.suspendSession('idle');
   });
   jest.isolateModules(() => {
-    const anew = jest.requireActual<typeof SessionModule>('./session');
-    anew.startSession(of('ana'), 'tab');
+    const reloaded = jest.requireActual<typeof SessionModule>('./session');
+    reloaded.startSession(sessionOf('ana'), 'tab');
     expect(window.sessionStorage.getItem(draft)).toBeNull();
-    anew.endSession();
+    reloaded.endSession();
   });
 });
 
 test.each([
   ['signed out', endSession],
-  ['ended by idleness', () => suspendSession('idle')],
-])('where the last app was is forgotten with a session that is %s', (_how, ends) => {
+  ['suspended by idleness', () => suspendSession('idle')],
+])('removes the last used app with a session that is %s', (_how, ends) => {
   for (const [where, place] of [
     ['tab', 'sessionStorage'],
     ['device', 'localStorage'],
   ] as const) {
-    startSession(of('ana'), where);
+    startSession(sessionOf('ana'), where);
     window[place].setItem('praxis.app', 'https://apps.example/remote.json');
     ends();
     expect(window[place].getItem('praxis.app')).toBeNull();
   }
 });
 
-describe('a session that ends by itself', () => {
-  test('leaves the page to its person, and keeps no token', async () => {
-    startSession(of('ana'), 'tab');
+describe('an expired session', () => {
+  test('keeps the identity for the page, but no token', async () => {
+    startSession(sessionOf('ana'), 'tab');
     const back = jest.fn();
     suspendSession('idle');
-    void untilResumed().then(back);
-    expect([session.get(), kept(), suspended.get(), endedBy.get()]).toEqual([
+    void whenResumed().then(back);
+    expect([session.get(), storedSession(), suspended.get(), endReason.get()]).toEqual([
       null,
       null,
       true,
       'idle',
     ]);
     expect(identity.get()?.userData.id).toBe('ana');
-    await moment();
+    await shortDelay();
     expect(back).not.toHaveBeenCalled();
 
-    startSession(of('ana', 'two'), 'tab');
-    await moment();
+    startSession(sessionOf('ana', 'two'), 'tab');
+    await shortDelay();
     expect(back).toHaveBeenCalledWith(true);
-    expect([suspended.get(), endedBy.get()]).toEqual([false, null]);
+    expect([suspended.get(), endReason.get()]).toEqual([false, null]);
   });
 
-  test('hands nothing over to somebody else', async () => {
-    startSession(of('ana'), 'tab');
+  test('is not resumed by another user', async () => {
+    startSession(sessionOf('ana'), 'tab');
     suspendSession();
-    const back = untilResumed();
-    startSession(of('ben'), 'tab');
+    const back = whenResumed();
+    startSession(sessionOf('ben'), 'tab');
     expect(await back).toBe(false);
     expect(identity.get()?.userData.id).toBe('ben');
   });
 
-  test('is over when its person leaves for a public page', async () => {
-    startSession(of('ana'), 'tab');
+  test('ends when the user leaves for a public page', async () => {
+    startSession(sessionOf('ana'), 'tab');
     suspendSession();
-    const back = untilResumed();
+    const back = whenResumed();
     endSession();
     expect(await back).toBe(false);
     expect([identity.get(), suspended.get()]).toEqual([null, false]);
@@ -134,28 +134,28 @@ describe('a session that ends by itself', () => {
 });
 
 describe('tabs of one session', () => {
-  test('tell each other when it is renewed and when it is signed out', async () => {
+  test('synchronize refreshes and sign-outs', async () => {
     const other = otherTab();
-    startSession(of('ana'), 'tab');
-    renewSession(of('ana', 'two'));
-    await moment();
+    startSession(sessionOf('ana'), 'tab');
+    updateSession(sessionOf('ana', 'two'));
+    await shortDelay();
     expect(other.heard).toEqual([
-      { kind: 'renewed', name: sessionName(), session: of('ana', 'two') },
+      { kind: 'renewed', name: sessionName(), session: sessionOf('ana', 'two') },
     ]);
-    await other.tell({ kind: 'renewed', name: sessionName(), session: of('ana', 'three') });
+    await other.send({ kind: 'renewed', name: sessionName(), session: sessionOf('ana', 'three') });
     expect(session.get()?.accessToken).toBe('three');
-    expect(kept()).toContain('three');
-    await other.tell({ kind: 'renewed', name: 'of another', session: of('ben') });
-    await other.tell({ kind: 'signedOut', name: 'of another' });
+    expect(storedSession()).toContain('three');
+    await other.send({ kind: 'renewed', name: 'of another', session: sessionOf('ben') });
+    await other.send({ kind: 'signedOut', name: 'of another' });
     expect(session.get()?.accessToken).toBe('three');
-    await other.tell({ kind: 'signedOut', name: sessionName() });
-    expect([session.get(), identity.get(), kept()]).toEqual([null, null, null]);
+    await other.send({ kind: 'signedOut', name: sessionName() });
+    expect([session.get(), identity.get(), storedSession()]).toEqual([null, null, null]);
     other.close();
   });
 
-  test('of the device: one that is gone keeps the page, and comes back with it', () => {
-    startSession(of('ana'), 'device');
-    const text = kept('localStorage') ?? '';
+  test('suspend and resume with the session stored on the device', () => {
+    startSession(sessionOf('ana'), 'device');
+    const text = storedSession('localStorage') ?? '';
     const stored = (value: string | null) => {
       if (value === null) window.localStorage.removeItem('praxis.session');
       else window.localStorage.setItem('praxis.session', value);

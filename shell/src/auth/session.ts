@@ -3,7 +3,7 @@ import type { Identity, Session, UserData, Watched } from '@praxis/sdk';
 import { dropFirstResponse } from '../boot/early';
 import { dropDrafts, assignDraftsTo, readStored, storageKeys, store } from '../boot/storage';
 import { createWatched } from '../boot/watched';
-import { hearTabs, tellTabs } from './session-channel';
+import { broadcast, onTabMessage } from './session-channel';
 
 const sessionSchema = z.looseObject({
   realm: z.enum(['practice', 'demo']),
@@ -19,40 +19,40 @@ const sessionSchema = z.looseObject({
   name: z.optional(z.string()),
 });
 
-/** A session as it is stored: tabs that share it know it by its name, which says nothing of anybody. */
+/** A stored session. Tabs that share it identify it by its random name, which contains no personal data. */
 interface NamedSession extends Session {
   name?: string | undefined;
 }
 
-/** Where a session lives: `tab` until the tab is closed, `device` where "Keep me signed in" was chosen. */
-export type SessionHome = 'tab' | 'device';
+/** Where a session is stored: `tab` until the tab is closed, `device` with "Keep me signed in". */
+export type SessionScope = 'tab' | 'device';
 
 const storageOf = { tab: 'sessionStorage', device: 'localStorage' } as const;
 
-/** Where the session of this tab is kept. */
-export const placeOfSession = () => storageOf[home];
+/** The storage of this tab's session. */
+export const storageOfSession = () => storageOf[scope];
 
-function readSession(home: SessionHome): NamedSession | null {
-  const text = readStored(storageKeys.session, storageOf[home]);
+function readSession(scope: SessionScope): NamedSession | null {
+  const text = readStored(storageKeys.session, storageOf[scope]);
   if (text === null) return null;
   try {
     return sessionSchema.parse(JSON.parse(text)) as NamedSession;
   } catch {
-    store(storageKeys.session, null, storageOf[home]); // Garbage: as if nobody were signed in.
+    store(storageKeys.session, null, storageOf[scope]); // Invalid: counts as signed out.
     return null;
   }
 }
 
-let home: SessionHome = 'device';
+let scope: SessionScope = 'device';
 let name = '';
 
-/** The session of before a reload: nothing but `current` holds it, so that signing out forgets it. */
-const current = createWatched<Session | null>(takeStored());
+/** Restored after a reload. Only `current` references the session, so that signing out removes it from memory. */
+const current = createWatched<Session | null>(restoreSession());
 
-/** A tab of its own session wins over the device's, so two people can be signed in side by side. */
-function takeStored(): Session | null {
+/** A tab's own session takes precedence over the device's, so that two users can be signed in in parallel. */
+function restoreSession(): Session | null {
   const tabSession = readSession('tab');
-  if (tabSession) home = 'tab';
+  if (tabSession) scope = 'tab';
   const stored = tabSession ?? readSession('device');
   name = stored?.name ?? newName();
   return stored;
@@ -61,26 +61,26 @@ function takeStored(): Session | null {
 /** The session of this tab. */
 export const session: Watched<Session | null> = current;
 
-/** Names the session of this tab, and of the tabs that share it. */
+/** The name of this tab's session, common to the tabs that share it. */
 export const sessionName = (): string => name;
 
 /**
- * The session has ended by itself, by idleness or because it could not be renewed: the page stays as
- * it is, with what was typed, for when the person has signed in again.
+ * Whether the session has expired, by idleness or because a refresh failed. The page stays, with the
+ * user's input, until the user has signed in again.
  */
 export const suspended = createWatched(false);
 
-/** The part of the session that role apps may see. While it is suspended: whose page stays. */
+/** The part of the session that role apps may see. While suspended: the user whose page stays. */
 export const identity = createWatched<Identity | null>(null);
-follow(toIdentity(current.get()));
+updateIdentity(toIdentity(current.get()));
 current.subscribe(() => {
-  if (!suspended.get()) follow(toIdentity(current.get()));
+  if (!suspended.get()) updateIdentity(toIdentity(current.get()));
 });
 
-function follow(next: Identity | null): void {
-  const person = personOf(next);
-  if (person !== null) assignDraftsTo(person);
-  // New tokens alone are nothing that a screen has to know of.
+function updateIdentity(next: Identity | null): void {
+  const user = userKeyOf(next);
+  if (user !== null) assignDraftsTo(user);
+  // New tokens alone must not re-render anything.
   if (JSON.stringify(next) !== JSON.stringify(identity.get())) identity.set(next);
 }
 
@@ -88,20 +88,21 @@ function toIdentity(from: Session | null): Identity | null {
   return from && { realm: from.realm, userData: from.userData };
 }
 
-export function startSession(next: Session, where: SessionHome, shared?: string): void {
-  endedBy.set(null);
-  home = where;
-  name = shared ?? newName();
+/** @param sharedName of the session, if it is shared with the tab that opened this one */
+export function startSession(next: Session, where: SessionScope, sharedName?: string): void {
+  endReason.set(null);
+  scope = where;
+  name = sharedName ?? newName();
   if (where === 'device') store(storageKeys.session, null, 'sessionStorage');
   save(next);
   resume();
 }
 
-/** Replaces the tokens (and what else a refresh answers) of the session that goes on. */
-export function renewSession(next: Session): void {
+/** Replaces the tokens, and everything else that a refresh returns, of the current session. */
+export function updateSession(next: Session): void {
   if (!current.get()) return;
   save(next);
-  tellTabs({ kind: 'renewed', name, session: next });
+  broadcast({ kind: 'renewed', name, session: next });
 }
 
 export function updateUserData(changes: Partial<UserData>): void {
@@ -109,50 +110,50 @@ export function updateUserData(changes: Partial<UserData>): void {
   if (now) save({ ...now, userData: { ...now.userData, ...changes } });
 }
 
-/** Why the last session of this page ended, where the person did not end it: the sign-in page says so. */
-export const endedBy = createWatched<'idle' | 'inactive' | null>(null);
+/** Why the last session of this page ended, unless the user signed out: shown on the sign-in page. */
+export const endReason = createWatched<'idle' | 'inactive' | null>(null);
 
-/** Forgets the session in all its tabs, and on this device where it was kept. */
-export function endSession(by: 'inactive' | null = null): void {
-  if (current.get()) tellTabs({ kind: 'signedOut', name });
+/** Removes the session from all of its tabs and from this device. */
+export function endSession(reason: 'inactive' | null = null): void {
+  if (current.get()) broadcast({ kind: 'signedOut', name });
   end();
-  endedBy.set(by);
+  endReason.set(reason);
 }
 
-/** Ends the session without its person: it may go on where it was. */
-export function suspendSession(by: 'idle' | null = null): void {
+/** Suspends an expired session: the user can sign in again and continue on the same page. */
+export function suspendSession(reason: 'idle' | null = null): void {
   if (!current.get()) return;
-  endedBy.set(by);
+  endReason.set(reason);
   suspended.set(true);
-  store(storageKeys.session, null, storageOf[home]);
-  // Which app it was is nothing that stays on the device without its person.
-  store(storageKeys.app, null, storageOf[home]);
+  store(storageKeys.session, null, storageOf[scope]);
+  // For privacy: the last used app must not stay on the device without a session.
+  store(storageKeys.app, null, storageOf[scope]);
   current.set(null);
 }
 
-/** Resolves at once unless the session is suspended; then when it is over: whether the same person goes on. */
-export function untilResumed(): Promise<boolean> {
+/** Resolves once the session is not suspended: to true if the same user continues. */
+export function whenResumed(): Promise<boolean> {
   if (!suspended.get()) return Promise.resolve(true);
-  const key = personOf(identity.get());
+  const key = userKeyOf(identity.get());
   return new Promise((resolve) => {
     const stop = suspended.subscribe(() => {
       stop();
-      resolve(personOf(identity.get()) === key);
+      resolve(userKeyOf(identity.get()) === key);
     });
   });
 }
 
-/** Whose it is, in one word; null where nobody is signed in. */
-export function personOf(who: Identity | null): string | null {
+/** A unique key of the user; null when signed out. */
+export function userKeyOf(who: Identity | null): string | null {
   return who && `${who.realm}/${String(who.userData.id)}`;
 }
 
 function end(): void {
-  endedBy.set(null);
+  endReason.set(null);
   dropFirstResponse();
   dropDrafts();
-  store(storageKeys.session, null, storageOf[home]);
-  store(storageKeys.app, null, storageOf[home]);
+  store(storageKeys.session, null, storageOf[scope]);
+  store(storageKeys.app, null, storageOf[scope]);
   store(storageKeys.app, null, 'sessionStorage');
   store(storageKeys.regular, null, 'sessionStorage');
   store(storageKeys.override, null, 'sessionStorage');
@@ -162,12 +163,12 @@ function end(): void {
 }
 
 function resume(): void {
-  follow(toIdentity(current.get()));
+  updateIdentity(toIdentity(current.get()));
   suspended.set(false);
 }
 
 function save(next: Session): void {
-  store(storageKeys.session, JSON.stringify({ ...next, name }), storageOf[home]);
+  store(storageKeys.session, JSON.stringify({ ...next, name }), storageOf[scope]);
   current.set(next);
 }
 
@@ -175,19 +176,19 @@ function newName(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 
-// Tabs that share a session renew it and sign out together.
-hearTabs((message) => {
+// Tabs that share a session are refreshed and signed out together.
+onTabMessage((message) => {
   if (!('name' in message) || message.name !== name) return;
   if (message.kind === 'renewed' && current.get()) save(message.session);
   if (message.kind === 'signedOut') end();
 });
 
-// The device's session as well, where a tab was not listening.
+// Changes of the device's session, also those that this tab missed on the channel.
 window.addEventListener('storage', ({ key, storageArea }) => {
-  if (home !== 'device' || storageArea !== window.localStorage) return;
+  if (scope !== 'device' || storageArea !== window.localStorage) return;
   if (key !== storageKeys.session && key !== null) return;
   const next = readSession('device');
-  // Signed out in another tab, or ended there without its person: whoever signed out says so.
+  // Suspended, not ended: a sign-out in another tab also sends a message on the channel.
   if (!next) return suspendSession();
   name = next.name ?? name;
   current.set(next);

@@ -10,7 +10,7 @@ import {
   TextField,
   useForm,
 } from '@praxis/sdk/ui/form';
-import { endedBy } from './session';
+import { endReason } from './session';
 import { signInErrorKey, type SignIn } from './use-sign-in';
 
 interface Fields {
@@ -22,14 +22,14 @@ interface Fields {
 
 interface Props {
   signIn: SignIn;
-  /** Where the account is likely to be. */
+  /** The likely realm of the account. */
   realm: Realm;
 }
 
-/** E-mail and password, for an account of a practice or of the demo area. */
+/** Sign-in by email and password, for an account of a practice or of the demo area. */
 export function SignInForm({ signIn, realm }: Props) {
   const { t } = useTranslation('shell');
-  const ended = useSyncExternalStore(endedBy.subscribe, endedBy.get);
+  const ended = useSyncExternalStore(endReason.subscribe, endReason.get);
   const form = useForm<Fields>({
     initial: { realm, email: '', password: '', staySignedIn: false },
     check: ({ email, password }) => ({

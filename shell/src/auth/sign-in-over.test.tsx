@@ -4,13 +4,13 @@ import { renderShell, signedIn } from '../testing/render-shell';
 import { suspendSession } from './session';
 
 const accountOf = (role: string) => {
-  const account = practiceAccounts.find((one) => one.role === role);
+  const account = practiceAccounts.find((account) => account.role === role);
   if (!account) throw new Error(`There is no sample account of a ${role}.`);
   return account;
 };
 
-/** A patient's page whose session has ended by itself. */
-async function givenSuspended() {
+/** Renders a patient's page whose session has expired. */
+async function renderSuspended() {
   const shell = await renderShell('/patient/subscriptions');
   const { email, password, fullName } = accountOf('patient');
   await shell.enter(email, password);
@@ -20,15 +20,15 @@ async function givenSuspended() {
   return { ...shell, account };
 }
 
-const press = (role: string) =>
+const accountButton = (role: string) =>
   screen.getByRole('button', { name: new RegExp(accountOf(role).fullName) });
 
-test('the page stays under the sign-in page, and is there again for the same person', async () => {
-  const { user, account } = await givenSuspended();
+test('keeps the page below the sign-in page, and shows it again for the same user', async () => {
+  const { user, account } = await renderSuspended();
   expect(signedIn()).toBeUndefined();
   const dialog = screen.getByRole('dialog', { name: 'Sign in' });
-  expect(dialog).toContainElement(press('doctor'));
-  // There is no way around it.
+  expect(dialog).toContainElement(accountButton('doctor'));
+  // Escape must not close it.
   await user.keyboard('{Escape}');
   expect(dialog).toBeInTheDocument();
   const [, patient] = screen.getAllByRole('button', { name: /Marcus Oyelaran/, hidden: true });
@@ -39,8 +39,8 @@ test('the page stays under the sign-in page, and is there again for the same per
   expect(window.location.pathname).toBe('/patient/subscriptions');
 });
 
-test('a press on Sign in above leaves the page where it is', async () => {
-  const { user, account } = await givenSuspended();
+test('keeps the page when Sign in in the header is clicked', async () => {
+  const { user, account } = await renderSuspended();
   const dialog = screen.getByRole('dialog', { name: 'Sign in' });
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(window.location.pathname).toBe('/patient/subscriptions');
@@ -51,15 +51,15 @@ test('a press on Sign in above leaves the page where it is', async () => {
   expect(account).toBeInTheDocument();
 });
 
-test('somebody else gets a page of their own', async () => {
-  const { user, account } = await givenSuspended();
-  await user.click(press('doctor'));
+test('shows another user their own page', async () => {
+  const { user, account } = await renderSuspended();
+  await user.click(accountButton('doctor'));
   await waitFor(() => expect(signedIn()).toBe(accountOf('doctor').email));
   await waitFor(() => expect(account).not.toBeInTheDocument());
 });
 
-test('whoever goes to a public page has left their own', async () => {
-  const { user, account } = await givenSuspended();
+test('leaves the page when the user opens a public page', async () => {
+  const { user, account } = await renderSuspended();
   await user.click(screen.getByRole('link', { name: /Forgot/ }));
   await waitFor(() => expect(account).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -7,15 +7,15 @@ import SignInPage from './sign-in-page';
 import styles from './sign-in-over.module.css';
 
 /**
- * The sign-in page over the page of somebody whose session has ended: that page stays as it was,
- * out of sight and out of reach, until the same person is back.
+ * Shows the sign-in page in a modal over the page of an expired session. The page below stays mounted,
+ * hidden and inert, until the same user has signed in again.
  */
 export default function SignInOver(props: PublicPageProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
-  // There is no way around it: Escape closes nothing.
+  // Escape must not close it.
   useModalDialog(dialog, () => {});
-  // The page below does not know that another one has named the window meanwhile.
+  // Restores the title that the sign-in page has replaced.
   const [title] = useState(() => document.title);
   useEffect(
     () => () => {

@@ -13,16 +13,16 @@ import { useSignIn } from './use-sign-in';
 import { warmUp } from '../boot/warm-up';
 import { prefetchWhenIdle } from '../boot/prefetch-when-idle';
 
-/** The ways in: an account of one's own, or one of the sample accounts. */
+/** Sign-in with the user's own account, or with a sample account. */
 export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('shell');
   const signIn = useSignIn(deployment);
   const { pathname, search } = window.location;
   const next = pathname === '/sign-in' ? '/' : pathname + search;
-  // Whose page waits for them is of its realm; who asks for a page of an app, most likely of the app's.
+  // The realm of the suspended session, or else of the app at this address.
   const realm = identity.get()?.realm ?? deployment.registry.entryOf(pathname)?.realm;
 
-  // Once the page can be used, what comes after it is fetched: signing in is then a matter of moments.
+  // Once the page is usable, prefetches what follows, so that signing in is fast.
   useEffect(() => {
     performance.mark('praxis:ready');
     return prefetchWhenIdle(() => {

@@ -11,12 +11,12 @@ import { entryOf } from '../testing/manifest';
 import { endSession, startSession, suspendSession } from './session';
 
 const accountOf = (role: string) => {
-  const account = practiceAccounts.find((one) => one.role === role);
+  const account = practiceAccounts.find((account) => account.role === role);
   if (!account) throw new Error(`There is no sample account of a ${role}.`);
   return account;
 };
 
-test('whoever leaves while they are signed in stays signed out where they went', async () => {
+test('stays signed out if the user leaves the page while signing in', async () => {
   const shell = await renderShell('/sign-in');
   const { email, password } = accountOf('patient');
   const { signIn } = await shell.deployment.http();
@@ -36,7 +36,7 @@ test('whoever leaves while they are signed in stays signed out where they went',
   expect(window.location.pathname).toBe('/');
 });
 
-test('the page of whoever signed in has the focus, and so has the one after they signed out', async () => {
+test('moves the focus to the page after signing in and after signing out', async () => {
   const shell = await renderShell('/sign-in');
   const { email, password } = accountOf('patient');
   await shell.enter(email, password);
@@ -48,7 +48,7 @@ test('the page of whoever signed in has the focus, and so has the one after they
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-/** The doctor takes a team member's access away. */
+/** Deactivates a team member as the doctor. */
 async function deactivate({ deployment, enter }: ShellUnderTest): Promise<void> {
   const doctor = accountOf('doctor');
   await enter(doctor.email, doctor.password);
@@ -63,7 +63,7 @@ async function deactivate({ deployment, enter }: ShellUnderTest): Promise<void> 
   act(() => endSession());
 }
 
-test('whose account was deactivated meanwhile is told so, and can go on as somebody else', async () => {
+test('tells users whose account was deactivated, and lets them switch accounts', async () => {
   const shell = await renderShell('/sign-in');
   const member = accountOf('teamMember');
   const { signIn, client } = await shell.deployment.http();
@@ -81,12 +81,12 @@ test('whose account was deactivated meanwhile is told so, and can go on as someb
 
 const demo = entryOf('demo', { realm: 'demo', roles: ['admin', 'client'], areas: ['/', '/apps'] });
 
-test('who asked for a page of the demo area is asked for an account of it', async () => {
+test('preselects the demo area at an address of it', async () => {
   await renderShell('/apps/todo', 'en', new Registry([demo]));
   expect(screen.getByRole('radio', { name: 'Demo area' })).toBeChecked();
 });
 
-test('whose session of the demo area has ended is asked for the same account', async () => {
+test('preselects the demo area after a demo session has expired', async () => {
   const shell = await renderShell('/misc/error', 'en', new Registry([demo]));
   const [{ email, password, fullName } = { email: '', password: '', fullName: '' }] = demoAccounts;
   await shell.enter(email, password, 'demo');
@@ -95,7 +95,7 @@ test('whose session of the demo area has ended is asked for the same account', a
   expect(await screen.findByRole('radio', { name: 'Demo area' })).toBeChecked();
 });
 
-test('whoever signs in far down the page begins the next one at its top', async () => {
+test('scrolls to the top after signing in', async () => {
   const { user } = await renderShell('/patient/appointments');
   const scrollTo = jest.spyOn(window, 'scrollTo');
   const { fullName, email } = accountOf('patient');

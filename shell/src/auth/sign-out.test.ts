@@ -5,13 +5,13 @@ import { createClient } from '@praxis/sdk/data';
 import { startSimulation } from '../boot/simulation';
 import { createNetwork } from '../http/network';
 import { createTransport } from '../http/transport';
-import { session, startSession, untilResumed } from './session';
+import { session, startSession, whenResumed } from './session';
 import { signOut } from './sign-out';
 
 let stop = () => {};
 afterEach(() => stop());
 
-test('signing out ends the session where it was given: its tokens are of no use any more', async () => {
+test('invalidates the tokens on the server at sign-out', async () => {
   const running = await startSimulation();
   stop = running.stop;
   const backEnd = { address: '', now: Date.now, tokenTime: Date.now, ready: () => undefined };
@@ -19,7 +19,7 @@ test('signing out ends the session where it was given: its tokens are of no use 
     sendOnce: createNetwork(backEnd).send,
     session,
     refresh: () => Promise.resolve(false),
-    untilResumed,
+    whenResumed,
   });
   let last: Promise<unknown> | undefined;
   const client = createClient((request) => (last = transport(request)));

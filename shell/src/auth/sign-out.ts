@@ -3,14 +3,14 @@ import type { Client } from '@praxis/sdk/data';
 import { endSession, identity } from './session';
 
 /**
- * Ends the session here at once, and where it was given as soon as that can be heard. Then the
- * start page shows: nothing tells the next person where the last one was.
+ * Ends the session immediately here, and on the server in the background. Then shows the start page,
+ * so that the next user does not see the last user's address.
  *
- * @param next where to go on instead, for whoever only changes the account
+ * @param next where to continue instead, when switching accounts
  */
 export function signOut(client: Client, next = '/'): void {
   if (identity.get()?.realm === 'practice')
-    // A session that cannot be ended there ends by itself within ten minutes.
+    // Ignored: on the server the session expires within ten minutes.
     void client.call(logout, {}, { background: true }).catch(() => {});
   window.history.replaceState(null, '', next);
   endSession();

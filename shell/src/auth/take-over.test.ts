@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Session } from '@praxis/sdk';
 import { endSession, session, sessionName, startSession } from './session';
-import { giveSessionToOpened, takeSessionOver } from './take-over';
+import { shareSessionWithOpenedTabs, takeOverSession } from './take-over';
 
 const ana: Session = {
   realm: 'practice',
@@ -26,11 +26,11 @@ afterEach(() => {
   heard = [];
   document.body.replaceChildren();
 });
-const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
-const comeFrom = (referrer: string) =>
+const shortDelay = () => new Promise((resolve) => setTimeout(resolve, 20));
+const setReferrer = (referrer: string) =>
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
 
-function givenLinks() {
+function createLinks() {
   const link = (path: string) => {
     const element = document.body.appendChild(document.createElement('a'));
     element.href = path;
@@ -40,10 +40,10 @@ function givenLinks() {
   return { pressed: link('/doctor/plans'), other: link('/doctor/team') };
 }
 
-test('a tab that a link was opened in gets the session; one that asks for another address does not', async () => {
+test('shares the session only with a tab that requests the address of a pressed link', async () => {
   startSession(ana, 'tab');
-  stop = giveSessionToOpened();
-  const links = givenLinks();
+  stop = shareSessionWithOpenedTabs();
+  const links = createLinks();
   links.pressed.dispatchEvent(
     new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }),
   );
@@ -52,13 +52,13 @@ test('a tab that a link was opened in gets the session; one that asks for anothe
   other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'new tab' });
   other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'late' });
   await waitFor(() => expect(heard).not.toEqual([]));
-  await moment();
+  await shortDelay();
   expect(heard).toEqual([{ kind: 'given', to: 'new tab', name: sessionName(), session: ana }]);
 });
 
-test('a tab that was opened from the product takes the session that it is given', async () => {
-  comeFrom(`${window.location.origin}/doctor/dashboard`);
-  const taken = takeSessionOver();
+test('a tab that was opened from the product takes over the shared session', async () => {
+  setReferrer(`${window.location.origin}/doctor/dashboard`);
+  const taken = takeOverSession();
   await waitFor(() => expect(heard).not.toEqual([]));
   expect(heard).toMatchObject([{ kind: 'wanted', address: window.location.href }]);
   other.postMessage({ kind: 'given', to: heard[0]?.by, name: 'shared', session: ana });
@@ -66,11 +66,11 @@ test('a tab that was opened from the product takes the session that it is given'
   expect([session.get(), sessionName()]).toEqual([ana, 'shared']);
 });
 
-test('nobody who comes from elsewhere asks or waits', async () => {
-  comeFrom('https://elsewhere.example/');
-  await takeSessionOver();
-  comeFrom('');
-  await takeSessionOver();
-  await moment();
+test('requests no session and does not wait if opened from elsewhere', async () => {
+  setReferrer('https://elsewhere.example/');
+  await takeOverSession();
+  setReferrer('');
+  await takeOverSession();
+  await shortDelay();
   expect(heard).toEqual([]);
 });

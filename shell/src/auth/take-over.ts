@@ -1,17 +1,17 @@
 import { session, sessionName, startSession } from './session';
-import { hearTabs, tellTabs } from './session-channel';
+import { onTabMessage, broadcast } from './session-channel';
 
-/** How long a new tab waits for the tab that it was opened from, milliseconds. */
-const patience = 400;
-/** How long after a link was pressed a tab that shows its address may have been opened by it. */
-const fresh = 60_000;
+/** How long a new tab waits for the session of its opener, in milliseconds. */
+const timeout = 400;
+/** How long after a link was pressed a tab with its address counts as opened by it, in milliseconds. */
+const linkLifetime = 60_000;
 
 /**
- * A tab that was opened from a tab of the product takes over its session. Who comes from elsewhere,
- * or types an address, waits for nothing.
+ * Takes over the session of the tab that opened this one. Does not wait if this tab was opened from
+ * elsewhere, or by typing an address.
  */
-export async function takeSessionOver(): Promise<void> {
-  if (session.get() || !openedFromHere()) return;
+export async function takeOverSession(): Promise<void> {
+  if (session.get() || !isOpenedFromProduct()) return;
   const by = crypto.getRandomValues(new Uint32Array(2)).join('-');
   await new Promise<void>((resolve) => {
     const done = () => {
@@ -19,27 +19,28 @@ export async function takeSessionOver(): Promise<void> {
       stop();
       resolve();
     };
-    const timer = setTimeout(done, patience);
-    const stop = hearTabs((message) => {
+    const timer = setTimeout(done, timeout);
+    const stop = onTabMessage((message) => {
       if (message.kind !== 'given' || message.to !== by) return;
       startSession(message.session, 'tab', message.name);
       done();
     });
-    tellTabs({ kind: 'wanted', address: window.location.href, by });
+    broadcast({ kind: 'wanted', address: window.location.href, by });
   });
 }
 
-function openedFromHere(): boolean {
+function isOpenedFromProduct(): boolean {
   return document.referrer !== '' && new URL(document.referrer).origin === window.location.origin;
 }
 
 /**
- * Gives this tab's session to tabs that are opened from it, and to no other: by a link that is
- * pressed with Ctrl, the middle button or its menu. Returns a way to stop.
+ * Shares this tab's session only with tabs that are opened from it: by a link that is pressed with Ctrl,
+ * the middle button or its context menu.
+ * @returns stops sharing
  */
-export function giveSessionToOpened(now: () => number = Date.now): () => void {
+export function shareSessionWithOpenedTabs(now: () => number = Date.now): () => void {
   const pressed = new Map<string, number>();
-  const notice = (event: MouseEvent) => {
+  const recordLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     const { ctrlKey, metaKey, shiftKey, type } = event;
@@ -47,16 +48,16 @@ export function giveSessionToOpened(now: () => number = Date.now): () => void {
     pressed.set(link.href, now());
   };
   const kinds = ['click', 'auxclick', 'contextmenu'] as const;
-  kinds.forEach((kind) => window.addEventListener(kind, notice, { capture: true }));
-  const stopHearing = hearTabs((message) => {
-    const held = session.get();
-    if (message.kind !== 'wanted' || !held) return;
-    if (now() - (pressed.get(message.address) ?? -Infinity) > fresh) return;
+  kinds.forEach((kind) => window.addEventListener(kind, recordLink, { capture: true }));
+  const unsubscribe = onTabMessage((message) => {
+    const current = session.get();
+    if (message.kind !== 'wanted' || !current) return;
+    if (now() - (pressed.get(message.address) ?? -Infinity) > linkLifetime) return;
     pressed.delete(message.address);
-    tellTabs({ kind: 'given', to: message.by, name: sessionName(), session: held });
+    broadcast({ kind: 'given', to: message.by, name: sessionName(), session: current });
   });
   return () => {
-    kinds.forEach((kind) => window.removeEventListener(kind, notice, { capture: true }));
-    stopHearing();
+    kinds.forEach((kind) => window.removeEventListener(kind, recordLink, { capture: true }));
+    unsubscribe();
   };
 }

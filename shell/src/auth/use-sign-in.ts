@@ -5,7 +5,7 @@ import type { Failure } from '@praxis/sdk/data';
 import type { Deployment } from '../boot/deployment';
 import { failureOf } from './failure-of';
 import { leaveForeignArea } from './leave-foreign-area';
-import { startSession, type SessionHome } from './session';
+import { startSession, type SessionScope } from './session';
 
 export interface Credentials {
   email: string;
@@ -13,14 +13,14 @@ export interface Credentials {
 }
 
 export interface SignIn {
-  /** Who is being signed in: the email, so that the button that was pressed can show it. */
+  /** The email address that is being signed in, so that its button can show it. */
   pending: string | null;
   failure: Failure | null;
-  /** Signs in. It never rejects: what went wrong is in `failure`. */
-  run(realm: Realm, credentials: Credentials, home: SessionHome): Promise<void>;
+  /** Signs in. Never rejects: errors are in `failure`. */
+  run(realm: Realm, credentials: Credentials, scope: SessionScope): Promise<void>;
 }
 
-/** The text for why signing in failed. */
+/** The key of the message for a failed sign-in. */
 export function signInErrorKey({ code, kind }: Failure): string {
   if (code === 'too_many_attempts' || code === 'account_inactive') return `signIn.errors.${code}`;
   if (code === 'credentials_invalid' || code === 'validation_failed')
@@ -28,11 +28,11 @@ export function signInErrorKey({ code, kind }: Failure): string {
   return kind === 'offline' || kind === 'timeout' ? 'signIn.errors.offline' : 'signIn.errors.other';
 }
 
-/** The text for a sample account, whose password nobody typed: one that doesn't fit was changed. */
+/** The key of the message for a sample account: its password was not typed, so a wrong one was changed. */
 export const samplePasswordKey = ({ code }: Failure): string | undefined =>
   code === 'credentials_invalid' ? 'signIn.errors.sample_password' : undefined;
 
-/** Signing in, with what a page has to show meanwhile and afterwards. */
+/** Signs in, with the pending and failure states for the page. */
 export function useSignIn(deployment: Deployment): SignIn {
   const { http, registry } = deployment;
   const [pending, setPending] = useState<string | null>(null);
@@ -42,17 +42,17 @@ export function useSignIn(deployment: Deployment): SignIn {
   return {
     pending,
     failure,
-    async run(realm, credentials, home) {
+    async run(realm, credentials, scope) {
       if (pending !== null) return;
       setPending(credentials.email);
       setFailure(null);
       try {
         const { signIn } = await http();
         const session = await signIn(realm, credentials);
-        // Whoever went back meanwhile is not signed in where they are.
+        // The user has left the page in the meantime: do not sign in.
         if (isGone()) return;
         leaveForeignArea(registry, session);
-        startSession(session, home);
+        startSession(session, scope);
       } catch (error) {
         const failed = await failureOf(error);
         if (isGone()) return;

@@ -6,7 +6,6 @@ import {
   type RemoteManifest,
   type RemoteGrant,
 } from '@praxis/sdk';
-import { iconDrawing } from './icon-drawing';
 import { integrityPattern } from './integrity';
 import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
@@ -41,6 +40,20 @@ const pagePart = {
   shared: z.array(z.string()),
   asks: z.array(z.string()),
 };
+
+const shapes = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect'] as const;
+
+const positions = ['x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
+const attributes = [...positions, 'width', 'height', 'd', 'points', 'fill'] as const;
+
+/** Numbers, path commands and color names: no characters that a URL needs. */
+const value = z.string().check(z.regex(/^[\w\s.,+-]*$/));
+
+/** Schema of an icon in a manifest: only shapes, without resources, scripts or event handlers. */
+const iconDrawing = z
+  .array(z.tuple([z.enum(shapes), z.partialRecord(z.enum(attributes), value)]))
+  .check(z.minLength(1));
+
 const menuEntry = z.object({
   path,
   label,

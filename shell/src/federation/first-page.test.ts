@@ -3,7 +3,7 @@ import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import type { Identity, RemoteModule } from '@praxis/sdk';
 import { query } from '@praxis/sdk/data';
 import { createOpenClient } from '@praxis/sdk/testing/query-client';
-import { servicesMade, takeServices } from '../app/services-ahead';
+import { earlyServices, takeEarlyServices } from '../app/early-services';
 import { endSession, startSession } from '../auth/session';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
@@ -91,13 +91,13 @@ it.each([
   expect(isAnswered).toBe(false);
   calls[0]?.answer({ items: [] });
   await answered;
-  takeServices(made)?.dispose();
-  expect(servicesMade(made)).toBeNull();
+  takeEarlyServices(made)?.dispose();
+  expect(earlyServices(made)).toBeNull();
 });
 
 it('preloads nothing once the app is rendered, whose page sends its own requests', async () => {
   const { made, calls } = deployment();
-  expect(takeServices(made)).toBeNull();
+  expect(takeEarlyServices(made)).toBeNull();
   expect(await runFirstPage(made, who, at('/doctor/patients'))).toBeUndefined();
   expect(calls).toEqual([]);
 });
@@ -112,11 +112,11 @@ it('drops the preloaded data of another user', async () => {
   startSession(session as never, 'tab');
   const { made, calls } = deployment();
   await runFirstPage(made, who, at('/doctor/patients'));
-  expect(servicesMade(made)).not.toBeNull();
+  expect(earlyServices(made)).not.toBeNull();
   endSession();
   startSession({ ...session, userData: { ...who.userData, id: 'another' } } as never, 'tab');
-  expect(servicesMade(made)).toBeNull();
-  expect(takeServices(made)).toBeNull();
+  expect(earlyServices(made)).toBeNull();
+  expect(takeEarlyServices(made)).toBeNull();
   // The previous user's request is aborted.
   expect(calls.map(({ aborted }) => aborted)).toEqual([true]);
   endSession();
@@ -128,6 +128,6 @@ it.each(['/doctor/patients?tab=all', '/doctor/plans', '/elsewhere'])(
     const { made, calls } = deployment();
     expect(await runFirstPage(made, who, at(address))).toBeUndefined();
     expect(calls).toEqual([]);
-    expect(servicesMade(made)).toBeNull();
+    expect(earlyServices(made)).toBeNull();
   },
 );

@@ -2,7 +2,7 @@ import type { Identity, PageManifest } from '@praxis/sdk';
 import { queryOfEndpoint } from '@praxis/sdk/data/query';
 import { pageAt } from '@praxis/sdk/router';
 import { resolveAddress } from '../app/resolve-address';
-import { servicesAhead } from '../app/services-ahead';
+import { createEarlyServices } from '../app/early-services';
 import { allowedBy, homeOf } from '../auth/allowed';
 import type { Deployment } from '../boot/deployment';
 import { loadRemoteEarly, type LoadedRemote } from './load-remote';
@@ -51,7 +51,7 @@ function preloadFirstData(
   const query = queryOfEndpoint(remote.entry.id, pathname);
   if (!query) return undefined;
   const args = declared.query ? { query: declared.query } : {};
-  return servicesAhead(deployment, http)?.store.preload(query, args);
+  return createEarlyServices(deployment, http)?.store.preload(query, args);
 }
 
 /** Finds the app whose page belongs to an address. */

@@ -1,4 +1,4 @@
-import { placeOfSession, session } from '../auth/session';
+import { storageOfSession, session } from '../auth/session';
 import { manifestKey } from '../boot/early';
 import { store, storageKeys } from '../boot/storage';
 import type { RemoteEntry } from './registry';
@@ -8,5 +8,5 @@ import type { RemoteEntry } from './registry';
  * it. `remotes.json` still decides which app is shown.
  */
 export function rememberApp({ address, pin }: RemoteEntry): void {
-  if (session.get()) store(storageKeys.app, manifestKey(address.href, pin), placeOfSession());
+  if (session.get()) store(storageKeys.app, manifestKey(address.href, pin), storageOfSession());
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AppRoot } from '@praxis/sdk';
 import { Navigate, pageAt, usePathname } from '@praxis/sdk/router';
 import NotFoundPage from '../app/not-found-page';
-import { TurnAway } from '../app/turn-away';
-import { firstBelow, homeOf, useIsAllowed } from '../auth/allowed';
+import { RedirectToNotAuthorized } from '../app/not-authorized-route';
+import { firstPageBelow, homeOf, useIsAllowed } from '../auth/allowed';
 import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
 import { RemoteBoundary } from './remote-boundary';
@@ -23,11 +23,15 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
   // Authorization only needs the manifest, none of the app's code.
   const { manifest } = useManifest(entry);
   const page = manifest && pageAt(manifest, pathname)?.page;
-  const below = manifest && !page && firstBelow(manifest, pathname, isAllowed);
+  const below = manifest && !page && firstPageBelow(manifest, pathname, isAllowed);
   if (below) return <Navigate to={below} replace />;
   if (manifest && page && !isAllowed(page)) {
     const isLanding = page.paths.includes(manifest.landing);
-    return isLanding ? <Navigate to={homeOf(manifest, isAllowed)} replace /> : <TurnAway />;
+    return isLanding ? (
+      <Navigate to={homeOf(manifest, isAllowed)} replace />
+    ) : (
+      <RedirectToNotAuthorized />
+    );
   }
   return <AllowedPage entry={entry} pathname={pathname} />;
 }

@@ -9,15 +9,15 @@ const practice: AuthApi = {
   refresh: (client, refreshToken) => client.call(refresh, { body: { refreshToken } }),
 };
 
-/** Sign-in and refresh of each realm, brought to one shape. */
+/** Sign-in and refresh of each realm, behind one interface. */
 const apis: Record<Realm, () => Promise<AuthApi> | AuthApi> = {
   practice: () => practice,
-  // Practices are spared it.
+  // Lazy-loaded: practices do not need it.
   demo: async () =>
     (await import(/* webpackChunkName: "demo-auth" */ './demo-auth-api')).demoAuthApi,
 };
 
-/** @throws {RequestError} with `credentials_invalid` where email and password match no account */
+/** @throws {RequestError} with `credentials_invalid` if email and password match no account */
 export async function requestSession(
   client: Client,
   realm: Realm,
@@ -33,10 +33,10 @@ export async function requestSession(
   }
 }
 
-/** Why a session isn't renewed: it is over, or the account is no longer active. */
+/** Why a refresh is refused: the session has ended, or the account is deactivated. */
 export type Refusal = 'over' | 'inactive';
 
-/** A new pair of tokens, or why the back end refuses the refresh token. */
+/** Requests new tokens; returns the reason if the back end refuses the refresh token. */
 export async function requestRefresh(client: Client, stale: Session): Promise<Session | Refusal> {
   try {
     const api = await apis[stale.realm]();

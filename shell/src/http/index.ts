@@ -2,7 +2,7 @@ import { createClient, type Client, type Transport } from '@praxis/sdk/data';
 import type { Realm } from '@praxis/contract';
 import type { BackEnd } from '../boot/back-end';
 import type { Session } from '@praxis/sdk';
-import { endSession, renewSession, session, suspendSession, untilResumed } from '../auth/session';
+import { endSession, updateSession, session, suspendSession, whenResumed } from '../auth/session';
 import { requestRefresh, requestSession } from './auth-api';
 import { createNetwork } from './network';
 import { createRefresh } from './refresh';
@@ -10,37 +10,37 @@ import { createTransport } from './transport';
 
 export interface Http {
   client: Client;
-  /** @throws {RequestError} with `credentials_invalid` where email and password match no account */
+  /** @throws {RequestError} with `credentials_invalid` if email and password match no account */
   signIn(realm: Realm, credentials: { email: string; password: string }): Promise<Session>;
-  /** Renews the session, if there is one. */
-  renew(): Promise<void>;
-  /** Brings what sends requests before there is one. */
+  /** Refreshes the session, if there is one. */
+  refreshSession(): Promise<void>;
+  /** Preloads the code that sends requests. */
   prepare(): Promise<unknown>;
 }
 
-/** Puts the product's way to its back end together. */
+/** Creates the HTTP client of the product. */
 export function createHttp(backEnd: BackEnd): Http {
   const refresh = createRefresh({
     session,
-    renew: (stale) => requestRefresh(client, stale),
-    save: renewSession,
-    // Somebody whose account is no longer active doesn't come back to their page.
-    end: (why) => (why === 'inactive' ? endSession(why) : suspendSession()),
+    requestRefresh: (stale) => requestRefresh(client, stale),
+    save: updateSession,
+    // A user whose account was deactivated cannot resume the page.
+    end: (reason) => (reason === 'inactive' ? endSession(reason) : suspendSession()),
   });
   const network = createNetwork(backEnd);
   const send: Transport = createTransport({
     sendOnce: network.send,
     session,
     refresh,
-    untilResumed,
+    whenResumed,
   });
   const client = createClient(send);
   return {
     client,
     signIn: (realm, credentials) => requestSession(client, realm, credentials),
-    async renew() {
-      const held = session.get();
-      if (held) await refresh(held);
+    async refreshSession() {
+      const current = session.get();
+      if (current) await refresh(current);
     },
     prepare: network.load,
   };

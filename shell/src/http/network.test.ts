@@ -22,14 +22,14 @@ const address = 'https://api.example/api/v1/doctor/dashboard?from=2026-01-01&to=
 
 const date = 'Mon, 05 Jan 2026 09:30:00 GMT';
 
-/** The early script has asked, as the bearer of `token`. */
-function givenFirstRead(answer: EarlyResponse, at = Date.now()) {
+/** Simulates a response that the early script requested with `token`. */
+function setFirstResponse(answer: EarlyResponse, at = Date.now()) {
   const first = { address, token: 'token', language: 'en', at, answer: Promise.resolve(answer) };
   window.praxisEarly = { first } as NonNullable<typeof window.praxisEarly>;
 }
 
-/** A network that answers everything with what was asked of it. */
-function givenNetwork() {
+/** Stubs XMLHttpRequest with successful responses, and records the requests. */
+function stubNetwork() {
   const sent: string[] = [];
   class FakeRequest extends EventTarget {
     status = 200;
@@ -63,9 +63,9 @@ afterEach(() => {
   delete window.praxisEarly;
 });
 
-it('takes the answer that was asked for before any code was there, once', async () => {
-  givenFirstRead(early);
-  const sent = givenNetwork();
+it('uses the early script’s response, but only once', async () => {
+  setFirstResponse(early);
+  const sent = stubNetwork();
   const { send } = createNetwork(backEnd);
   expect(await send(request, 'token')).toEqual({ status: 200, body: { from: 'early script' } });
   expect(sent).toEqual([]);
@@ -73,47 +73,47 @@ it('takes the answer that was asked for before any code was there, once', async 
   expect(sent).toHaveLength(1);
 });
 
-it('passes on a refusal as it came', async () => {
-  givenFirstRead({ status: 401, text: '{"error":{"code":"unauthenticated"}}' });
+it('passes on an error response of the early script', async () => {
+  setFirstResponse({ status: 401, text: '{"error":{"code":"unauthenticated"}}' });
   const answer = await createNetwork(backEnd).send(request, 'token');
   expect(answer).toEqual({ status: 401, body: { error: { code: 'unauthenticated' } } });
 });
 
 it.each<[string, () => void, WireRequest, string | undefined]>([
-  ['of somebody else', () => givenFirstRead(early), request, 'other token'],
-  ['of nobody', () => givenFirstRead(early), request, undefined],
-  ['of another request', () => givenFirstRead(early), { ...request, query: {} }, 'token'],
-  ['that is old', () => givenFirstRead(early, Date.now() - 60_000), request, 'token'],
-  ['that never came', () => givenFirstRead({ status: 0, text: '' }), request, 'token'],
-  ['of no API', () => givenFirstRead({ status: 200, text: '<html>' }), request, 'token'],
-])('does not take the answer %s', async (_what, given, wanted, token) => {
+  ['of another user', () => setFirstResponse(early), request, 'other token'],
+  ['for a request without a session', () => setFirstResponse(early), request, undefined],
+  ['to another request', () => setFirstResponse(early), { ...request, query: {} }, 'token'],
+  ['that is stale', () => setFirstResponse(early, Date.now() - 60_000), request, 'token'],
+  ['that failed', () => setFirstResponse({ status: 0, text: '' }), request, 'token'],
+  ['that is not JSON', () => setFirstResponse({ status: 200, text: '<html>' }), request, 'token'],
+])('ignores an early response %s', async (_what, given, wanted, token) => {
   given();
-  const sent = givenNetwork();
+  const sent = stubNetwork();
   const answer = await createNetwork(backEnd).send(wanted, token);
   expect(answer).toMatchObject({ body: { from: 'network' } });
   expect(sent).toHaveLength(1);
 });
 
-it('does not take it in another language, nor after a change', async () => {
-  const sent = givenNetwork();
+it('ignores an early response in another language, or after a mutation', async () => {
+  const sent = stubNetwork();
   const { send } = createNetwork(backEnd);
-  givenFirstRead(early);
+  setFirstResponse(early);
   document.documentElement.lang = 'de';
   await send(request, 'token');
   document.documentElement.lang = 'en';
-  givenFirstRead(early);
+  setFirstResponse(early);
   await send({ ...request, method: 'POST', path: '/api/v1/doctor/plans' }, 'token');
   await send(request, 'token');
   expect(sent).toHaveLength(3);
 });
 
-it('tells the back end what time an answer names, and when it was asked for', async () => {
-  givenNetwork();
+it('passes the Date header and the time of the request to the back end', async () => {
+  stubNetwork();
   const hearDate = jest.fn();
   const before = Date.now();
   await createNetwork({ ...backEnd, hearDate }).send(request);
   expect(hearDate).toHaveBeenCalledWith(date, expect.any(Number));
-  const [[, askedAt]] = hearDate.mock.calls as [[string, number]];
-  expect(askedAt).toBeGreaterThanOrEqual(before);
-  expect(askedAt).toBeLessThanOrEqual(Date.now());
+  const [[, sentAt]] = hearDate.mock.calls as [[string, number]];
+  expect(sentAt).toBeGreaterThanOrEqual(before);
+  expect(sentAt).toBeLessThanOrEqual(Date.now());
 });

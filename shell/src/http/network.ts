@@ -3,15 +3,15 @@ import type { SendOnce, WireAnswer } from '@praxis/sdk/data/wire-answer';
 import type { BackEnd } from '../boot/back-end';
 import { dropFirstResponse, takeFirstResponse, type EarlyResponse } from '../boot/early';
 
-/** The way over the network: its code comes ahead, or with the first request that needs it. */
+/** Sends requests; its code is preloaded, or lazy-loaded with the first request. */
 export interface Network {
   send: SendOnce;
   load(): Promise<unknown>;
 }
 
 /**
- * Where an API was asked for what the page shows first before any code was there, that answer is
- * taken: the page waits neither for the code that sends requests nor for the network.
+ * Uses the response that the early script requested from an API, so that the first page waits neither
+ * for the code that sends requests nor for another round trip.
  */
 export function createNetwork(backEnd: BackEnd): Network {
   let sendOnce: SendOnce | undefined;
@@ -21,8 +21,8 @@ export function createNetwork(backEnd: BackEnd): Network {
     );
     return (sendOnce ??= createSendOnce(backEnd));
   };
-  async function sendNow(request: WireRequest, accessToken?: string): Promise<WireAnswer> {
-    // Where the code is there, the request goes out at once: with the press that asks for it.
+  async function sendRequest(request: WireRequest, accessToken?: string): Promise<WireAnswer> {
+    // Once the code is loaded, sends synchronously, in the same task as the click.
     if (sendOnce) return sendOnce(request, accessToken);
     let loaded: SendOnce;
     try {
@@ -37,16 +37,16 @@ export function createNetwork(backEnd: BackEnd): Network {
   return {
     load,
     async send(request, accessToken) {
-      const first = firstRead(backEnd, request, accessToken);
-      if (!first) return sendNow(request, accessToken);
+      const first = firstResponse(backEnd, request, accessToken);
+      if (!first) return sendRequest(request, accessToken);
       const answer = await first;
       request.signal?.throwIfAborted();
-      return wireAnswer(answer) ?? sendNow(request, accessToken);
+      return toWireAnswer(answer) ?? sendRequest(request, accessToken);
     },
   };
 }
 
-function firstRead(
+function firstResponse(
   { address }: BackEnd,
   { method, path, query }: WireRequest,
   accessToken: string | undefined,
@@ -59,8 +59,8 @@ function firstRead(
   return takeFirstResponse(`${address}${path}?${search}`, accessToken);
 }
 
-/** What came; nothing where no answer did, or none of an API's. */
-function wireAnswer({ status, text }: EarlyResponse): WireAnswer | undefined {
+/** Parses a response; undefined for a network error, or if it is not JSON. */
+function toWireAnswer({ status, text }: EarlyResponse): WireAnswer | undefined {
   if (status === 0) return undefined;
   try {
     return { status, body: text === '' ? undefined : JSON.parse(text) };

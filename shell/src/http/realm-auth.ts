@@ -6,7 +6,7 @@ export interface Credentials {
   password: string;
 }
 
-/** How a realm lets its people in. */
+/** Sign-in and refresh of a realm. */
 export interface AuthApi {
   signIn(client: Client, credentials: Credentials): Promise<Session>;
   refresh(client: Client, refreshToken: string): Promise<Session>;

@@ -30,9 +30,9 @@ const backEnd: BackEnd = {
   ready: () => Promise.resolve(),
 };
 
-/** A network in which only the new token is good. */
-function givenNetwork() {
-  const asked: string[] = [];
+/** Stubs XMLHttpRequest so that only the new token is valid. */
+function stubNetwork() {
+  const usedTokens: string[] = [];
   class FakeRequest extends EventTarget {
     status = 0;
     readyState = 0;
@@ -54,11 +54,11 @@ function givenNetwork() {
     }
     abort() {}
     send() {
-      asked.push(this.token);
+      usedTokens.push(this.token);
       setTimeout(() => {
-        const good = this.token === 'new';
-        this.status = good ? 200 : 401;
-        this.responseText = this.response = good
+        const isValid = this.token === 'new';
+        this.status = isValid ? 200 : 401;
+        this.responseText = this.response = isValid
           ? '{"ok":true}'
           : '{"error":{"code":"unauthenticated","message":"","requestId":"r1"}}';
         this.readyState = 4;
@@ -67,73 +67,73 @@ function givenNetwork() {
     }
   }
   window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
-  return asked;
+  return usedTokens;
 }
 
-function givenTransport(renewed: Session | null) {
+function createTestTransport(refreshed: Session | null) {
   const session = createWatched<Session | null>(oldSession);
-  const renew = jest.fn(async () => {
+  const requestRefresh = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    return renewed ?? ('over' as const);
+    return refreshed ?? ('over' as const);
   });
-  const untilResumed = () => Promise.resolve(true);
+  const whenResumed = () => Promise.resolve(true);
   const refresh = createRefresh({
     session,
-    renew,
+    requestRefresh,
     save: (next) => session.set(next),
     end: () => session.set(null),
   });
   return {
     session,
-    renew,
+    requestRefresh,
     send: createTransport({
       sendOnce: createNetwork(backEnd).send,
       session,
       refresh,
-      untilResumed,
+      whenResumed,
     }),
   };
 }
 
-describe('an old access token', () => {
-  it('is renewed once for ten requests that wait for it, and all ten are answered', async () => {
-    const asked = givenNetwork();
-    const { renew, send } = givenTransport(newSession);
+describe('an expired access token', () => {
+  it('is refreshed once for ten waiting requests, which all succeed', async () => {
+    const usedTokens = stubNetwork();
+    const { requestRefresh, send } = createTestTransport(newSession);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(request)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => ({ ok: true })));
-    expect(renew).toHaveBeenCalledTimes(1);
-    expect(asked.filter((token) => token === 'new')).toHaveLength(10);
+    expect(requestRefresh).toHaveBeenCalledTimes(1);
+    expect(usedTokens.filter((token) => token === 'new')).toHaveLength(10);
   });
 
   it('ends the session when the refresh token is refused', async () => {
-    givenNetwork();
-    const { session, send } = givenTransport(null);
+    stubNetwork();
+    const { session, send } = createTestTransport(null);
     await expect(send(request)).rejects.toMatchObject({ failure: { code: 'unauthenticated' } });
     expect(session.get()).toBeNull();
   });
 
-  it('is not why a request that anybody may send is refused', async () => {
-    givenNetwork();
-    const { session, renew, send } = givenTransport(newSession);
+  it('is not refreshed for an anonymous request', async () => {
+    stubNetwork();
+    const { session, requestRefresh, send } = createTestTransport(newSession);
     await expect(send({ ...request, anonymous: true })).rejects.toBeInstanceOf(RequestError);
-    expect(renew).not.toHaveBeenCalled();
+    expect(requestRefresh).not.toHaveBeenCalled();
     expect(session.get()).toBe(oldSession);
   });
 
-  it('is not what ends the session where another tab has renewed it a moment ago', async () => {
-    givenNetwork();
-    const { session, send } = givenTransport(null);
+  it('does not end the session if another tab has just refreshed it', async () => {
+    stubNetwork();
+    const { session, send } = createTestTransport(null);
     const answer = send(request);
     setTimeout(() => session.set(newSession), 100);
     expect(await answer).toEqual({ ok: true });
     expect(session.get()).toBe(newSession);
   });
 
-  it('is not renewed for a request that the person did not ask for', async () => {
-    givenNetwork();
-    const { session, renew, send } = givenTransport(newSession);
+  it('is not refreshed for a background request', async () => {
+    stubNetwork();
+    const { session, requestRefresh, send } = createTestTransport(newSession);
     await expect(send({ ...request, background: true })).rejects.toBeInstanceOf(RequestError);
-    expect(renew).not.toHaveBeenCalled();
+    expect(requestRefresh).not.toHaveBeenCalled();
     expect(session.get()).toBe(oldSession);
   });
 });

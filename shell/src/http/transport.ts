@@ -5,39 +5,39 @@ import type { Session, Watched } from '@praxis/sdk';
 interface TransportParts {
   sendOnce: SendOnce;
   session: Watched<Session | null>;
-  /** Renews the session's tokens; resolves false where the session is over. */
+  /** Refreshes the session's tokens; resolves to false if the session has ended. */
   refresh(stale: Session): Promise<boolean>;
-  /** Resolves when no session is suspended: whether the person is the one of before. */
-  untilResumed(): Promise<boolean>;
+  /** Resolves once the session is not suspended: to true if the same user continues. */
+  whenResumed(): Promise<boolean>;
 }
 
-const over = { kind: 'rule', status: 401, code: 'unauthenticated' } as const;
+const sessionEnded = { kind: 'rule', status: 401, code: 'unauthenticated' } as const;
 
-/** Sends requests with the session's token; one that is refused for an old token is sent once more. */
+/** Sends requests with the session's token, and retries once after refreshing an expired token. */
 export function createTransport({
   sendOnce,
   session,
   refresh,
-  untilResumed,
+  whenResumed,
 }: TransportParts): Transport {
-  /** Whoever signs in again, as the same person, finds done what they had asked for. */
-  const isBack = async () => (await untilResumed()) && session.get() !== null;
+  /** After signing in again as the same user, the request is retried. */
+  const isResumed = async () => (await whenResumed()) && session.get() !== null;
 
   return async function send(request: WireRequest): Promise<unknown> {
-    // Whose request it is stands when it is made: signing out asks for the session's end, and ends it here.
-    const asking = session.get();
-    if (!request.anonymous && !(await untilResumed())) throw new RequestError(over);
-    const used = asking ?? session.get();
+    // Captured now: signing out sends its request and ends the session immediately afterwards.
+    const captured = session.get();
+    if (!request.anonymous && !(await whenResumed())) throw new RequestError(sessionEnded);
+    const used = captured ?? session.get();
     const answer = await sendOnce(request, used?.accessToken);
-    // Where nobody need be signed in, a token is not why; nor is it where a password is asked for to change it.
+    // Not the token's fault: anonymous requests, and a wrong current password when changing it.
     const tokenRefused =
       answer.status === 401 &&
       used !== null &&
       !request.anonymous &&
       failureOfAnswer(answer.status, answer.body).code !== 'credentials_invalid';
-    // Only what the person does keeps a session alive: polling never refreshes it.
-    const again =
-      tokenRefused && !request.background && ((await refresh(used)) || (await isBack()));
-    return bodyOf(again ? await sendOnce(request, session.get()?.accessToken) : answer);
+    // Only user activity keeps a session alive: background polling never refreshes it.
+    const shouldRetry =
+      tokenRefused && !request.background && ((await refresh(used)) || (await isResumed()));
+    return bodyOf(shouldRetry ? await sendOnce(request, session.get()?.accessToken) : answer);
   };
 }

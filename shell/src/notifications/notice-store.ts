@@ -1,5 +1,5 @@
 import type { Notice } from '@praxis/sdk';
-import { identity, personOf, suspended } from '../auth/session';
+import { identity, userKeyOf, suspended } from '../auth/session';
 import { createWatched } from '../boot/watched';
 
 export interface ShownNotice extends Notice {
@@ -20,9 +20,9 @@ let kept: readonly ShownNotice[] = [];
 let lastId = 0;
 
 // What was said to somebody may name others, and is not for who comes next.
-let whose = personOf(identity.get());
+let whose = userKeyOf(identity.get());
 identity.subscribe(() => {
-  const now = personOf(identity.get());
+  const now = userKeyOf(identity.get());
   if (whose !== null && now !== whose) {
     kept = [];
     notices.set([]);

@@ -14,7 +14,7 @@ import {
 } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
-import { ownAddress } from '../app/own-address';
+import { toSameOriginPath } from '../app/same-origin-path';
 import { notificationsQuery } from '../store/notifications';
 import { notificationFacts, notificationTitle } from './notification-facts';
 import styles from './notifications-menu.module.css';
@@ -74,7 +74,7 @@ export function NotificationsMenu() {
               {!readAt && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
             </span>
           ),
-          to: ownAddress(link),
+          to: toSameOriginPath(link),
           onSelect: readAt ? undefined : () => read([id]),
         })),
         ...(error && !data

@@ -5,7 +5,7 @@ import { dismiss, notices } from '../notifications/notice-store';
 import { cards, noticeText } from './new-version';
 import { reloadKeepingForms } from './reload';
 
-/** In the place of a page whose files are gone with a release: says so, and reloads. */
+/** Replaces a page whose files are gone after a release: offers to reload. */
 export function NewVersionCard() {
   const { t } = useTranslation('shell');
   useEffect(() => {

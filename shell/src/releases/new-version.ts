@@ -2,13 +2,13 @@ import { createWatched } from '../boot/watched';
 import { i18n } from '../language/i18n';
 
 /**
- * Whether a version is deployed that this page is not of: nobody has asked, it is being asked because a
- * file did not come, or there is one.
+ * Whether another version is deployed: `unknown` without a check, `asked` while checking after a failed
+ * file, `there` if there is one.
  */
 export const newVersion = createWatched<'unknown' | 'asked' | 'there'>('unknown');
 
-/** How many cards in the page say that there is one: a toast beside them would say it twice. */
+/** The number of cards on the page that announce it; a toast would be redundant. */
 export const cards = { shown: 0 };
 
-/** What the toast says. */
+/** The text of the toast. */
 export const noticeText = (): string => i18n.t('newVersion.notice');

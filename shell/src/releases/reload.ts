@@ -1,6 +1,6 @@
 import { keepForms } from '@praxis/sdk';
 
-/** Loads the page anew, with what was typed in its forms. Only ever because its person asked for it. */
+/** Reloads the page and preserves form input. Only call it on the user's request. */
 export function reloadKeepingForms(): void {
   keepForms();
   window.location.reload();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepForms, TextsProvider, type RemoteManifest } from '@praxis/sdk';
 import { FaultPage } from '../app/fault-page';
-import { read } from '../boot/early';
+import { fetchText } from '../boot/early';
 import { Registry } from '../federation/registry';
 import { RemoteFault } from '../federation/remote-fault';
 import { RemoteFaultCard } from '../federation/remote-fault-card';
@@ -14,14 +14,14 @@ import { watchReleases } from './watch-releases';
 
 jest.mock('../boot/early', () => ({
   ...jest.requireActual<object>('../boot/early'),
-  read: jest.fn(),
+  fetchText: jest.fn(),
 }));
 jest.mock('@praxis/sdk', () => ({
   ...jest.requireActual<object>('@praxis/sdk'),
   keepForms: jest.fn(),
 }));
 
-const deployed = jest.mocked(read);
+const deployed = jest.mocked(fetchText);
 const doctor = entryOf('doctor');
 const gone = 'https://apps.example/doctor/assets/page.11111111.js';
 const manifest = (entry: string) => JSON.stringify({ files: { entry } });
@@ -36,7 +36,7 @@ beforeAll(async () => {
   watchReleases(registry);
 });
 
-// Questions follow one another at a distance; each test is a while after the one before.
+// Checks are throttled: each test runs an hour after the previous one.
 let now = 0;
 beforeEach(() => {
   now += 3_600_000;
@@ -46,7 +46,7 @@ beforeEach(() => {
   deployed.mockReset();
 });
 
-/** A file that the page asked for does not come. */
+/** Simulates that a file fails to load. */
 async function fail(tag: 'script' | 'link', address: string, rel = '') {
   const element = document.createElement(tag);
   Object.assign(element, tag === 'script' ? { src: address } : { href: address, rel });
@@ -66,21 +66,21 @@ const card = () =>
     </TextsProvider>,
   );
 
-it('a page whose code is gone with a release says so in its area, and reloads with what was typed', async () => {
+it('shows a new version in the area of a page whose code is gone, and keeps the input over the reload', async () => {
   deployed.mockResolvedValue(answer(manifest('assets/entry.new.js')));
   card();
   await fail('script', gone);
   expect(screen.getByRole('alert')).toHaveTextContent('A new version is available');
   expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept');
   expect(deployed).toHaveBeenCalledWith(doctor.address.href);
-  // The card says it: no toast does beside it.
+  // The card replaces the toast.
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(notices.get()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(keepForms).toHaveBeenCalledTimes(1);
 });
 
-it('a page that goes on without the part that is gone says it in a toast', async () => {
+it('shows a new version in a toast if the page still works without the missing part', async () => {
   deployed.mockResolvedValue(answer(manifest('assets/entry.new.js')));
   await fail('script', gone);
   await waitFor(() => expect(notices.get()).not.toEqual([]));
@@ -91,22 +91,22 @@ it('a page that goes on without the part that is gone says it in a toast', async
       undo: expect.objectContaining({ label: 'Reload' }) as unknown,
     }),
   ]);
-  // Once: what fails after that has the same reason.
+  // Only once: later failures have the same reason.
   now += 60_000;
   await fail('script', gone);
   expect(deployed).toHaveBeenCalledTimes(1);
 
-  // Where a page finds out later that it cannot show, its card takes the place of the toast.
+  // If the page fails later, its card replaces the toast.
   card();
   expect(notices.get()).toEqual([]);
 });
 
 it.each([
   ['the same version', answer(manifest('assets/entry.old.js'))],
-  ['no answer', answer('', 0)],
-  ['a page in place of a manifest', answer('<!doctype html>')],
+  ['a network error', answer('', 0)],
+  ['an HTML page instead of a manifest', answer('<!doctype html>')],
   ['a manifest without files', answer('{}')],
-])('%s is no new version: the card says what failed', async (_what, text) => {
+])('%s is no new version: the card shows the failure', async (_what, text) => {
   deployed.mockResolvedValue(text);
   card();
   await fail('script', gone);
@@ -114,7 +114,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('many files that are brought ahead and fail ask once, and one that is needed asks each time', async () => {
+it('checks once for many failed prefetches, and each time for a needed file', async () => {
   deployed.mockResolvedValue(answer('', 0));
   for (const rel of ['prefetch', 'prefetch', 'preload']) await fail('link', gone, rel);
   expect(deployed).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ it('many files that are brought ahead and fail ask once, and one that is needed 
   expect(deployed).toHaveBeenCalledTimes(2);
 });
 
-it('a file of nobody asks nobody', async () => {
+it('does not check for files of other origins', async () => {
   await fail('script', 'https://elsewhere.example/x.js');
   expect(deployed).not.toHaveBeenCalled();
 });
@@ -133,7 +133,7 @@ describe('the shell', () => {
   it.each([
     ['/assets/main.bbbbbbbb.js', 'A new version is available'],
     ['/assets/main.aaaaaaaa.js', 'Couldn’t load this part'],
-  ])('with %s on its page says: %s', async (main, text) => {
+  ])('with %s deployed shows: %s', async (main, text) => {
     const own = document.createElement('script');
     own.setAttribute('src', '/assets/main.aaaaaaaa.js');
     document.body.append(own);
@@ -149,7 +149,7 @@ describe('the shell', () => {
   });
 });
 
-it('who comes back after a while is told, and who was away for a moment is not asked for', async () => {
+it('checks when the user returns after a long absence, not after a short one', async () => {
   deployed.mockResolvedValue(answer(manifest('assets/entry.new.js')));
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
   const goAway = async (minutes: number) => {

@@ -5,36 +5,36 @@ import { isAppNewer, isShellNewer } from './deployed-now';
 import { cards, newVersion, noticeText } from './new-version';
 import { reloadKeepingForms } from './reload';
 
-/** A connection that is gone fails all that is brought ahead: one question in this time is enough, milliseconds. */
-const pause = 5_000;
+/** Throttles checks after failed prefetches: a lost connection fails all of them. In milliseconds. */
+const checkInterval = 5_000;
 
-/** Who was away for so long may have missed a release, milliseconds. */
+/** Absence after which a release may have been missed, in milliseconds. */
 const longAway = 15 * 60_000;
 
 /**
- * Notices that this page is of an older release: when a file does not come, which is then gone, and when
- * somebody comes back to the page after a while. Nothing is asked as long as all goes well.
+ * Detects that a new release is deployed: when a file fails to load, because it may be gone, and when the
+ * user returns after a while. Sends no requests otherwise.
  */
 export function watchReleases(registry: Registry): void {
-  const asked = new Map<string, number>();
+  const checkedAt = new Map<string, number>();
 
-  const ask = async (owner: RemoteEntry | 'shell', isNeeded: boolean) => {
+  const check = async (owner: RemoteEntry | 'shell', isNeeded: boolean) => {
     const key = owner === 'shell' ? owner : owner.id;
     const now = performance.now();
     if (newVersion.get() !== 'unknown') return;
-    if (!isNeeded && now - (asked.get(key) ?? -pause) < pause) return;
-    asked.set(key, now);
+    if (!isNeeded && now - (checkedAt.get(key) ?? -checkInterval) < checkInterval) return;
+    checkedAt.set(key, now);
     if (isNeeded) newVersion.set('asked');
     const isNewer = await (owner === 'shell' ? isShellNewer() : isAppNewer(registry, owner));
-    if (isNewer) tell(isNeeded);
+    if (isNewer) announce(isNeeded);
     else if (isNeeded) newVersion.set('unknown');
   };
 
-  // Such events reach nobody but those who listen before the element does.
+  // In the capture phase: error events of elements do not bubble.
   const onError = ({ target }: Event) => {
     const file = fileOf(target);
     const owner = file && ownerOf(registry, file.address);
-    if (owner) void ask(owner, file.isNeeded);
+    if (owner) void check(owner, file.isNeeded);
   };
   window.addEventListener('error', onError, { capture: true });
 
@@ -46,11 +46,11 @@ export function watchReleases(registry: Registry): void {
         'shell' as const,
         ...registry.entries.filter((entry) => registry.loadedManifest(entry)),
       ])
-        void ask(owner, false);
+        void check(owner, false);
   });
 }
 
-/** The file that a script or a link asked for; only brought ahead, it is needed by nobody yet. */
+/** The file of a script or link element; preloads and prefetches are not needed yet. */
 function fileOf(target: EventTarget | null) {
   if (target instanceof HTMLScriptElement && target.src)
     return { address: target.src, isNeeded: true };
@@ -59,7 +59,7 @@ function fileOf(target: EventTarget | null) {
   return undefined;
 }
 
-/** Whose file it is: of the app whose manifest lies beside it, or else the shell's. */
+/** The owner of a file: the app whose manifest is in a parent folder, or else the shell. */
 function ownerOf(registry: Registry, address: string): RemoteEntry | 'shell' | undefined {
   const app = registry.entries.find((entry) =>
     address.startsWith(new URL('.', entry.address).href),
@@ -67,11 +67,11 @@ function ownerOf(registry: Registry, address: string): RemoteEntry | 'shell' | u
   return app ?? (address.startsWith(`${window.location.origin}/`) ? 'shell' : undefined);
 }
 
-/** How long a page takes at most to find out that it cannot show, milliseconds. */
-const cardFirst = 400;
+/** Time for a failing page to show its card instead of a toast, in milliseconds. */
+const cardDelay = 400;
 
-/** A page that cannot show says it itself; what else shows stays, and a toast says it. */
-function tell(isNeeded: boolean): void {
+/** Announces a new version: in the card of a page that cannot be shown, or else in a toast. */
+function announce(isNeeded: boolean): void {
   newVersion.set('there');
   setTimeout(() => {
     if (cards.shown > 0) return;
@@ -80,5 +80,5 @@ function tell(isNeeded: boolean): void {
       text: noticeText(),
       undo: { label: i18n.t('boot.reload'), run: reloadKeepingForms },
     });
-  }, cardFirst);
+  }, cardDelay);
 }

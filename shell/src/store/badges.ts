@@ -1,5 +1,5 @@
 import { getBadges } from '@praxis/contract/endpoints/me';
 import { query } from '@praxis/sdk/data';
 
-/** State of the menu's badge counts: each role is answered with counts of its own. */
+/** The badge counts of the menu, which depend on the user's role. */
 export const badgesQuery = query({ app: 'menu', name: 'badges', endpoint: getBadges });

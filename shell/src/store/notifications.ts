@@ -1,7 +1,7 @@
 import { getNotifications } from '@praxis/contract/endpoints/me';
 import { query } from '@praxis/sdk/data';
 
-/** What happened lately, newest first. */
+/** The user's notifications, newest first. */
 export const notificationsQuery = query({
   app: 'menu',
   name: 'notifications',

@@ -12,7 +12,7 @@ const api: BackEnd = {
 };
 const stops: (() => void)[] = [];
 
-/** A tab, and what was loaded again in it because of others. */
+/** Opens a tab, and records the kinds that it revalidates because of other tabs. */
 function openTab(backEnd = api): { store: PraxisStore; loaded: unknown[] } {
   const store = createStore({} as Client);
   const loaded: unknown[] = [];
@@ -29,16 +29,16 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-it('tells the other tabs which records a command changed, before a real back end', async () => {
+it('notifies other tabs of the kinds that a mutation changed, with a real back end', async () => {
   const [here, there] = [openTab(), openTab()];
   here.store.redux.dispatch(recordsChanged(['plan']));
   await settle();
   expect(there.loaded).toEqual([['plan']]);
-  // Neither is what it hears told again.
+  // Received messages are not sent on.
   expect(here.loaded).toEqual([]);
 });
 
-it('loads what the simulation says another tab changed', async () => {
+it('revalidates the kinds that the simulation reports for another tab', async () => {
   let notify: (kinds: readonly RecordKind[]) => void = () => undefined;
   const stop = jest.fn();
   const simulation = async () =>

@@ -6,27 +6,27 @@ import type { BackEnd } from '../boot/back-end';
 type Kinds = readonly RecordKind[] | null;
 
 /**
- * What a command of one tab changed is asked for again in the others, and nothing else. The
- * simulation tells the tabs of a browser itself, once they have what was written; before a real
- * back end the tabs tell each other. Kinds of records travel, never the records.
+ * Revalidates the queries whose records a mutation in another tab has changed. The simulation notifies
+ * tabs itself, once they have the data; with a real back end the tabs use a channel. Only the kinds of
+ * records are sent, never the records.
  */
 export function joinOtherTabs({ redux, onCommand }: PraxisStore, backEnd: BackEnd): () => void {
-  const load = (kinds: Kinds) => {
+  const revalidate = (kinds: Kinds) => {
     redux.dispatch({ ...recordsChanged(kinds), elsewhere: true } satisfies QueryAction);
   };
   return backEnd.simulation
-    ? followSimulation(backEnd.simulation, load)
-    : joinChannel(onCommand, load);
+    ? followSimulation(backEnd.simulation, revalidate)
+    : joinChannel(onCommand, revalidate);
 }
 
 function followSimulation(
   simulation: NonNullable<BackEnd['simulation']>,
-  load: (kinds: Kinds) => void,
+  revalidate: (kinds: Kinds) => void,
 ): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
   void simulation().then((running) => {
-    if (!stopped) stop = running.onChange(load);
+    if (!stopped) stop = running.onChange(revalidate);
   });
   return () => {
     stopped = true;
@@ -36,11 +36,11 @@ function followSimulation(
 
 function joinChannel(
   onCommand: PraxisStore['onCommand'],
-  load: (kinds: Kinds) => void,
+  revalidate: (kinds: Kinds) => void,
 ): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel('praxis.records');
-  channel.onmessage = ({ data }: MessageEvent<Kinds>) => load(data);
+  channel.onmessage = ({ data }: MessageEvent<Kinds>) => revalidate(data);
   const stop = onCommand((kinds) => channel.postMessage(kinds));
   return () => {
     stop();

@@ -9,7 +9,7 @@ import { renderShell, type ShellUnderTest } from './render-shell';
 
 export interface HostileShell extends ShellUnderTest {
   /** Signs in as the sample account of a role. */
-  enterAs(role: Role): Promise<void>;
+  switchSession(role: Role): Promise<void>;
   texts: HostileTexts;
 }
 
@@ -27,7 +27,7 @@ export async function openHostileShell(registry?: Registry): Promise<HostileShel
   return {
     ...shell,
     texts,
-    enterAs(role) {
+    switchSession(role) {
       const account = practiceAccounts.find((account) => account.role === role);
       return shell.enter(account?.email ?? '', account?.password ?? '');
     },

@@ -1,22 +1,21 @@
 import type { Identity, RemoteGrant } from '@praxis/sdk';
-import { isGivenCanary } from './canary';
+import { hasCanary } from './canary';
 import { overrideOf } from './override';
 import { isBackToRegular } from './regular-version';
 
 export type VersionKind = 'regular' | 'canary' | 'override';
 
-/** Which version of an app somebody is given, and where it is. */
+/** The version of an app for a user, and its address. */
 export interface AppVersion {
   kind: VersionKind;
   address: URL;
-  /** The hash that its manifest must have, where `remotes.json` names one. */
+  /** The required integrity hash of its manifest, if `remotes.json` has one. */
   integrity?: string | undefined;
 }
 
 /**
- * The version of an app that a person is given: the one that they chose for this browser, the canary,
- * or what everybody has.
- * @param origins that an override may be from
+ * Determines the app version for a user: the override of this browser, the canary, or the regular one.
+ * @param origins allowed for overrides
  */
 export function versionFor(
   app: RemoteGrant & { id: string },
@@ -26,12 +25,12 @@ export function versionFor(
   const override = overrideOf(who, origins);
   if (override?.app === app.id) return { kind: 'override', address: new URL(override.address) };
   const { canary } = app;
-  if (canary && isGivenCanary(app.id, canary, who) && !isBackToRegular(app.id))
-    return { kind: 'canary', ...placed(canary) };
-  return { kind: 'regular', ...placed(app) };
+  if (canary && hasCanary(app.id, canary, who) && !isBackToRegular(app.id))
+    return { kind: 'canary', ...resolve(canary) };
+  return { kind: 'regular', ...resolve(app) };
 }
 
-const placed = ({ manifest, integrity }: { manifest: string; integrity?: string }) => ({
+const resolve = ({ manifest, integrity }: { manifest: string; integrity?: string }) => ({
   address: new URL(manifest, window.location.origin),
   integrity,
 });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Identity } from '@praxis/sdk';
-import { isGivenCanary, percentOf } from './canary';
+import { hasCanary, percentOf } from './canary';
 
 const manifest = '/next/remote.json';
 const person = (id: string | number): Identity => ({
@@ -8,17 +8,17 @@ const person = (id: string | number): Identity => ({
   userData: { id, role: 'doctor', email: '', fullName: '', abilities: [] },
 });
 
-it('goes to the accounts that are named, whose ids may be numbers', () => {
+it('applies to the listed accounts, whose ids may be numbers', () => {
   const canary = { manifest, accounts: ['d-7', '12'] };
-  expect(isGivenCanary('doctor', canary, person('d-7'))).toBe(true);
-  expect(isGivenCanary('demo', canary, person(12))).toBe(true);
-  expect(isGivenCanary('doctor', canary, person('d-8'))).toBe(false);
+  expect(hasCanary('doctor', canary, person('d-7'))).toBe(true);
+  expect(hasCanary('demo', canary, person(12))).toBe(true);
+  expect(hasCanary('doctor', canary, person('d-8'))).toBe(false);
 });
 
-it('goes to the share of people that is named, and to the same ones as it grows', () => {
+it('applies to the given share of users, and to the same ones as it grows', () => {
   const people = Array.from({ length: 2_000 }, (_, index) => person(`account-${index}`));
   const given = (share: number) =>
-    people.filter((who) => isGivenCanary('doctor', { manifest, share }, who));
+    people.filter((who) => hasCanary('doctor', { manifest, share }, who));
   expect(given(0)).toHaveLength(0);
   expect(given(100)).toHaveLength(2_000);
   for (const share of [1, 5, 20, 50])
@@ -26,7 +26,7 @@ it('goes to the share of people that is named, and to the same ones as it grows'
   expect(given(20)).toEqual(expect.arrayContaining(given(5)));
 });
 
-it('chooses other people for another app', () => {
+it('selects different users for each app', () => {
   const ids = Array.from({ length: 1_000 }, (_, index) => `account-${index}`);
   const inBoth = ids.filter((id) => percentOf(`doctor/${id}`) < 20 && percentOf(`team/${id}`) < 20);
   expect(inBoth.length).toBeGreaterThan(15);

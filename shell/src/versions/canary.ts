@@ -1,14 +1,14 @@
 import type { Canary, Identity } from '@praxis/sdk';
 
-/** Whether somebody is given an app's second version (docs/how-to/canary.md). */
-export function isGivenCanary(app: string, canary: Canary, { userData }: Identity): boolean {
+/** Whether a user gets an app's canary version (docs/how-to/canary.md). */
+export function hasCanary(app: string, canary: Canary, { userData }: Identity): boolean {
   const id = String(userData.id);
   return canary.accounts?.includes(id) || percentOf(`${app}/${id}`) < (canary.share ?? 0);
 }
 
 /**
- * Where somebody stands among a hundred, always the same for an app: nothing is kept for it, and who
- * has the second version at 5 % has it at 20 % as well. FNV-1a, its bits mixed.
+ * Maps a text to a stable number from 0 to 100, without stored state: a user who has the canary at 5%
+ * also has it at 20%. An FNV-1a hash with mixed bits.
  */
 export function percentOf(text: string): number {
   let hash = 2_166_136_261;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Identity } from '@praxis/sdk';
 import { endSession, startSession } from '../auth/session';
 import { Registry, type RemoteEntry } from '../federation/registry';
-import { dropOverride, isListed, keepOverride } from './override';
+import { dropOverride, isListed, saveOverride } from './override';
 import { goBackToRegular } from './regular-version';
 
 const origins = ['http://localhost:3101'];
@@ -24,8 +24,8 @@ const entry = (): RemoteEntry => ({
   canary: { manifest: 'https://apps.example/next/remote.json', accounts: ['d-7'] },
 });
 
-/** What a person is given by a page that was just loaded. */
-function given(who: Identity) {
+/** The version that a user gets on a fresh page. */
+function versionOn(who: Identity) {
   const registry = new Registry([entry()], origins);
   registry.choose(who);
   const { kind, address, pin } = registry.entries[0]!;
@@ -38,17 +38,17 @@ const override = { app: 'doctor', address: 'http://localhost:3101/remote.json' }
 
 afterEach(() => endSession());
 
-it('gives the second version to who is named for it, until they go back', () => {
+it('gives the canary to the listed accounts, until they switch back', () => {
   signIn();
-  expect(given(doctor)).toEqual(canary);
-  expect(given(other)).toEqual(regular);
+  expect(versionOn(doctor)).toEqual(canary);
+  expect(versionOn(other)).toEqual(regular);
   goBackToRegular('doctor');
-  expect(given(doctor)).toEqual(regular);
+  expect(versionOn(doctor)).toEqual(regular);
   endSession();
-  expect(given(doctor)).toEqual(canary);
+  expect(versionOn(doctor)).toEqual(canary);
 });
 
-it('says where only a new page can change the version', () => {
+it('reports when only a page reload can change the version', () => {
   const registry = new Registry([entry()], origins);
   expect(registry.choose(other)).toBe(true);
   expect(registry.choose(doctor)).toBe(true);
@@ -57,29 +57,29 @@ it('says where only a new page can change the version', () => {
   expect(registry.choose(other)).toBe(false);
 });
 
-describe('an address that somebody chose for this browser', () => {
-  it('is theirs alone, before every other version', () => {
+describe('an override for this browser', () => {
+  it('applies only to its user, and takes precedence over other versions', () => {
     signIn();
-    keepOverride(override, doctor);
-    expect(given(doctor)).toEqual(['override', override.address, undefined]);
-    expect(given(other)).toEqual(regular);
+    saveOverride(override, doctor);
+    expect(versionOn(doctor)).toEqual(['override', override.address, undefined]);
+    expect(versionOn(other)).toEqual(regular);
     dropOverride();
-    expect(given(doctor)).toEqual(canary);
+    expect(versionOn(doctor)).toEqual(canary);
   });
 
   it.each(['tab', 'device'] as const)('ends with a session of the %s', (where) => {
     signIn(where);
-    keepOverride(override, doctor);
+    saveOverride(override, doctor);
     endSession();
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('3101');
     signIn(where);
-    expect(given(doctor)).toEqual(canary);
+    expect(versionOn(doctor)).toEqual(canary);
   });
 
-  it('ends when its origin is not listed any more, and says nothing of the person', () => {
+  it('ends when its origin is no longer listed, and stores no personal data', () => {
     signIn();
-    keepOverride({ ...override, address: 'http://localhost:9/remote.json' }, doctor);
-    expect(given(doctor)).toEqual(canary);
+    saveOverride({ ...override, address: 'http://localhost:9/remote.json' }, doctor);
+    expect(versionOn(doctor)).toEqual(canary);
     expect(sessionStorage.getItem('praxis.override')).not.toContain(userData.email);
   });
 

@@ -2,8 +2,8 @@ import { identity } from '../auth/session';
 import type { Registry } from '../federation/registry';
 
 /**
- * Gives whoever is signed in their versions of the apps. A page holds one version of an app: where
- * the person before them had another, the page is loaded anew.
+ * Switches to the app versions of the signed-in user. A page can only have one version of an app: it
+ * reloads if the previous user had another one.
  */
 export function followVersions(registry: Registry, reload = () => window.location.reload()): void {
   const choose = () => {

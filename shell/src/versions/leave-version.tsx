@@ -5,7 +5,7 @@ import { reloadKeepingForms } from '../releases/reload';
 import { dropOverride } from './override';
 import { goBackToRegular } from './regular-version';
 
-/** On the card of an app that failed: the way back to the version that everybody else has. */
+/** Button on the card of a failed app: switches back to the regular version. */
 export function LeaveVersion({ entry: { id, kind } }: { entry: RemoteEntry }) {
   const { t } = useTranslation('shell');
   if (kind !== 'override' && kind !== 'canary') return null;

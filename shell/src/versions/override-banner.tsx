@@ -6,7 +6,7 @@ import { reloadKeepingForms } from '../releases/reload';
 import { dropOverride } from './override';
 import styles from './override-banner.module.css';
 
-/** Over every page while an app comes from elsewhere: which and from where, and the way back. */
+/** Banner on every page while an app is overridden: shows app and address, and offers to stop. */
 export function OverrideBanner({ entry }: { entry: RemoteEntry }) {
   const { t } = useTranslation('versions');
   return (

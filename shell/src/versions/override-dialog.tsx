@@ -1,10 +1,10 @@
 import { useTranslation, type Identity } from '@praxis/sdk';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { reloadKeepingForms } from '../releases/reload';
-import { keepOverride, type Override } from './override';
+import { saveOverride, type Override } from './override';
 import { overrideLink } from './override-link';
 
-/** Asks before an app comes from elsewhere. Nothing of that address is asked for before. */
+/** Asks for confirmation before an app loads from another address, which is not requested before. */
 export default function OverrideDialog({ override, who }: { override: Override; who: Identity }) {
   const { t } = useTranslation('versions');
   const { app, address } = override;
@@ -14,7 +14,7 @@ export default function OverrideDialog({ override, who }: { override: Override; 
       verb={t('override.use')}
       danger
       onConfirm={() => {
-        keepOverride(override, who);
+        saveOverride(override, who);
         reloadKeepingForms();
       }}
       onClose={() => overrideLink.set(null)}

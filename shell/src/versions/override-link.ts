@@ -1,18 +1,18 @@
 import { createWatched } from '../boot/watched';
 
-/** What a link asked for, until somebody has answered: `doctor=http://localhost:3101/remote.json`. */
+/** The override of a link, until the user has decided: `doctor=http://localhost:3101/remote.json`. */
 export const overrideLink = createWatched<string | null>(null);
 
 /**
- * Takes the question of an override out of the address bar, whoever is signed in: a reload, a bookmark
- * or a copied address does not ask again, and nothing is done before somebody has agreed.
+ * Moves the override parameter from the address bar to `overrideLink`, so that a reload, a bookmark or a
+ * copied address does not ask again. Nothing is loaded before the user confirms.
  */
 export function takeOverrideLink(): void {
   const address = new URL(window.location.href);
-  const asked = address.searchParams.get('override');
-  if (asked === null) return;
+  const link = address.searchParams.get('override');
+  if (link === null) return;
   address.searchParams.delete('override');
-  // Whole: a path that begins with two slashes would name another computer.
+  // The full URL: a path that starts with two slashes would name another host.
   window.history.replaceState(window.history.state, '', address.href);
-  overrideLink.set(asked);
+  overrideLink.set(link);
 }

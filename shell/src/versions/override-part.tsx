@@ -3,8 +3,8 @@ import { useTranslation, type Identity } from '@praxis/sdk';
 import { useLazyComponent } from '@praxis/sdk/ui';
 import type { Registry } from '../federation/registry';
 import { notify } from '../notifications/notice-store';
-import { askedOverride } from './asked-override';
 import { OverrideBanner } from './override-banner';
+import { isListed, type Override } from './override';
 import { overrideLink } from './override-link';
 
 const loadDialog = () => import(/* webpackChunkName: "override-dialog" */ './override-dialog');
@@ -15,11 +15,11 @@ interface Props {
   link: string | null;
 }
 
-/** The question whether an app may come from elsewhere, and the banner while it does. */
+/** The confirmation of an app override, and the banner while one is active. */
 export default function OverridePart({ registry, who, link }: Props) {
   const { t } = useTranslation('versions');
   const override = useMemo(
-    () => (link === null ? null : askedOverride(link, registry)),
+    () => (link === null ? null : parseOverrideLink(link, registry)),
     [link, registry],
   );
   const refused = link !== null && !override;
@@ -36,4 +36,16 @@ export default function OverridePart({ registry, who, link }: Props) {
       {override && Dialog && createElement(Dialog, { override, who })}
     </>
   );
+}
+
+/**
+ * Parses an override link; null unless it names a known app and an address of a listed origin. Drops
+ * query and hash, which a manifest's address does not have.
+ */
+function parseOverrideLink(link: string, registry: Registry): Override | null {
+  const [, app = '', address = ''] = /^([^=]*)=(.*)$/.exec(link) ?? [];
+  const known = registry.entries.some(({ id }) => id === app);
+  if (!known || !isListed(address, registry.overrideOrigins)) return null;
+  const { origin, pathname } = new URL(address);
+  return { app, address: origin + pathname };
 }

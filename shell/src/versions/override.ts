@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import type { Identity } from '@praxis/sdk';
-import { personOf, placeOfSession } from '../auth/session';
+import { userKeyOf, storageOfSession } from '../auth/session';
 import { isListedOrigin } from '../boot/listed-origin';
 import { readStored, storageKeys, store } from '../boot/storage';
 
@@ -10,31 +10,31 @@ export interface Override {
   address: string;
 }
 
-/** It is kept where the session is, for the person who chose it alone, and goes with the session. */
-const keptSchema = z.object({ app: z.string(), address: z.url(), person: z.string() });
+/** Stored in the session's storage, for the user who confirmed it, until the session ends. */
+const storedSchema = z.object({ app: z.string(), address: z.url(), person: z.string() });
 
-/** The override that a person chose, unless its origin is not listed any more. */
+/** The override of a user, unless its origin is no longer listed. */
 export function overrideOf(who: Identity, origins: readonly string[]): Override | undefined {
   try {
-    const text = readStored(storageKeys.override, placeOfSession()) ?? 'null';
-    const { person, ...override } = keptSchema.parse(JSON.parse(text));
-    return person === personOf(who) && isListed(override.address, origins) ? override : undefined;
+    const text = readStored(storageKeys.override, storageOfSession()) ?? 'null';
+    const { person, ...override } = storedSchema.parse(JSON.parse(text));
+    return person === userKeyOf(who) && isListed(override.address, origins) ? override : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Holds from the next load of the page on. */
-export function keepOverride(override: Override, who: Identity): void {
-  const kept = { ...override, person: personOf(who) };
-  store(storageKeys.override, JSON.stringify(kept), placeOfSession());
+/** Saves an override, which applies from the next page load. */
+export function saveOverride(override: Override, who: Identity): void {
+  const stored = { ...override, person: userKeyOf(who) };
+  store(storageKeys.override, JSON.stringify(stored), storageOfSession());
 }
 
 export function dropOverride(): void {
-  store(storageKeys.override, null, placeOfSession());
+  store(storageKeys.override, null, storageOfSession());
 }
 
-/** Whether a deployment lets code be taken from there, as it lists origins: the whole origin, or not. */
+/** Whether the deployment lists the origin of an address for overrides. */
 export function isListed(address: string, origins: readonly string[]): boolean {
   return URL.canParse(address) && isListedOrigin(new URL(address), origins);
 }

@@ -13,7 +13,7 @@ const OverridePart = lazyPart(async () => {
   return part;
 });
 
-/** Over all pages, for who is signed in: hardly anybody ever has it, and nothing of it is loaded for others. */
+/** App overrides on every signed-in page; lazy-loaded, because few users ever have one. */
 export function Overrides({ registry, who }: { registry: Registry; who: Identity }) {
   const link = useSyncExternalStore(overrideLink.subscribe, overrideLink.get);
   const isNeeded = link !== null || registry.entries.some(({ kind }) => kind === 'override');

@@ -1,11 +1,12 @@
 import { readStored, storageKeys, store } from '../boot/storage';
 
-const kept = (): string[] => (readStored(storageKeys.regular, 'sessionStorage') ?? '').split(' ');
+const storedApps = (): string[] =>
+  (readStored(storageKeys.regular, 'sessionStorage') ?? '').split(' ');
 
-/** Whether somebody went back to an app's regular version in this tab. */
-export const isBackToRegular = (app: string): boolean => kept().includes(app);
+/** Whether this tab has switched back to an app's regular version. */
+export const isBackToRegular = (app: string): boolean => storedApps().includes(app);
 
-/** Takes an app's regular version from the next load of the page on, until the person signs out. */
+/** Uses an app's regular version from the next page load until sign-out. */
 export function goBackToRegular(app: string): void {
-  store(storageKeys.regular, [...kept(), app].join(' ').trim(), 'sessionStorage');
+  store(storageKeys.regular, [...storedApps(), app].join(' ').trim(), 'sessionStorage');
 }

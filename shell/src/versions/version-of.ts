@@ -7,11 +7,11 @@ export interface VersionFacts {
   app: string;
   version: string;
   build?: BuildFacts | undefined;
-  /** Whose version it is, where not everybody has it. */
+  /** Set for apps: regular, canary or override. */
   kind?: VersionKind | undefined;
 }
 
-/** The version of an app, as far as its manifest has come. */
+/** The version of an app, if its manifest has loaded. */
 export function versionOf(registry: Registry, app: string): VersionFacts | undefined {
   const entry = registry.entries.find(({ id }) => id === app);
   const manifest = entry && registry.lastManifest(entry);
@@ -20,22 +20,22 @@ export function versionOf(registry: Registry, app: string): VersionFacts | undef
   return { app, version, build, kind: entry.kind };
 }
 
-/** The shell's version. Its page names it: a part of the code that did would change with every commit. */
+/** The shell's version, from the page: in the code it would change a chunk with every commit. */
 export function versionOfShell(): VersionFacts {
   const named = document.querySelector<HTMLMetaElement>('meta[name="praxis-version"]')?.content;
   const [version = '', commit, at] = (named ?? '').split(' ');
   return { app: 'shell', version, ...(commit && at && { build: { commit, at } }) };
 }
 
-/** All that is on this page: the shell, and the apps that were asked for. */
-export const versionsHere = (registry: Registry): readonly VersionFacts[] => [
+/** The versions on this page: the shell, and the loaded apps. */
+export const versionsOnPage = (registry: Registry): readonly VersionFacts[] => [
   versionOfShell(),
   ...registry.entries
     .map(({ id }) => versionOf(registry, id))
     .filter((facts) => facts !== undefined),
 ];
 
-/** As somebody passes it on: a line each. */
+/** Formats versions for the clipboard, one per line. */
 export const versionsAsText = (versions: readonly VersionFacts[]): string =>
   versions
     .map(({ app, version, build, kind }) =>

@@ -3,7 +3,7 @@ import { Modal } from '@praxis/sdk/ui/overlay';
 import type { Registry } from '../federation/registry';
 import { VersionsList } from './versions-list';
 
-/** What this page is made of, for whoever is asked by somebody who helps them. */
+/** The versions on this page, for support requests. */
 export default function VersionsDialog({
   registry,
   onClose,

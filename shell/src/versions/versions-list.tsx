@@ -5,19 +5,19 @@ import { Button } from '@praxis/sdk/ui';
 import { DateTime, Facts } from '@praxis/sdk/ui/page';
 import type { Registry } from '../federation/registry';
 import styles from './versions-list.module.css';
-import { versionsAsText, versionsHere, type VersionFacts } from './version-of';
+import { versionsAsText, versionsOnPage, type VersionFacts } from './version-of';
 
-/** What this page is made of: versions of the shell and of the loaded apps, to be passed on with a question. */
+/** Lists the versions of the shell and the loaded apps, to be copied into a support request. */
 export function VersionsList({ registry }: { registry: Registry }) {
   const { t } = useTranslation('versions');
   const [copied, setCopied] = useState(false);
-  const versions = versionsHere(registry);
+  const versions = versionsOnPage(registry);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(versionsAsText(versions));
       setCopied(true);
     } catch {
-      // Refused by the browser: the list can be marked by hand.
+      // Blocked by the browser: the user can still select the text.
     }
   };
   return (

@@ -8,6 +8,6 @@ const texts: Record<Language, () => Promise<{ default: object }>> = {
   pt: () => import(/* webpackChunkName: "versions-texts-pt" */ './locales/pt.json'),
 };
 
-/** Texts that few ever see, apart from the shell's. */
+/** Loads the texts of the versions dialog, which few users ever see. */
 export const loadVersionsTexts = (): Promise<void> =>
   addTexts('versions', (language) => texts[language]());

@@ -41,7 +41,7 @@ const follow = async (address: string) => {
   });
 };
 
-it('takes the question out of the address bar, and asks nobody who is not signed in', async () => {
+it('removes the override from the address bar, and does not ask when signed out', async () => {
   await renderShell('/', 'en', new Registry([doctor()], [listed]));
   await follow(`doctor=${listed}/remote.json`);
   expect(window.location.href).toMatch(/\/doctor\/plans\?tab=a#b$/);
@@ -49,14 +49,14 @@ it('takes the question out of the address bar, and asks nobody who is not signed
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('takes the question out of an address with two slashes, which stays on this computer', () => {
+it('removes the override from an address with two slashes, without changing the host', () => {
   window.history.replaceState(null, '', `${window.location.origin}//evil.example/a?override=x`);
   takeOverrideLink();
   expect(window.location.href).toBe(`${window.location.origin}//evil.example/a`);
   overrideLink.set(null);
 });
 
-it('loads nothing before somebody agrees, and keeps the answer for them alone', async () => {
+it('loads nothing before the user confirms, and saves the override only for that user', async () => {
   const { user } = await enter(new Registry([doctor()], [listed]));
   await follow(`doctor=${listed}/remote.json?x=1`);
   const title = await screen.findByRole('heading', { name: /Load “doctor” from another address/ });
@@ -71,23 +71,23 @@ it('loads nothing before somebody agrees, and keeps the answer for them alone', 
   await follow(`doctor=${listed}/remote.json`);
   await user.click(await screen.findByRole('button', { name: 'Load it' }));
   expect(reloadKeepingForms).toHaveBeenCalled();
-  const kept = JSON.parse(sessionStorage.getItem('praxis.override') ?? '') as object;
-  expect(kept).toMatchObject({ app: 'doctor', address: `${listed}/remote.json` });
-  expect(JSON.stringify(kept)).not.toContain(account.email);
+  const stored = JSON.parse(sessionStorage.getItem('praxis.override') ?? '') as object;
+  expect(stored).toMatchObject({ app: 'doctor', address: `${listed}/remote.json` });
+  expect(JSON.stringify(stored)).not.toContain(account.email);
 });
 
 it.each([
-  ['of an origin that is not listed', 'doctor=https://evil.example/remote.json'],
-  ['of an app that nobody knows', `nurse=${listed}/remote.json`],
-  ['that is none', 'doctor'],
-])('refuses an address %s', async (_, link) => {
+  ['an origin that is not listed', 'doctor=https://evil.example/remote.json'],
+  ['an unknown app', `nurse=${listed}/remote.json`],
+  ['no address', 'doctor'],
+])('refuses a link with %s', async (_, link) => {
   await enter(new Registry([doctor()], [listed]));
   await follow(link);
   expect(await screen.findByText(/isn’t allowed here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load it' })).not.toBeInTheDocument();
 });
 
-it('says on every page that an app comes from elsewhere, and drops it where it fails', async () => {
+it('shows a banner for an override, and offers to stop it in the banner and on the fault card', async () => {
   const entry = doctor({ kind: 'override', address: new URL(`${listed}/remote.json`) });
   const { user } = await enter(new Registry([entry], [listed]));
   const banner = await screen.findByRole('complementary', { name: 'App from another address' });
@@ -102,7 +102,7 @@ it('says on every page that an app comes from elsewhere, and drops it where it f
   expect(reloadKeepingForms).toHaveBeenCalledTimes(2);
 });
 
-it('names the versions of the page in the profile dropdown’s dialog, to be copied', async () => {
+it('shows the versions in a dialog of the profile dropdown, and copies them', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<meta name="praxis-version" content="1.4.0 1a2b3c4d 2026-11-20T10:00:00Z">',

@@ -7,7 +7,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, useUiText } from '@praxis/sdk/ui';
 import { focusPage } from '@praxis/sdk/ui/focus-page';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
-import { enterAs } from '../../auth/enter-as';
+import { switchSession } from '../../auth/switch-session';
 import { identity } from '../../auth/session';
 import { language } from '../../language/language';
 import { clearPendingFlow } from '../pending-flow';
@@ -52,7 +52,7 @@ export function JoinForm({ token, invitation, onJoining }: Props) {
       onJoining();
       const session = await tries.attempt(() => accept.run({ body }));
       clearPendingFlow();
-      enterAs(session);
+      switchSession(session);
     },
   });
   // The invitation's address has no field here: this form says it in words of its own.

@@ -4,7 +4,7 @@ import { useIsGone, useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, useClock, useFailureText } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
-import { enterAs } from '../../auth/enter-as';
+import { switchSession } from '../../auth/switch-session';
 import { leaveForeignArea } from '../../auth/leave-foreign-area';
 import type { Deployment } from '../../boot/deployment';
 import { clearPendingFlow } from '../pending-flow';
@@ -65,7 +65,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
     if (isGone()) return;
     window.history.replaceState(null, '', next);
     leaveForeignArea(deployment.registry, session);
-    enterAs(session, window.location.pathname + window.location.search);
+    switchSession(session, window.location.pathname + window.location.search);
   };
 
   const resend = async () => {

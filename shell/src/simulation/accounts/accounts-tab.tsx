@@ -5,7 +5,7 @@ import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, Button } from '@praxis/sdk/ui';
 import { NativeSelectField, TextField } from '@praxis/sdk/ui/form';
-import { enterAs } from '../../auth/enter-as';
+import { switchSession } from '../../auth/switch-session';
 import { failureOf } from '../../auth/failure-of';
 import { samplePasswordKey } from '../../auth/use-sign-in';
 import { notify } from '../../notifications/notice-store';
@@ -39,7 +39,7 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
         key: userId,
         fullName,
         detail: inOneLine([practice, email], ' · '),
-        enter: async () => enterAs(await panel.signIn(userId)),
+        enter: async () => switchSession(await panel.signIn(userId)),
       }));
     return demoAccounts.map(({ email, password, fullName, role }) => ({
       key: email,
@@ -47,7 +47,7 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
       detail: `${shell(`roles.demo.${role}`)} · ${email}`,
       enter: async () => {
         const { signIn } = await deployment.http();
-        enterAs(await signIn('demo', { email, password }));
+        switchSession(await signIn('demo', { email, password }));
       },
     }));
   }, [group, panel, deployment, shell]);

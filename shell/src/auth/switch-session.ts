@@ -1,8 +1,8 @@
 import type { Session } from '@praxis/sdk';
 import { startSession } from './session';
 
-/** Goes on as somebody else, in this tab, from the start page of their role or from an address. */
-export function enterAs(session: Session, at = '/'): void {
+/** Switches this tab to another session, at the start page of its role or at an address. */
+export function switchSession(session: Session, at = '/'): void {
   window.history.replaceState(null, '', at);
   startSession(session, 'tab');
 }

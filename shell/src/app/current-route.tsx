@@ -3,15 +3,15 @@ import { useHost } from '@praxis/sdk';
 import { usePathname } from '@praxis/sdk/router';
 import { Frame } from './frame';
 import { LeaveRouter } from './leave-router';
-import { OpenPlace } from './open-place';
+import { OpenFrame } from './open-frame';
 import { useServices } from './services-context';
 
-/** What the router shows: a page that is there for everybody, or the frame of whoever is signed in. */
-export function Place() {
+/** Renders the current route: a page that is open to everybody, or the frame of the signed-in user. */
+export function CurrentRoute() {
   const { registry } = useServices().deployment;
   const { identity } = useHost();
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const open = registry.openEntryOf(usePathname());
-  if (open) return <OpenPlace entry={open} />;
+  if (open) return <OpenFrame entry={open} />;
   return who ? <Frame /> : <LeaveRouter />;
 }

@@ -21,7 +21,7 @@ const manifest = manifestOf('demo', {
   ],
 });
 
-/** A page that lets somebody in, as the sign-in pages of an app do. */
+/** A page that signs users in, like the sign-in pages of an app. */
 function Door() {
   const { signIn } = useHost();
   const enter = (password: string) =>
@@ -48,11 +48,11 @@ const remote: RemoteModule = {
   })),
   texts: async () => ({ default: {} }),
 };
-const asked = jest.fn();
+const loadApp = jest.fn();
 
 jest.mock('../federation/load-remote', () => {
   const loadRemote = async (registry: Registry, entry: LoadedRemote['entry']) => {
-    asked(entry.id);
+    loadApp(entry.id);
     return { entry, manifest: await registry.manifest(entry), module: remote };
   };
   return {
@@ -63,7 +63,7 @@ jest.mock('../federation/load-remote', () => {
 });
 
 async function open(path: string, answer: Promise<RemoteManifest> = Promise.resolve(manifest)) {
-  asked.mockClear();
+  loadApp.mockClear();
   const { id, realm, roles, areas } = manifest;
   const registry = new Registry([entryOf(id, { realm, roles, areas, open: ['/pages/door'] })]);
   const read = jest.spyOn(registry, 'manifest').mockReturnValue(answer);
@@ -72,7 +72,7 @@ async function open(path: string, answer: Promise<RemoteManifest> = Promise.reso
 
 const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
 
-it('shows an open page to somebody who is not signed in, without the frame', async () => {
+it('shows an open page when signed out, without the frame', async () => {
   await open('/pages/door');
   expect(await screen.findByRole('heading', { name: 'Door' })).toBeInTheDocument();
   expect(document.title).toBe('Door · Praxis');
@@ -81,7 +81,7 @@ it('shows an open page to somebody who is not signed in, without the frame', asy
   expect(screen.getByRole('button', { name: /^Language/ })).toBeInTheDocument();
 });
 
-it('shows it to somebody who is signed in as well, whatever their role', async () => {
+it('shows an open page when signed in, for any role', async () => {
   const shell = await open('/pages/door');
   const { email, password } = practiceAccounts.find(({ role }) => role === 'patient')!;
   await shell.enter(email, password);
@@ -89,7 +89,7 @@ it('shows it to somebody who is signed in as well, whatever their role', async (
   expect(menu()).not.toBeInTheDocument();
 });
 
-it('signs in and goes to the start page', async () => {
+it('signs in and navigates to the start page', async () => {
   const { user } = await open('/pages/door');
   await user.click(await screen.findByRole('button', { name: 'Enter' }));
   expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ it('signs in and goes to the start page', async () => {
   expect(signedIn()).toBe('admin@demo.com');
 });
 
-it('tells the page why somebody could not be signed in, and stays', async () => {
+it('passes the error of a failed sign-in to the page, and stays', async () => {
   const { user } = await open('/pages/door');
   await user.click(await screen.findByRole('button', { name: 'Enter wrongly' }));
   await waitFor(() => expect(document.title).toBe('credentials_invalid'));
@@ -105,20 +105,20 @@ it('tells the page why somebody could not be signed in, and stays', async () => 
   expect(window.location.pathname).toBe('/pages/door');
 });
 
-it('asks whoever goes on to a page of the app to sign in', async () => {
+it('requires sign-in for the other pages of the app', async () => {
   const { user } = await open('/pages/door');
   await user.click(await screen.findByRole('link', { name: 'Inside' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(window.location.pathname).toBe('/pages/inside');
 });
 
-it('leads to the start page of the product', async () => {
+it('links to the start page of the product', async () => {
   const { user } = await open('/pages/door');
   await user.click(await screen.findByRole('link', { name: 'Away' }));
   expect(await screen.findByRole('searchbox')).toBeInTheDocument();
 });
 
-it('says so where the app is out of reach', async () => {
+it('says so if the app is unreachable', async () => {
   const fault = Promise.reject(new RemoteFault('demo', 'unreachable'));
   fault.catch(() => {});
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -126,9 +126,9 @@ it('says so where the app is out of reach', async () => {
   expect(await screen.findByText(/Couldn’t reach it/)).toBeInTheDocument();
 });
 
-it.each(['/sign-in', '/pages/inside', '/'])('reads nothing of an app at %s', async (path) => {
+it.each(['/sign-in', '/pages/inside', '/'])('loads nothing of an app at %s', async (path) => {
   const { read } = await open(path);
   await screen.findByRole('heading', { level: 1 });
   expect(read).not.toHaveBeenCalled();
-  expect(asked).not.toHaveBeenCalled();
+  expect(loadApp).not.toHaveBeenCalled();
 });

@@ -12,8 +12,8 @@ import { SkinButton } from '../skin/skin-button';
 import { useServices } from './services-context';
 import { useRouteFocus } from './use-route-focus';
 
-/** Around a page that is there for everybody: no more than the way home, language and skin. */
-export function OpenPlace({ entry }: { entry: RemoteEntry }) {
+/** The frame of a page that is open to everybody: only a home link, language and skin. */
+export function OpenFrame({ entry }: { entry: RemoteEntry }) {
   const { t } = useTranslation('shell');
   const { deployment } = useServices();
   const { manifest } = useManifest(entry);

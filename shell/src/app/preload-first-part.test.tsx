@@ -16,25 +16,25 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('runs the code of the frame and of its page for somebody who is signed in', async () => {
-  const { runFirstPartAhead } = await import('./root');
+it('runs the code of the frame and its page when signed in', async () => {
+  const { preloadFirstPart } = await import('./root');
   const userData = { id: 'patient-1', role: 'patient', email: '', fullName: '', abilities: [] };
   startSession({ realm: 'practice', userData, accessToken: 'a', refreshToken: 'r' }, 'tab');
   window.history.replaceState(null, '', '/patient/appointments');
   ran.length = 0;
-  runFirstPartAhead();
+  preloadFirstPart();
   await waitFor(() => expect(ran.toSorted()).toEqual(['app', 'first page']));
 });
 
 it.each([
   ['/sign-in', ['sign-in page']],
-  // Whether it is an app's that is open to everybody the deployment says.
+  // May be an open page of an app: only the deployment's files tell.
   ['/pages/login', []],
-])('runs at %s, signed out, what shows there in every deployment: %j', async (path, expected) => {
-  const { runFirstPartAhead } = await import('./root');
+])('runs at %s, signed out, the page of every deployment: %j', async (path, expected) => {
+  const { preloadFirstPart } = await import('./root');
   window.history.replaceState(null, '', path);
   ran.length = 0;
-  runFirstPartAhead();
+  preloadFirstPart();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(ran).toEqual(expected);
 });

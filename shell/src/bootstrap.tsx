@@ -7,7 +7,7 @@ import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
 import { followSources } from './boot/follow-sources';
 import { nextTask } from './boot/next-task';
-import { reportsOfReact } from './faults/reports-of-react';
+import { reactErrorHandlers } from './faults/react-error-handlers';
 import { startI18n } from './language/i18n';
 import { language } from './language/language';
 import { watchReleases } from './releases/watch-releases';
@@ -22,7 +22,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   await nextTask();
   await startI18n(language.get());
   followSources();
-  const root = createRoot(container, reportsOfReact);
+  const root = createRoot(container, reactErrorHandlers);
   try {
     const [ready] = await Promise.all([deployment, takeOverSession().then(preloadFirstPart)]);
     takeOverrideLink();

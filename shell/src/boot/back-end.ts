@@ -21,7 +21,7 @@ export interface BackEnd {
   /** Additional sample accounts of role apps in the simulation. */
   accounts?: readonly SampleAccount[];
   /** Whether the simulation persists its data on this device. Watching it does not start the simulation. */
-  keeps?: Watched<boolean>;
+  isPersisted?: Watched<boolean>;
 }
 
 export function createBackEnd(
@@ -40,11 +40,11 @@ export function createBackEnd(
   }
   let started: Promise<RunningSimulation> | undefined;
   let running: RunningSimulation | undefined;
-  const keeps = createWatched(true);
+  const isPersisted = createWatched(true);
   const simulation = () => {
     started ??= startSimulation().then(
       (simulation) => {
-        simulation.onKeeping(keeps.set);
+        simulation.onKeeping(isPersisted.set);
         return (running = simulation);
       },
       (error: unknown) => {
@@ -63,6 +63,6 @@ export function createBackEnd(
     },
     simulation,
     accounts: config.sampleAccounts,
-    keeps,
+    isPersisted,
   };
 }

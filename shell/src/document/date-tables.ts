@@ -1,10 +1,10 @@
 /**
- * Runs in a worker: has the browser read its tables of dates, amounts and alphabets. All threads of a
- * page share them, and the first to ask waits: 25 ms, a slow phone 100, in which a page would stand
- * still just before it shows its rows.
+ * Runs in a worker: makes the browser load its Intl data for dates, amounts and collation. All threads of
+ * a page share it; the first use takes 25 ms, on a slow phone 100, and would block the main thread just
+ * before the page renders its rows.
  *
- * Self-contained: the build makes a file of it, which the early script starts. The worker bears the
- * language as its name.
+ * Self-contained: the build emits it as a file that the early script starts. The worker's name is the
+ * language.
  */
 {
   const language = self.name;

@@ -1,14 +1,14 @@
 /**
- * What becomes of a text that a library hands to the browser as markup, or as the address of a script
- * (docs/how-to/release.md#trusted-types). A style has no markup, and what is parsed apart from the
- * page runs nothing; markup of the page itself comes from the sanitizing component, checked. Where
- * scripts come from, the content security policy says.
+ * The default Trusted Types policy, for strings that libraries pass to the browser as HTML or script URLs
+ * (docs/how-to/release.md#trusted-types). Allows text without markup, such as styles, and `DOMParser`,
+ * which runs nothing; the page's own HTML comes sanitized from the HTML component. Script URLs are left
+ * to the CSP.
  *
- * Self-contained: the build puts it into the page, before the early script.
+ * Self-contained: the build inlines it into the page, before the early script.
  */
 {
   interface Policies {
-    createPolicy(name: 'default', rules: Record<string, (...asked: string[]) => string>): unknown;
+    createPolicy(name: 'default', rules: Record<string, (...input: string[]) => string>): unknown;
   }
 
   (window as { trustedTypes?: Policies }).trustedTypes?.createPolicy('default', {

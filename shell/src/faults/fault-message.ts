@@ -1,8 +1,8 @@
 import type { Failure } from '@praxis/sdk/data';
 
 /**
- * What browsers say of errors in code, each as a phrase of fixed words. The texts themselves may quote
- * what the code worked on: a name that could not be parsed, the key of a patient. They never leave the browser.
+ * Maps the browser's error messages to fixed phrases. The messages themselves may quote personal data,
+ * such as a name that could not be parsed, and must never leave the browser.
  */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/^Cannot read propert/, 'Cannot read a property of undefined or null'],
@@ -29,33 +29,33 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/quota/i, 'Storage is full'],
 ];
 
-/** Errors of ours, whose texts are made of fixed words: codes, paths of endpoints, ids of apps. */
-const ours = new Set(['RemoteFault', 'DeploymentFault', 'UnexpectedAnswer']);
+/** Our own errors, whose messages only contain fixed words: codes, endpoint paths, app ids. */
+const ownErrors = new Set(['RemoteFault', 'DeploymentFault', 'UnexpectedAnswer']);
 
-/** What may be told of an error's text. */
+/** The message of an error, without personal data. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Something else than an error was thrown';
   const failure = failureOf(error);
-  if (failure) return `${failure.status} ${wordOr(failure.code ?? failure.kind, 'refused')}`;
-  if (ours.has(error.name)) return withoutData(error.message);
+  if (failure) return `${failure.status} ${codeOr(failure.code ?? failure.kind, 'refused')}`;
+  if (ownErrors.has(error.name)) return redact(error.message);
   return phrases.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'Withheld';
 }
 
-/** The kind of an error, where it is the name of one. */
+/** The name of an error, if it looks like one. */
 export const nameOf = (error: unknown): string =>
   error instanceof Error && /^[A-Z][A-Za-z]{2,30}(Error|Exception|Fault|Answer)$/.test(error.name)
     ? error.name
     : 'Error';
 
-/** What a request failed with, where that is the error. */
+/** The failure of a request error. */
 export const failureOf = (error: Error): Failure | undefined =>
   error.name === 'RequestError' && 'failure' in error ? (error.failure as Failure) : undefined;
 
-/** A code of the contract, and nothing else. */
-const wordOr = (code: string, other: string) => (/^[a-z_]{2,40}$/i.test(code) ? code : other);
+/** Accepts only codes of the contract. */
+const codeOr = (code: string, other: string) => (/^[a-z_]{2,40}$/i.test(code) ? code : other);
 
-/** Should a text of ours ever come to hold more than its fixed words. */
-const withoutData = (text: string): string =>
+/** Safeguard, in case one of our messages contains data after all. */
+const redact = (text: string): string =>
   text
     .replace(/\S+@\S+/g, '…')
     .replace(/\beyJ[\w.-]*|\b[\w-]{24,}(\.[\w-]+)*/g, '…')

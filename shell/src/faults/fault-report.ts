@@ -6,50 +6,53 @@ import { versionOf, versionOfShell, type VersionFacts } from '../versions/versio
 import { framesOf } from './fault-frames';
 import { failureOf, messageOf, nameOf } from './fault-message';
 
-/** What is told of a fault: nothing in it is made of what a person entered or was shown. */
+/** The report of a fault. Contains no user input and no displayed data. */
 export interface FaultReport {
   kind: string;
   message: string;
-  /** Where in the code. */
+  /** The operation in the code. */
   place?: string;
-  /** Paths of our files, with line and column. */
+  /** Stack frames: paths of our files, with line and column. */
   frames: string[];
   app?: string;
-  /** Version and commit, and whose version it is where not everybody has it. */
+  /** Version, commit, and kind of the version: `1.4.0 3f2a9c1 canary`. */
   appVersion?: string;
   shell: string;
   sdk: string;
-  /** The pattern of the address: `/doctor/patients/:id`. */
+  /** The route pattern: `/doctor/patients/:id`. */
   route: string;
-  /** Of the request that failed, as the back end's own log names it. */
+  /** Id of the failed request in the back end's log. */
   requestId?: string;
   at: string;
 }
 
-/** Where the person was when something failed, and when that was, milliseconds. */
-export interface FaultMoment {
+/** The path where a fault happened, and the time in milliseconds. */
+export interface FaultOccurrence {
   path: string;
   at: number;
 }
 
-export const momentNow = (): FaultMoment => ({ path: window.location.pathname, at: Date.now() });
+export const currentOccurrence = (): FaultOccurrence => ({
+  path: window.location.pathname,
+  at: Date.now(),
+});
 
-/** Describes a fault without anything of the person whom it befell. */
+/** Describes a fault without personal data. */
 export function describeFault(
   error: unknown,
   context: FaultContext,
   registry: Registry | undefined,
-  { path, at }: FaultMoment,
+  { path, at }: FaultOccurrence,
 ): FaultReport {
   const { app: owner, frames } = framesOf(error, registry);
-  const entryHere = registry?.entryOf(path);
-  const id = context.app ?? owner ?? entryHere?.id;
-  const entry = registry?.entries.find((one) => one.id === id);
+  const entryAtPath = registry?.entryOf(path);
+  const id = context.app ?? owner ?? entryAtPath?.id;
+  const entry = registry?.entries.find((entry) => entry.id === id);
   const { requestId } = (error instanceof Error && failureOf(error)) || {};
-  return withoutGaps({
+  return withoutUndefined({
     kind: nameOf(error),
     message: messageOf(error),
-    place: fixedWord(context.place),
+    place: safePlace(context.place),
     frames,
     app: entry?.id,
     appVersion: entry && registry && labelOf(versionOf(registry, entry.id)),
@@ -61,16 +64,16 @@ export function describeFault(
   });
 }
 
-/** `plans.save`, or an endpoint: `GET /api/v1/doctor/plans/:id`. Anything else was not written in the code. */
-const fixedWord = (place: string | undefined) =>
+/** Accepts `plans.save`, or an endpoint: `GET /api/v1/doctor/plans/:id`. Anything else may contain data. */
+const safePlace = (place: string | undefined) =>
   place !== undefined && /^[a-zA-Z][\w.:/ -]{0,79}$/.test(place) ? place : undefined;
 
-/** The pattern of an address; of an app whose manifest has not come, and of none, its area or nothing. */
+/** The route pattern of a path; the app's area without its manifest, `*` for an unknown path. */
 function routeAt(path: string, registry: Registry | undefined): string {
   const entry = registry?.entryOf(path);
   if (entry) {
     const manifest = registry?.lastManifest(entry);
-    const area = entry.areas.find((one) => path === one || path.startsWith(`${one}/`)) ?? '/';
+    const area = entry.areas.find((area) => path === area || path.startsWith(`${area}/`)) ?? '/';
     return (manifest && pageAt(manifest, path)?.path) ?? `${area === '/' ? '' : area}/*`;
   }
   return placeOf(path) ?? '*';
@@ -80,5 +83,5 @@ function routeAt(path: string, registry: Registry | undefined): string {
 const labelOf = (facts: VersionFacts | undefined): string | undefined =>
   facts && [facts.version, facts.build?.commit, facts.kind].filter(Boolean).join(' ');
 
-const withoutGaps = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+const withoutUndefined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;

@@ -30,8 +30,16 @@ beforeEach(() => {
 });
 afterEach(() => printed.mockRestore());
 
-/** What a person entered or was shown: no part of it may leave the browser. */
-const canaries = ['Maria', 'Lopez', 'maria@example.org', 'eyJhbGciOi', '+1 555', '4242', 'pat_'];
+/** Personal data: no part of it may leave the browser. */
+const personalData = [
+  'Maria',
+  'Lopez',
+  'maria@example.org',
+  'eyJhbGciOi',
+  '+1 555',
+  '4242',
+  'pat_',
+];
 
 const parseFault = () => {
   try {
@@ -55,12 +63,12 @@ const faults: Record<string, unknown> = {
   'an email address': new Error('maria@example.org is taken'),
   'a token': new Error(`Refused: Bearer ${tokens}`),
   'a phone and a card': new TypeError('+1 555 0100 with 4242424242424242'),
-  'what could not be parsed': parseFault(),
-  'a value that is no function': new TypeError('Maria is not a function'),
-  'a key': new TypeError("Cannot read properties of undefined (reading 'Maria')"),
-  'a name of its own': named,
-  'a text that was thrown': 'Maria Lopez',
-  'an object that was thrown': { patient: 'Maria Lopez' },
+  'a JSON parse error': parseFault(),
+  'a call of a value that is not a function': new TypeError('Maria is not a function'),
+  'a property name': new TypeError("Cannot read properties of undefined (reading 'Maria')"),
+  'a custom error name': named,
+  'a thrown string': 'Maria Lopez',
+  'a thrown object': { patient: 'Maria Lopez' },
   'a request with details': new RequestError({
     kind: 'server',
     status: 500,
@@ -68,14 +76,14 @@ const faults: Record<string, unknown> = {
     details: { email: 'maria@example.org' },
     requestId: 'Maria Lopez',
   }),
-  'a stack of other addresses': withStack(
+  'a stack with other addresses': withStack(
     new Error('Maria\nLopez maria@example.org'),
     'at page (http://localhost/doctor/patients/pat_maria-lopez?q=Lopez:1:2)',
     'at maria@example.org (https://other.example/Maria.js:1:2)',
     'at Maria (https://apps.example/doctor/assets/page-patients.js?again=1:1:20)',
     'at Object.Lopez (http://localhost/assets/app.js:3:4)',
   ),
-  'a text that looks like a place in our files': withStack(
+  'a message that looks like a stack frame': withStack(
     new Error('Maria\n    at f (http://localhost/Maria-Lopez.js:1:2)'),
     'at Lopez (http://localhost/assets/app.js:3:4)',
   ),
@@ -85,13 +93,16 @@ const faults: Record<string, unknown> = {
     'at f (http://localhost/assets/app.js#Lopez.js:1:2)',
   ),
   'a cause': new Error('x', { cause: new Error('Maria Lopez') }),
-  'several errors in one': new AggregateError([new Error('Maria Lopez')], 'maria@example.org'),
-  'a text of ours': Object.assign(new Error(`doctor maria@example.org ${tokens} 4242424242`), {
-    name: 'RemoteFault',
-  }),
+  'an aggregate error': new AggregateError([new Error('Maria Lopez')], 'maria@example.org'),
+  'one of our own messages': Object.assign(
+    new Error(`doctor maria@example.org ${tokens} 4242424242`),
+    {
+      name: 'RemoteFault',
+    },
+  ),
 };
 
-it.each(Object.keys(faults))('sends and prints nothing of a person: %s', (name) => {
+it.each(Object.keys(faults))('neither sends nor prints personal data: %s', (name) => {
   const report = createReporter({ registry, address });
   const { env } = process;
   process.env = { ...env, NODE_ENV: 'production' };
@@ -106,14 +117,14 @@ it.each(Object.keys(faults))('sends and prints nothing of a person: %s', (name) 
     referrerPolicy: 'no-referrer',
     keepalive: true,
   });
-  const told = [options?.body, ...printed.mock.calls.flat().map((part) => JSON.stringify(part))];
-  expect(told.length).toBeGreaterThan(1);
-  for (const canary of canaries) expect(told.join('\n')).not.toContain(canary);
+  const output = [options?.body, ...printed.mock.calls.flat().map((part) => JSON.stringify(part))];
+  expect(output.length).toBeGreaterThan(1);
+  for (const text of personalData) expect(output.join('\n')).not.toContain(text);
 });
 
-it('names app, versions, the pattern of the address, the place in the code and the request', () => {
+it('reports app, versions, route pattern, stack frames and request id', () => {
   const report = createReporter({ registry, address });
-  report(faults['a stack of other addresses'], {});
+  report(faults['a stack with other addresses'], {});
   report(new RequestError({ kind: 'server', status: 503, requestId: 'req_7' }), {
     place: 'GET /api/v1/doctor/patients/:id',
     isShown: true,
@@ -134,11 +145,11 @@ it('names app, versions, the pattern of the address, the place in the code and t
       requestId: 'req_7',
     },
   ]);
-  // The page itself says that the request failed.
+  // Not for the failed request, which the page shows.
   expect(printed).toHaveBeenCalledTimes(1);
 });
 
-it('sends the same fault once, and few in a row', () => {
+it('sends the same fault once, and limits the rate', () => {
   const report = createReporter({ registry, address });
   for (let time = 0; time < 5; time += 1) report(new Error('again'), { place: 'timer' });
   expect(sent).toHaveBeenCalledTimes(1);
@@ -146,13 +157,13 @@ it('sends the same fault once, and few in a row', () => {
   expect(sent).toHaveBeenCalledTimes(10);
 });
 
-it('prints where no address is configured', () => {
+it('prints to the console if no address is configured', () => {
   createReporter({ registry })(new Error('broken'), { app: 'doctor' });
   expect(sent).not.toHaveBeenCalled();
   expect(printed).toHaveBeenCalledTimes(1);
 });
 
-it('is told of what nobody caught, of what was reported before the deployment was known, and of no one who left', async () => {
+it('reports uncaught errors and faults before the deployment has loaded, but no aborted requests', async () => {
   const stop = watchFaults(Promise.resolve({ registry, address }));
   reportError(new Error('early'), { place: 'early' });
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('in a timer') }));
@@ -168,7 +179,7 @@ it('is told of what nobody caught, of what was reported before the deployment wa
   setReporter();
 });
 
-it('tells where and when something failed, though the person is elsewhere by then', async () => {
+it('reports where and when a fault happened, even if the user has navigated since', async () => {
   const stop = watchFaults(Promise.resolve({ registry, address }));
   const before = Date.now();
   reportError(new Error('slow to tell'), { place: 'elsewhere' });
@@ -183,7 +194,7 @@ it('tells where and when something failed, though the person is elsewhere by the
   setReporter();
 });
 
-it('reports a deployment that is wrong, to the console', async () => {
+it('reports an invalid deployment to the console', async () => {
   const stop = watchFaults(Promise.reject(new Error('config.json')));
   reportError(new Error('broken'), { place: 'boot' });
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,22 +1,26 @@
 import { toConsole, type FaultContext } from '@praxis/sdk';
 import type { Registry } from '../federation/registry';
 import { createFaultLimit } from './fault-limit';
-import { describeFault, momentNow, type FaultReport } from './fault-report';
+import { currentOccurrence, describeFault, type FaultReport } from './fault-report';
 import { sendFault } from './send-fault';
 
-/** What this deployment is, as far as it is known: a fault may be why it never is. */
-export interface ReportingDeployment {
+/** Where to report; empty if the deployment failed to load. */
+export interface ReportTarget {
   registry?: Registry;
-  /** Where reports are sent; to the console where it is left out. */
+  /** Where reports are sent; the console by default. */
   address?: string;
 }
 
-/** Passes on what it is told, once each, and without anything of the person. */
-export function createReporter({ registry, address }: ReportingDeployment) {
-  const isNews = createFaultLimit();
-  return function report(error: unknown, context: FaultContext, moment = momentNow()): void {
-    const described = describeFault(error, context, registry, moment);
-    if (!isNews(described)) return;
+/** Creates a function that reports each fault once, without personal data. */
+export function createReporter({ registry, address }: ReportTarget) {
+  const shouldReport = createFaultLimit();
+  return function report(
+    error: unknown,
+    context: FaultContext,
+    occurrence = currentOccurrence(),
+  ): void {
+    const described = describeFault(error, context, registry, occurrence);
+    if (!shouldReport(described)) return;
     if (address !== undefined) sendFault(address, described);
     if (context.isShown) return;
     if (process.env.NODE_ENV === 'production') toConsole(lineOf(described), described);
@@ -24,7 +28,7 @@ export function createReporter({ registry, address }: ReportingDeployment) {
   };
 }
 
-/** For whoever reads the console. */
+/** The line for the console. */
 const lineOf = ({ kind, message, app = 'shell', route, frames }: FaultReport) =>
   ['Praxis fault:', kind, `(${message})`, 'in', app, 'at', route, frames[0]]
     .filter(Boolean)

@@ -2,8 +2,8 @@ import { nativeFetch } from '../boot/early';
 import type { FaultReport } from './fault-report';
 
 /**
- * Sends a report to the address that `config.json` names, also from a page that is being left. Neither
- * cookies nor the page's address go with it. Nothing depends on whether it arrives.
+ * Sends a report to the address in `config.json`, also while the page unloads. Sends neither cookies nor
+ * a referrer. Failures are ignored.
  */
 export function sendFault(address: string, report: FaultReport): void {
   const send = (keepalive: boolean) =>
@@ -16,6 +16,6 @@ export function sendFault(address: string, report: FaultReport): void {
       cache: 'no-store',
       keepalive,
     });
-  // Some browsers have no room left for what outlives a page.
+  // Browsers limit the size of pending keepalive requests.
   send(true).catch(() => send(false).catch(() => undefined));
 }

@@ -1,56 +1,56 @@
 import { reportError, setReporter, type FaultContext } from '@praxis/sdk';
-import type { FaultMoment } from './fault-report';
-import type { ReportingDeployment } from './reporter';
+import type { FaultOccurrence } from './fault-report';
+import type { ReportTarget } from './reporter';
 
-type Report = (error: unknown, context: FaultContext, moment?: FaultMoment) => void;
+type Report = (error: unknown, context: FaultContext, occurrence?: FaultOccurrence) => void;
 
-/** Faults before the deployment is known. */
-const most = 20;
+/** Limits the queue of faults before the reporter has loaded. */
+const maxQueued = 20;
 
 /**
- * From here on every fault goes to one reporter: what apps and the shell report, and what nobody caught. Its
- * code is fetched with the first fault.
+ * Sends every fault to one reporter: those that apps and the shell report, and uncaught errors. The
+ * reporter is lazy-loaded with the first fault.
  */
-export function watchFaults(deployment: Promise<ReportingDeployment>): () => void {
-  // A deployment that is wrong is a fault as well, and has no address for it.
-  const facts = deployment.catch((): ReportingDeployment => ({}));
-  let waiting: [unknown, FaultContext, FaultMoment][] = [];
+export function watchFaults(deployment: Promise<ReportTarget>): () => void {
+  // An invalid deployment is a fault itself, and has no address for reports.
+  const target = deployment.catch((): ReportTarget => ({}));
+  let queue: [unknown, FaultContext, FaultOccurrence][] = [];
   let report: Report | undefined;
-  let asked: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
 
-  const fetchReporter = async () => {
-    const [{ createReporter }, known] = await Promise.all([
+  const loadReporter = async () => {
+    const [{ createReporter }, resolved] = await Promise.all([
       import(/* webpackChunkName: "faults" */ './reporter'),
-      facts,
+      target,
     ]);
-    report = createReporter(known);
-    for (const fault of waiting.splice(0)) report(...fault);
+    report = createReporter(resolved);
+    for (const fault of queue.splice(0)) report(...fault);
   };
 
   setReporter((error, context) => {
-    if (isCalledOff(error)) return;
+    if (isAborted(error)) return;
     if (report) {
       report(error, context);
       return;
     }
-    // The code that tells of it may come when the person is elsewhere.
-    const moment = { path: window.location.pathname, at: Date.now() };
-    if (waiting.length < most) waiting.push([error, context, moment]);
-    asked ??= fetchReporter().catch(() => {
-      // Without a connection there is nobody to tell; the next fault tries again.
-      asked = undefined;
+    // Captured now: the user may navigate before the reporter has loaded.
+    const occurrence = { path: window.location.pathname, at: Date.now() };
+    if (queue.length < maxQueued) queue.push([error, context, occurrence]);
+    loading ??= loadReporter().catch(() => {
+      // No connection: the next fault retries.
+      loading = undefined;
     });
   });
 
   const onError = (event: ErrorEvent) => {
-    // A browser's note that a layout took another frame comes without an error.
+    // ResizeObserver loop warnings have no error object.
     if (!event.error) return;
     reportError(event.error, { place: 'uncaught' });
-    keepFromConsole(event);
+    suppressConsole(event);
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     reportError(event.reason, { place: 'unhandled' });
-    keepFromConsole(event);
+    suppressConsole(event);
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
@@ -58,15 +58,15 @@ export function watchFaults(deployment: Promise<ReportingDeployment>): () => voi
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
     setReporter();
-    waiting = [];
+    queue = [];
   };
 }
 
-/** Its text may hold a person's data. While developing, the browser's own account of it is worth more. */
-function keepFromConsole(event: Event): void {
+/** Keeps the message, which may contain personal data, out of the console; not in development, where it helps. */
+function suppressConsole(event: Event): void {
   if (process.env.NODE_ENV === 'production') event.preventDefault();
 }
 
-/** Whoever left no longer waits for the answer: that is no fault. */
-const isCalledOff = (error: unknown): boolean =>
+/** Requests that were aborted because the user left are not faults. */
+const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

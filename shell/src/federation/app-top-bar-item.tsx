@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { AppRoot, type TopBarItem, type TopBarProps } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
-import type { BoundaryOfApp } from '../faults/reports-of-react';
+import type { AppErrorBoundary } from '../faults/react-error-handlers';
 import { addTexts } from '../language/language';
 import type { LoadedRemote } from './load-remote';
 import { textsLoader } from './texts-loader';
@@ -83,7 +83,7 @@ function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps)
 /** Renders nothing on errors, so that a failing item does not affect the page. */
 class QuietBoundary
   extends Component<{ remote: string; children: ReactNode }, { failed: boolean }>
-  implements BoundaryOfApp
+  implements AppErrorBoundary
 {
   override state = { failed: false };
 

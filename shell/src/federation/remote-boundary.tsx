@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { BoundaryOfApp } from '../faults/reports-of-react';
+import type { AppErrorBoundary } from '../faults/react-error-handlers';
 import type { RemoteEntry } from './registry';
 import { toRemoteFault } from './remote-fault';
 import { RemoteFaultCard } from './remote-fault-card';
@@ -16,7 +16,7 @@ interface State {
 }
 
 /** Error boundary of a page: contains load and render errors within the page's area. */
-export class RemoteBoundary extends Component<Props, State> implements BoundaryOfApp {
+export class RemoteBoundary extends Component<Props, State> implements AppErrorBoundary {
   override state: State = { failed: null };
 
   get faultsOf() {

@@ -1,7 +1,7 @@
 import type { Language } from '@praxis/sdk';
 import { i18n } from './i18n';
 
-/** What a file of texts says of itself when it has changed (`tooling/webpack/hot-texts-loader.js`). */
+/** The event of a changed text file (`tooling/webpack/hot-texts-loader.js`). */
 interface ChangedTexts {
   namespace: string;
   language: Language;
@@ -9,11 +9,11 @@ interface ChangedTexts {
 }
 
 /**
- * While developing: puts texts that have changed in the place of the ones that are shown. What was
- * typed and opened stays.
+ * Replaces the shown texts by changed ones during development. Keeps all state, such as input and open
+ * dialogs.
  */
 export function showChangedTexts({ namespace, language, texts }: ChangedTexts): void {
   i18n.addResourceBundle(language, namespace, texts, true, true);
-  // Whoever shows texts hears of the language that they are in.
+  // Components re-render on a language change.
   if (language === i18n.language) void i18n.changeLanguage(language);
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { Language } from '@praxis/sdk';
 import { loadUiTexts, startI18next, uiNamespace } from '@praxis/sdk/ui';
 
-/** Texts are loaded by language before they are shown, so i18next never waits and never falls back. */
+/** Texts are loaded before they are rendered, so i18next needs neither suspense nor fallbacks. */
 export const i18n = i18next;
 
 const shellTexts: Record<Language, () => Promise<{ default: object }>> = {
@@ -12,7 +12,7 @@ const shellTexts: Record<Language, () => Promise<{ default: object }>> = {
   pt: () => import(/* webpackChunkName: "texts-pt" */ '../../locales/pt.json'),
 };
 
-/** Texts of the shell and of the design language. */
+/** Loads the texts of the shell and of the UI kit. */
 export async function loadShellTexts(language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, 'shell')) return;
   const [shell, ui] = await Promise.all([shellTexts[language](), loadUiTexts(language)]);

@@ -8,16 +8,16 @@ import { addTexts, chooseLanguage } from './language';
 import { hold } from '../testing/hold';
 import { LanguageMenu } from './language-menu';
 
-/** How the texts of an app arrive that has a word for each language; a test holds them or has them fail. */
-const arriving: Partial<Record<Language, Promise<void>>> = {};
+/** Pending or failing loads of an app's texts, by language. */
+const loading: Partial<Record<Language, Promise<void>>> = {};
 const load = async (language: Language) => {
-  await arriving[language];
+  await loading[language];
   return { default: { word: language } };
 };
 
 beforeAll(() => startI18n('en'));
 beforeEach(async () => {
-  for (const language of ['de', 'fr'] as const) delete arriving[language];
+  for (const language of ['de', 'fr'] as const) delete loading[language];
   await addTexts('app', load, `part ${expect.getState().currentTestName}`);
   jest.useFakeTimers();
   render(
@@ -41,12 +41,12 @@ async function choose(name: string) {
   await user.click(screen.getByRole('menuitemradio', { name }));
 }
 
-/** Lets what has come be taken in. */
+/** Flushes resolved promises. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-it('says that a language takes long, and shows it when it has come', async () => {
+it('notifies if a language loads slowly, and shows it once it is loaded', async () => {
   const german = hold();
-  arriving.de = german.until;
+  loading.de = german.until;
   await choose('Deutsch');
   await act(() => jest.advanceTimersByTimeAsync(4_900));
   expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
@@ -57,26 +57,26 @@ it('says that a language takes long, and shows it when it has come', async () =>
   expect(screen.getByRole('button', { name: 'Sprache: Deutsch (DE)' })).toBeVisible();
 });
 
-it('says that a language did not come, and asks for it anew', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
-  arriving.de = Promise.reject(new TypeError('Failed to fetch'));
+it('notifies if a language fails to load, and retries', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  loading.de = Promise.reject(new TypeError('Failed to fetch'));
   await choose('Deutsch');
   await settle();
   expect(
     screen.getByText('Couldn’t load Deutsch. Check your connection and try again.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Language: English (EN)' })).toBeVisible();
-  delete arriving.de;
+  delete loading.de;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await settle();
   expect(screen.getByRole('button', { name: 'Sprache: Deutsch (DE)' })).toBeVisible();
-  told.mockRestore();
+  consoleError.mockRestore();
 });
 
-it('shows the language that was chosen last, whichever comes last', async () => {
+it('shows the language that was chosen last, regardless of the order of responses', async () => {
   const german = hold();
   const french = hold();
-  Object.assign(arriving, { de: german.until, fr: french.until });
+  Object.assign(loading, { de: german.until, fr: french.until });
   await choose('Deutsch');
   await choose('Français');
   french.release();
@@ -86,9 +86,9 @@ it('shows the language that was chosen last, whichever comes last', async () => 
   expect(screen.getByRole('button', { name: /^Langue.*Français/ })).toBeVisible();
 });
 
-it('waits for the texts of what is opened meanwhile', async () => {
+it('waits for the texts of parts that are opened in the meantime', async () => {
   const german = hold();
-  arriving.de = german.until;
+  loading.de = german.until;
   await choose('Deutsch');
   await addTexts('other', load);
   german.release();

@@ -5,7 +5,7 @@ import { Button, Menu, whenSlow } from '@praxis/sdk/ui';
 import { notify } from '../notifications/notice-store';
 import { chooseLanguage, language } from './language';
 
-/** Each language in its own words: whoever needs one finds it. */
+/** Each language's own name. */
 const names: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -42,7 +42,7 @@ export function LanguageMenu() {
       <Button
         kind="quiet"
         icon={Globe}
-        // What is seen on it is part of what it is called.
+        // The accessible name contains the visible text.
         aria-label={t('language.label', { name: `${names[current]} (${current.toUpperCase()})` })}
       >
         {current.toUpperCase()}

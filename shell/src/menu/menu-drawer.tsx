@@ -5,7 +5,7 @@ import { loadMenuDrawer, menuDrawerOpen } from './menu-drawer-open';
 
 const close = () => menuDrawerOpen.set(false);
 
-/** The menu on a narrow screen, where its button opens it. */
+/** The lazy-loaded menu drawer of narrow screens. */
 export function MenuDrawer({ navigation }: { navigation: Navigation | null }) {
   const open = useSyncExternalStore(menuDrawerOpen.subscribe, menuDrawerOpen.get);
   const OpenMenu = useLazyPart(open ? loadMenuDrawer : null, close);

@@ -9,8 +9,9 @@ import {
 import { useQuery } from '@praxis/sdk/data';
 import { Link, pageAt, usePathname } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
-import { badgesQuery } from '../store/badges';
-import { usePrefetch } from '../federation/use-prefetch';
+import { useServices } from '../app/services-context';
+import { prefetchPath } from '../federation/prefetch';
+import { badgesQuery } from '../store/queries';
 import styles from './menu.module.css';
 
 interface Props {
@@ -29,15 +30,15 @@ export function MenuLinks({ navigation, collapsed, onFollow }: Props) {
   const links = useRef<HTMLElement>(null);
   const currentPath = current?.path;
   useEffect(() => {
-    // A long menu shows where one is, also after a reload or a link of the page.
+    // Scrolls the current link of a long menu into view, also after a reload or navigation elsewhere.
     const menu = links.current;
     const link = currentPath && menu?.querySelector('[aria-current]');
     if (!menu || !link) return;
-    // Told once the page is laid out: to ask for it here would lay it out for that alone.
+    // Reports after layout: reading positions here would force a reflow.
     const observer = new IntersectionObserver(([seen]) => {
       observer.disconnect();
       if (!seen || seen.intersectionRatio === 1) return;
-      // The menu alone: scrollIntoView scrolls the page under the top bar as well.
+      // Scrolls only the menu: `scrollIntoView` would also scroll the page under the top bar.
       menu.scrollTop += middleOf(seen.boundingClientRect) - middleOf(menu.getBoundingClientRect());
     });
     observer.observe(link);
@@ -70,8 +71,8 @@ export function MenuLinks({ navigation, collapsed, onFollow }: Props) {
 const middleOf = ({ top, bottom }: DOMRectReadOnly): number => (top + bottom) / 2;
 
 /**
- * The link of the page that is shown; of a page that the menu does not have, such as the form of a
- * record, that of the feature which it belongs to.
+ * The menu entry of the current page; for a page without an entry, such as a record's form, the entry of
+ * its feature.
  */
 function currentEntry(navigation: Navigation, pathname: string): MenuEntry | undefined {
   const page = pageAt(navigation, pathname)?.page;
@@ -84,13 +85,15 @@ function currentEntry(navigation: Navigation, pathname: string): MenuEntry | und
   );
 }
 
-/** How often the counts are asked for while the page is in sight, milliseconds: others change them too. */
-const badgesPoll = 60_000;
+/** Polling interval of the counts while the page is visible, in milliseconds: other users change them too. */
+const badgesPollInterval = 60_000;
 
-/** The counts beside the links; the practice's roles have them. */
+/** The badge counts; only for roles of a practice. */
 function useBadges(): Readonly<Record<string, number>> {
   const { realm } = useIdentity();
-  const { data } = useQuery(badgesQuery, realm === 'practice' ? {} : null, { poll: badgesPoll });
+  const { data } = useQuery(badgesQuery, realm === 'practice' ? {} : null, {
+    poll: badgesPollInterval,
+  });
   return data ?? {};
 }
 
@@ -102,11 +105,12 @@ interface LinkProps {
   onFollow?: () => void;
 }
 
-/** A count that changes draws its own link anew, and no other. */
+/** Memoized, so that a changed count only re-renders its own link. */
 const MenuLink = memo(function MenuLink({ entry, count, current, collapsed, onFollow }: LinkProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const prefetch = usePrefetch(entry.path);
+  const { deployment } = useServices();
+  const prefetch = () => void prefetchPath(deployment, entry.path);
   const label = entry.label[language];
   return (
     <Link

@@ -3,7 +3,7 @@ import { Brand } from './brand';
 import { MenuLinks } from './menu-links';
 import styles from './menu.module.css';
 
-/** The menu beside the page; collapsed, it shows its icons only. */
+/** The menu next to the page; collapsed, it only shows icons. */
 export function Menu({
   navigation,
   collapsed,

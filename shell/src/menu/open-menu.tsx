@@ -9,7 +9,7 @@ export interface OpenMenuProps {
   onClose(): void;
 }
 
-/** The menu as a drawer over the page, which a link closes as well. */
+/** The menu as a modal drawer; following a link closes it. */
 export default function OpenMenu({ navigation, onClose }: OpenMenuProps) {
   const { t } = useTranslation('shell');
   return (

@@ -4,12 +4,12 @@ import { notices, notify, notifyOfApp } from './notice-store';
 
 beforeEach(() => notices.set([]));
 
-it('keeps the two newest, the newest first', () => {
+it('shows the two newest notices, newest first', () => {
   for (const text of ['one', 'two', 'three']) notify({ kind: 'success', text });
   expect(notices.get().map(({ text }) => text)).toEqual(['three', 'two']);
 });
 
-it('says the same once, but offers each undo', () => {
+it('merges equal notices, unless each has its own undo', () => {
   for (const kind of ['error', 'error'] as const) notify({ kind, text: 'Not saved' });
   expect(notices.get()).toHaveLength(1);
   const undo = { label: 'Undo', run: () => {} };
@@ -17,7 +17,7 @@ it('says the same once, but offers each undo', () => {
   expect(notices.get().map(({ text }) => text)).toEqual(['Deleted', 'Deleted']);
 });
 
-it('says once that two acts on one record failed, and tries both again at one press', () => {
+it('merges equal failures, and retries all of them with one click', () => {
   const tried: string[] = [];
   const fail = (about: string) =>
     notify({
@@ -39,13 +39,13 @@ it('says once that two acts on one record failed, and tries both again at one pr
   expect(notices.get().map(({ text }) => text)).toEqual(['move', 'star']);
 });
 
-it('keeps apart what leads to different places', () => {
+it('does not merge notices with different actions', () => {
   for (const id of [1, 2])
     notify({ kind: 'error', text: 'Not sent', undo: { label: `Open draft`, run: () => id } });
   expect(notices.get()).toHaveLength(2);
 });
 
-it('takes back what a later notice about the same record contradicts', () => {
+it('removes an outdated notice about the same record', () => {
   notify({ kind: 'success', text: 'Plus ends Dec 10', about: 'plus' });
   notify({ kind: 'success', text: 'Basic ends Dec 10', about: 'basic' });
   notify({ kind: 'success', text: 'Plus resumed', about: 'plus' });
@@ -58,7 +58,7 @@ const sessionOf = (id: string) => {
   return session as unknown as Session;
 };
 
-it('keeps nothing that was said to somebody once they have signed out', () => {
+it('removes the user’s notices at sign-out', () => {
   startSession(sessionOf('ana'), 'tab');
   notify({ kind: 'success', text: 'Call Noah Fischer added' });
   updateUserData({ fullName: 'Ana Maria' });
@@ -70,7 +70,7 @@ it('keeps nothing that was said to somebody once they have signed out', () => {
   expect(notices.get()).toHaveLength(1);
 });
 
-it('holds back what was said to somebody whose session has ended, until they are back', () => {
+it('hides notices while the session is suspended, and shows them to the same user again', () => {
   startSession(sessionOf('ana'), 'tab');
   notifyOfApp({ kind: 'success', text: 'Call Noah Fischer added' });
   suspendSession('idle');

@@ -4,81 +4,81 @@ import { createWatched } from '../boot/watched';
 
 export interface ShownNotice extends Notice {
   id: number;
-  /** What it stands for, newest first, where several failures say the same: their Retry is one button. */
-  joined?: readonly Notice[];
+  /** The equal failures that it merges, newest first: they have one Retry. */
+  merged?: readonly Notice[];
 }
 
-/** More than this would hide the page (docs/design.md#patterns). */
-const most = 2;
+/** More notices would hide the page (docs/design.md#patterns). */
+const maxShown = 2;
 
-/** The notices on show, newest first. */
+/** The shown notices, newest first. */
 export const notices = createWatched<readonly ShownNotice[]>([]);
 
-/** Said on the page of somebody whose session has ended by itself: shown when they are back. */
-let kept: readonly ShownNotice[] = [];
+/** Notices of a suspended session, shown again when the user has signed in. */
+let hidden: readonly ShownNotice[] = [];
 
 let lastId = 0;
 
-// What was said to somebody may name others, and is not for who comes next.
-let whose = userKeyOf(identity.get());
+// Notices may contain personal data, so another user must not see them.
+let owner = userKeyOf(identity.get());
 identity.subscribe(() => {
   const now = userKeyOf(identity.get());
-  if (whose !== null && now !== whose) {
-    kept = [];
+  if (owner !== null && now !== owner) {
+    hidden = [];
     notices.set([]);
   }
-  whose = now;
+  owner = now;
 });
 
-// Nor for whoever passes by the sign-in page that stands over theirs meanwhile.
+// Nor must anybody at the sign-in page of a suspended session.
 suspended.subscribe(() => {
-  const back = suspended.get() ? [] : [...notices.get(), ...kept].slice(0, most);
-  kept = suspended.get() ? notices.get() : [];
-  notices.set(back);
+  const restored = suspended.get() ? [] : [...notices.get(), ...hidden].slice(0, maxShown);
+  hidden = suspended.get() ? notices.get() : [];
+  notices.set(restored);
 });
 
 export function notify(notice: Notice): void {
-  notices.set(added(notice, notices.get()));
+  notices.set(withNotice(notice, notices.get()));
 }
 
-/** The same of a role app: its page is out of sight while its person is away. */
+/** Notifies for a role app, whose page is hidden while the session is suspended. */
 export function notifyOfApp(notice: Notice): void {
-  if (suspended.get()) kept = added(notice, kept);
+  if (suspended.get()) hidden = withNotice(notice, hidden);
   else notify(notice);
 }
 
-function added(notice: Notice, to: readonly ShownNotice[]): ShownNotice[] {
+function withNotice(notice: Notice, to: readonly ShownNotice[]): ShownNotice[] {
   const current = to.flatMap((shown) => withoutOutdated(shown, notice));
-  const same = current.find((shown) => saysTheSame(shown, notice));
-  const earlier = same && notice.undo ? (same.joined ?? [same]) : [];
+  const same = current.find((shown) => canMerge(shown, notice));
+  const earlier = same && notice.undo ? (same.merged ?? [same]) : [];
   const others = current.filter((shown) => shown !== same);
-  return [{ ...joinedOf([notice, ...earlier]), id: ++lastId }, ...others].slice(0, most);
+  return [{ ...merge([notice, ...earlier]), id: ++lastId }, ...others].slice(0, maxShown);
 }
 
-/** What fails again and again says so once; what can be undone is each time something else. */
-const saysTheSame = (one: Notice, other: Notice): boolean =>
+/** Repeated failures merge; undoable notices do not, because each undo differs. */
+const canMerge = (one: Notice, other: Notice): boolean =>
   one.kind === other.kind &&
   one.text === other.text &&
   ((!one.undo && !other.undo) || (isRepeatable(one) && isRepeatable(other)));
 
-/** A command that failed, and can be tried again whatever else is. */
+/** Whether it is a failed mutation with Retry. */
 const isRepeatable = ({ kind, undo, about }: Notice): boolean =>
   kind === 'error' && undo !== undefined && about !== undefined;
 
-/** What was said of a record and is no longer so goes. */
+/** Removes what a new notice about the same record makes outdated. */
 function withoutOutdated(shown: ShownNotice, { about }: Notice): ShownNotice[] {
-  const all = shown.joined ?? [shown];
-  const current = all.filter((one) => about === undefined || one.about !== about);
+  const all = shown.merged ?? [shown];
+  const current = all.filter((notice) => about === undefined || notice.about !== about);
   if (current.length === all.length) return [shown];
-  return current.length > 0 ? [{ ...joinedOf(current), id: shown.id }] : [];
+  return current.length > 0 ? [{ ...merge(current), id: shown.id }] : [];
 }
 
-function joinedOf(all: readonly Notice[]): Notice & Pick<ShownNotice, 'joined'> {
-  const { joined: _joined, ...newest } = all[0] as ShownNotice;
+function merge(all: readonly Notice[]): Notice & Pick<ShownNotice, 'merged'> {
+  const { merged: _merged, ...newest } = all[0] as ShownNotice;
   if (all.length === 1 || !newest.undo) return newest;
-  // In the order in which they were tried first.
+  // In the original order.
   const run = () => all.toReversed().forEach(({ undo }) => undo?.run());
-  return { ...newest, joined: all, undo: { ...newest.undo, run } };
+  return { ...newest, merged: all, undo: { ...newest.undo, run } };
 }
 
 export function dismiss(id: number): void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Toast, ToastArea } from '@praxis/sdk/ui';
 import { dismiss, notices } from './notice-store';
 
-/** The toasts, the newest on top. */
+/** Renders the notices as toasts, newest on top. */
 export function Notices() {
   const shown = useSyncExternalStore(notices.subscribe, notices.get);
   return (

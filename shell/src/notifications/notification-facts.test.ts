@@ -14,7 +14,7 @@ const facts = (values: Record<string, string>, who: Partial<typeof reader> = {})
     ' ',
   );
 
-/** Where this device stands. */
+/** Sets the device's time zone. */
 beforeAll(() => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
@@ -24,24 +24,24 @@ beforeAll(() => {
   });
 });
 
-it('names the patient and the time to the practice, and the doctor to the patient', () => {
+it('shows patient and time to the practice, and the doctor to the patient', () => {
   expect(facts(appointment)).toBe('Isaac Grant · Mon, Nov 23, 9:00 AM');
   expect(facts(appointment, { role: 'teamMember' })).toBe('Isaac Grant · Mon, Nov 23, 9:00 AM');
   expect(facts(appointment, { role: 'patient' })).toBe('Dr. Hannah Marsh · Mon, Nov 23, 9:00 AM');
 });
 
-it('names the zone where the reader has another than the practice', () => {
+it('shows the time zone if it differs from the practice’s', () => {
   const berlin = { language: 'de', zone: 'Europe/Berlin' };
   expect(facts(appointment, berlin)).toBe('Isaac Grant · Mo., 23. Nov., 15:00 MEZ');
 });
 
-it('names the zone where this device’s clock shows another time, as lists do', () => {
+it('shows the time zone if the device’s clock differs, like lists do', () => {
   const tokyo = { zone: 'Asia/Tokyo' };
   const there = { ...appointment, timeZone: tokyo.zone };
   expect(facts(there, tokyo)).toBe('Isaac Grant · Mon, Nov 23, 11:00 PM GMT+9');
 });
 
-it('names no zone where the practice’s clock shows the same', () => {
+it('shows no time zone if the practice’s clock is the same', () => {
   expect(facts({ ...appointment, timeZone: 'America/Detroit' })).toBe(
     'Isaac Grant · Mon, Nov 23, 9:00 AM',
   );
@@ -52,12 +52,12 @@ it.each([
   [{ patient: 'Isaac Grant', doctor: 'Dr. Marsh', plan: 'Plus' }, 'Isaac Grant · Plus'],
   [{ patient: '', doctor: 'Dr. Marsh', amountMinor: '9900', currency: 'USD' }, '$99.00'],
   [{ name: 'Ana Ribeiro' }, 'Ana Ribeiro'],
-])('says of %j: %s', (values: Record<string, string>, said) => {
-  expect(facts(values)).toBe(said);
+])('formats %j as: %s', (values: Record<string, string>, expected) => {
+  expect(facts(values)).toBe(expected);
 });
 
 it.each(['verified', 'rejected', 'suspended', 'reinstated'])(
-  'says of a verification that it was: %s',
+  'has a title for a verification decision: %s',
   (decision) => {
     const title = notificationTitle({ kind: 'verificationDecided', values: { decision } });
     expect(title).toBe(`notifications.verification.${decision}`);
@@ -67,6 +67,6 @@ it.each(['verified', 'rejected', 'suspended', 'reinstated'])(
 it.each([
   ['a request', {}, 'notifications.kinds.appointmentLapsed'],
   ['a proposal', { proposedStartAt: '2026-11-23T14:00:00Z' }, 'notifications.kinds.proposalLapsed'],
-])('says that %s has lapsed', (_what, values: Record<string, string>, title) => {
+])('has a title for %s that has lapsed', (_what, values: Record<string, string>, title) => {
   expect(notificationTitle({ kind: 'appointmentLapsed', values })).toBe(title);
 });

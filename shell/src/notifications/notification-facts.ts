@@ -10,15 +10,15 @@ interface Reader {
 
 type Values = Readonly<Record<string, string>>;
 
-interface News {
+interface NotificationContent {
   kind: NotificationKind;
   values: Values;
 }
 
 const decisions = ['verified', 'rejected', 'suspended', 'reinstated'] as const;
 
-/** The text that says what happened. Of a verification it says how it was decided, of what lapsed whether it was a proposal. */
-export function notificationTitle({ kind, values }: News) {
+/** The text key of the title; distinguishes verification decisions, and lapsed proposals from requests. */
+export function notificationTitle({ kind, values }: NotificationContent) {
   if (kind !== 'verificationDecided') {
     const isProposal = kind === 'appointmentLapsed' && values['proposedStartAt'];
     return `notifications.kinds.${isProposal ? 'proposalLapsed' : kind}` as const;
@@ -27,8 +27,8 @@ export function notificationTitle({ kind, values }: News) {
   return `notifications.verification.${shown}` as const;
 }
 
-/** Whom a notification is about, and when, how much or what it is: "Isaac Grant · Mon, Nov 23, 9:00 AM". */
-export function notificationFacts({ kind, values }: News, reader: Reader): string {
+/** Formats the person of a notification, and its time, amount or subject: "Isaac Grant · Mon, Nov 23, 9:00 AM". */
+export function notificationFacts({ kind, values }: NotificationContent, reader: Reader): string {
   const isDoctorNamed = reader.role === 'patient' || reader.role === 'admin';
   const who = values['author'] ?? values['name'] ?? values[isDoctorNamed ? 'doctor' : 'patient'];
   const what =
@@ -41,9 +41,8 @@ export function notificationFacts({ kind, values }: News, reader: Reader): strin
 }
 
 /**
- * In the reader's zone, which is named where the practice's clock or this device's shows another time.
- * The contract has any texts as values: one that is no instant, or no sum, is left out, and the
- * notifications show.
+ * Formats the time in the reader's time zone, which is shown if the clock of the practice or of this
+ * device differs. Values are arbitrary strings: invalid instants and amounts are omitted.
  */
 function timeOf(values: Values, { language, zone }: Reader): string | undefined {
   const { startAt, timeZone } = values;

@@ -19,7 +19,7 @@ const booked = {
   readAt: null,
 };
 
-it('says whom and when it is about, opens the record, and is read then', async () => {
+it('shows person and time, opens the record, and marks the notification as read', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 10 }));
   const read: unknown[] = [];
@@ -38,7 +38,7 @@ it('says whom and when it is about, opens the record, and is read then', async (
   await waitFor(() => expect(read).toEqual([{ ids: ['note-1'] }]));
 });
 
-it('says of each entry that it is unread, which others see by its bold title', async () => {
+it('marks unread entries for screen readers, not only by a bold title', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   const items = [booked, { ...booked, id: 'note-2', readAt: at }];
   server.get(getNotifications.path, () => ({ items, total: 2, page: 1, perPage: 10 }));
@@ -48,7 +48,7 @@ it('says of each entry that it is unread, which others see by its bold title', a
   expect(entries.map(({ textContent }) => textContent?.includes('Unread'))).toEqual([true, false]);
 });
 
-it('counts, shows and marks as read whatever is unread, beyond the latest ten', async () => {
+it('counts, shows and marks all unread notifications, beyond the latest ten', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   const many = Array.from({ length: 12 }, (_none, index) => ({ ...booked, id: `note-${index}` }));
   server.get(getNotifications.path, (_schema, { queryParams }) => {
@@ -67,7 +67,7 @@ it('counts, shows and marks as read whatever is unread, beyond the latest ten', 
   await waitFor(() => expect(read).toEqual([{ ids: many.map(({ id }) => id) }]));
 });
 
-it('says that nothing is new only once it knows', async () => {
+it('shows the empty state only after the response', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   const { until, release } = hold();
   const none = { items: [], total: 0, page: 1, perPage: 100 };
@@ -79,7 +79,7 @@ it('says that nothing is new only once it knows', async () => {
   expect(await screen.findByText('You’re all caught up')).toBeVisible();
 });
 
-it('loads them again where they could not be loaded, and keeps the focus', async () => {
+it('offers Retry after a failed load, and keeps the focus', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   server.get(getNotifications.path, () => new Refusal(503, {}, {}));
   await enter(account.email, account.password);
@@ -97,7 +97,7 @@ it('loads them again where they could not be loaded, and keeps the focus', async
   expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('shows what is read so at once, and says with Retry where it could not be marked', async () => {
+it('marks notifications optimistically, and rolls back with Retry on failure', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 100 }));
   const { until, release } = hold();
@@ -113,7 +113,7 @@ it('shows what is read so at once, and says with Retry where it could not be mar
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-it('leads nowhere but into the product', async () => {
+it('never links outside of the product', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
   const links = ['javascript:hostile()', '//elsewhere.example/a', 'https://elsewhere.example'];
   const items = links.map((link, index) => ({ ...booked, id: `note-${index}`, link }));

@@ -15,17 +15,17 @@ import {
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
 import { toSameOriginPath } from '../app/same-origin-path';
-import { notificationsQuery } from '../store/notifications';
+import { notificationsQuery } from '../store/queries';
 import { notificationFacts, notificationTitle } from './notification-facts';
 import styles from './notifications-menu.module.css';
 
-/** What happened since one last looked, to whom and when: each entry opens its record, and is read then. */
+/** The menu of notifications; opening an entry shows its record and marks it as read. */
 export function NotificationsMenu() {
   const { t } = useTranslation('shell');
   const text = useUiText();
   const clock = useClock();
   const { attempt: markRead } = useMutation(markNotificationsRead);
-  // As many as are marked as read at once.
+  // The maximum that one request can mark as read.
   const { data, error, loading, reload } = useQuery(
     notificationsQuery,
     { query: { perPage: 100 } },
@@ -38,14 +38,14 @@ export function NotificationsMenu() {
   const { role } = useIdentity().userData;
   const reader = { role, language: useIntlLanguage(), zone: useZone() };
 
-  const read = (ids: string[]) => {
+  const markAsRead = (ids: string[]) => {
     const changes = { readAt: new Date(clock()).toISOString() };
     void markRead(
       { body: { ids } },
       {
         optimistic: ids.map((id) => ({ record: { id }, changes })),
         failed: t('notifications.notRead'),
-        retry: () => read(ids),
+        retry: () => markAsRead(ids),
       },
     );
   };
@@ -75,7 +75,7 @@ export function NotificationsMenu() {
             </span>
           ),
           to: toSameOriginPath(link),
-          onSelect: readAt ? undefined : () => read([id]),
+          onSelect: readAt ? undefined : () => markAsRead([id]),
         })),
         ...(error && !data
           ? [
@@ -94,7 +94,7 @@ export function NotificationsMenu() {
               {
                 key: 'read-all',
                 label: t('notifications.readAll'),
-                onSelect: () => read(unread.map(({ id }) => id)),
+                onSelect: () => markAsRead(unread.map(({ id }) => id)),
               },
             ]
           : []),

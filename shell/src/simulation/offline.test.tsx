@@ -7,7 +7,7 @@ const dispatcher: Dispatcher = {
   dispatch: async () => ({ status: 200, headers: {}, body: '"answered"' }),
 };
 
-/** How a request of the page ends: with an answer, or as one that reaches nobody. */
+/** Sends a request; resolves with the response, or with "no network". */
 function send(): Promise<string> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -18,13 +18,13 @@ function send(): Promise<string> {
   });
 }
 
-it('answers a request of the page', async () => {
+it('responds to a request of the page', async () => {
   const server = intercept({ dispatcher, faults: (_request, answer) => answer() });
   await expect(send()).resolves.toBe('"answered"');
   server.shutdown();
 });
 
-it('ends a request as a browser does where the network is gone', async () => {
+it('fails a request like a browser without a network', async () => {
   const server = intercept({ dispatcher, faults: async () => networkFailure });
   await expect(send()).resolves.toBe('no network');
   server.shutdown();

@@ -6,22 +6,22 @@ export type PanelTab = (typeof panelTabs)[number];
 
 export interface OpenPanel {
   tab: PanelTab;
-  /** Whose mails the mailbox shows at first. */
+  /** The initial recipient filter of the mailbox. */
   mailsTo?: string;
 }
 
-/** The simulation panel, where it is open. */
+/** The state of the simulation panel; null while it is closed. */
 export const openPanel = createWatched<OpenPanel | null>(null);
 
 let lastTab: PanelTab = 'accounts';
 
-/** Opens the panel where it was last, or at a tab. */
+/** Opens the panel at a tab, by default the last one. */
 export function showPanel(tab = lastTab, mailsTo?: string): void {
   lastTab = tab;
   openPanel.set({ tab, mailsTo });
 }
 
-/** Shows the mails to an address in the simulation's mailbox; nothing where there is no simulation. */
+/** Creates a function that shows the emails to an address in the mailbox; null without a simulation. */
 export const showMailOf = ({ backEnd }: Deployment): ((to: string) => void) | null =>
   backEnd.simulation ? (to) => showPanel('mailbox', to) : null;
 

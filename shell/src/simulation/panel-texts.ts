@@ -2,7 +2,7 @@ import type { Language } from '@praxis/sdk';
 import { i18n, loadShellTexts } from '../language/i18n';
 import { addTexts } from '../language/language';
 
-/** The panel's texts are apart from the shell's: nobody who does not open it loads them. */
+/** The panel's texts are separate from the shell's, so that they only load with the panel. */
 export const panelNamespace = 'simulation';
 
 const texts: Record<Language, () => Promise<{ default: object }>> = {
@@ -12,11 +12,11 @@ const texts: Record<Language, () => Promise<{ default: object }>> = {
   pt: () => import(/* webpackChunkName: "panel-texts-pt" */ './locales/pt.json'),
 };
 
-/** The panel's texts in the language of now, and from then on in any that is chosen. */
+/** Loads the panel's texts in the current language, and in every language chosen later. */
 export const loadPanelTexts = (): Promise<void> =>
   addTexts(panelNamespace, (language) => texts[language]());
 
-/** What mails are written with, which may be in another language than the screen. */
+/** Loads the texts of emails, which may be in another language than the screen. */
 export async function loadMailTexts(language: Language): Promise<void> {
   await loadShellTexts(language);
   if (!i18n.hasResourceBundle(language, panelNamespace))

@@ -3,7 +3,7 @@ import { renderShell, signedIn, type ShellUnderTest } from '../testing/render-sh
 
 const dialog = () => screen.getByRole('dialog', { name: 'Simulation' });
 
-/** Opens the panel at a tab. */
+/** Opens a tab of the panel. */
 async function open(tab: string): Promise<ShellUnderTest> {
   const shell = await renderShell('/sign-up');
   await shell.user.click(screen.getByRole('button', { name: 'Simulation panel' }));
@@ -12,7 +12,7 @@ async function open(tab: string): Promise<ShellUnderTest> {
   return shell;
 }
 
-/** jsdom's files cannot be read as text. Null: nor can this one in a browser. */
+/** Creates a file with a `text` method, which jsdom lacks. Null: reading it fails. */
 const fileOf = (text: string | null) =>
   Object.assign(new File([text ?? ''], 'data.json', { type: 'application/json' }), {
     text: () => (text === null ? Promise.reject(new Error('gone')) : Promise.resolve(text)),
@@ -21,19 +21,23 @@ const fileOf = (text: string | null) =>
 const chooseFile = ({ user }: ShellUnderTest, text: string | null) =>
   user.upload(screen.getByLabelText('File to import'), fileOf(text));
 
-/** Chooses a file and agrees. */
+/** Chooses a file and confirms. */
 async function importFile(shell: ShellUnderTest, text: string | null) {
   await chooseFile(shell, text);
   const { user } = shell;
-  const asked = await screen.findByRole('alertdialog');
-  expect(asked).toHaveTextContent(/“data.json” holds \d+ changed records?. Its clock shows .*20/);
-  expect(asked).toHaveTextContent(/replaces \d+ records? that you changed. This can’t be undone/);
-  await user.click(within(asked).getByRole('button', { name: 'Replace data' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  expect(confirmation).toHaveTextContent(
+    /“data.json” holds \d+ changed records?. Its clock shows .*20/,
+  );
+  expect(confirmation).toHaveTextContent(
+    /replaces \d+ records? that you changed. This can’t be undone/,
+  );
+  await user.click(within(confirmation).getByRole('button', { name: 'Replace data' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 }
 
 describe('accounts', () => {
-  test('anybody of the sample data is a search and a click away', async () => {
+  test('searches the sample accounts and signs in with one click', async () => {
     const { user } = await open('Accounts');
     await user.selectOptions(await screen.findByLabelText('Role'), 'Team members');
     await user.type(screen.getByLabelText('Name, email or practice'), 'priya');
@@ -44,7 +48,7 @@ describe('accounts', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a long list says how many more there are, and an empty one what to do', async () => {
+  test('shows the number of further matches, and a hint if there are none', async () => {
     const { user } = await open('Accounts');
     await user.selectOptions(await screen.findByLabelText('Role'), 'Patients');
     expect(await screen.findByText(/\d+ more matches. Type part of the name/)).toBeInTheDocument();
@@ -52,7 +56,7 @@ describe('accounts', () => {
     expect(screen.getByText(/No results/)).toBeInTheDocument();
   });
 
-  test('a demo account signs in through its own API; without an answer it says so', async () => {
+  test('signs in to demo accounts through their own API, and shows errors', async () => {
     const { user, running } = await open('Accounts');
     await user.selectOptions(await screen.findByLabelText('Role'), 'Demo area');
     running.faults.errorRate = 1;
@@ -65,7 +69,7 @@ describe('accounts', () => {
 });
 
 describe('the mailbox', () => {
-  test('is empty at first, and shows a mail as soon as it is sent, in its reader’s language', async () => {
+  test('is empty at first, and shows new emails immediately, in the recipient’s language', async () => {
     const { user, deployment } = await open('Mailbox');
     expect(await screen.findByText('No emails yet')).toBeInTheDocument();
     const { client } = await deployment.http();
@@ -94,7 +98,7 @@ describe('the mailbox', () => {
 });
 
 describe('the clock', () => {
-  test('moves by steps; what fell due has happened, and its mails are a click away', async () => {
+  test('moves by steps, runs due jobs, and links to the emails that they sent', async () => {
     const { user, running } = await open('Clock');
     const before = running.clock.offset();
     await user.click(await screen.findByRole('button', { name: '+1 hour' }));
@@ -109,7 +113,7 @@ describe('the clock', () => {
     ).toBeGreaterThan(1);
   });
 
-  test('goes to a day ahead, and to no other', async () => {
+  test('moves to a future date, not to a past one', async () => {
     const { user, running } = await open('Clock');
     const day = await screen.findByLabelText('Go to date');
     await user.type(day, '2020-01-01');
@@ -125,7 +129,7 @@ describe('the clock', () => {
   });
 });
 
-test('the network is as slow and as broken as it is told to be', async () => {
+test('the network settings change response delay, error rate and offline mode', async () => {
   const { user, running } = await open('Network');
   await user.selectOptions(await screen.findByLabelText('Response delay'), '300');
   await user.selectOptions(screen.getByLabelText('Error rate'), '0.5');
@@ -134,7 +138,7 @@ test('the network is as slow and as broken as it is told to be', async () => {
 });
 
 describe('data', () => {
-  test('an export comes back by an import', async () => {
+  test('imports an export', async () => {
     const shell = await open('Data');
     await shell.running.moveClock(3_600_000);
     const text = await shell.panel.exportData();
@@ -146,7 +150,7 @@ describe('data', () => {
     expect(shell.running.clock.offset()).toBe(3_600_000);
   });
 
-  test('a damaged or foreign file is refused with the reason, and nothing changes', async () => {
+  test('rejects a damaged or foreign file with the reason, without changes', async () => {
     const shell = await open('Data');
     await shell.running.moveClock(3_600_000);
     const text = await shell.panel.exportData();
@@ -165,7 +169,7 @@ describe('data', () => {
     expect(await shell.panel.exportData()).toBe(text);
   });
 
-  test('the export is a file', async () => {
+  test('exports to a file', async () => {
     const shell = await open('Data');
     const saved: Blob[] = [];
     const names: string[] = [];
@@ -179,12 +183,12 @@ describe('data', () => {
     expect(saved[0]?.type).toBe('application/json');
   });
 
-  test('a reset asks, and puts everything back', async () => {
+  test('resets the sample data after confirmation', async () => {
     const shell = await open('Data');
     await shell.running.moveClock(3_600_000);
     await shell.user.click(await screen.findByRole('button', { name: 'Reset sample data' }));
-    const asked = await screen.findByRole('alertdialog');
-    await shell.user.click(within(asked).getByRole('button', { name: 'Reset sample data' }));
+    const confirmation = await screen.findByRole('alertdialog');
+    await shell.user.click(within(confirmation).getByRole('button', { name: 'Reset sample data' }));
     expect(await screen.findByText(/Sample data reset/)).toBeInTheDocument();
     expect(shell.running.clock.offset()).toBe(0);
   });

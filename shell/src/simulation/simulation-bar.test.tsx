@@ -8,25 +8,25 @@ import { SimulationBar } from './simulation-bar';
 
 const sample = /sample data, in this browser only/;
 
-it('says that what is done is not saved, for as long as nothing can be kept on this device', async () => {
-  let tell: (keeps: boolean) => void = () => undefined;
+it('warns that changes are not saved while persistence fails', async () => {
+  let notify: (isPersisted: boolean) => void = () => undefined;
   const { deployment } = await renderShell('/sign-up', 'en', undefined, async () => ({
     ...(await startSimulation()),
     onKeeping(listener) {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     },
   }));
   expect(screen.getByText(sample)).toBeInTheDocument();
   await deployment.backEnd.ready();
-  act(() => tell(false));
+  act(() => notify(false));
   expect(screen.getByText(/Not saved.* Export your data before you close/)).toBeVisible();
   expect(screen.queryByText(sample)).not.toBeInTheDocument();
-  act(() => tell(true));
+  act(() => notify(true));
   expect(screen.getByText(sample)).toBeInTheDocument();
 });
 
-it('starts no simulation by itself: a page that asks nothing needs none', async () => {
+it('does not start the simulation, which is only needed for requests', async () => {
   const start = jest.fn();
   const backEnd = createBackEnd({ backEnd: 'simulated', remoteOrigins: [] }, start);
   render(<SimulationBar deployment={createDeployment(new Registry([]), backEnd)} />);

@@ -18,21 +18,21 @@ const loadPanel = async () => {
   return panel;
 };
 
-/** Before a real back end. */
+/** With a real back end. */
 const always = createWatched(true);
 
-/** Says that nothing here is real, or that nothing of it is kept, and opens the simulation panel. */
+/** States that the data is simulated, or not persisted, and opens the simulation panel. */
 export function SimulationBar({ deployment }: { deployment: Deployment }) {
   const { t } = useTranslation('shell');
   const open = useSyncExternalStore(openPanel.subscribe, openPanel.get);
   const Panel = useLazyPart(open && loadPanel, closePanel);
-  const { keeps: kept = always } = deployment.backEnd;
-  const keeps = useSyncExternalStore(kept.subscribe, kept.get);
+  const { isPersisted: watched = always } = deployment.backEnd;
+  const isPersisted = useSyncExternalStore(watched.subscribe, watched.get);
   if (!deployment.backEnd.simulation) return null;
   return (
-    <footer className={styles.bar} data-unkept={!keeps || undefined}>
-      <Icon of={keeps ? FlaskConical : TriangleAlert} />
-      <span aria-live="polite">{t(keeps ? 'simulation.bar' : 'simulation.unkept')}</span>
+    <footer className={styles.bar} data-unkept={!isPersisted || undefined}>
+      <Icon of={isPersisted ? FlaskConical : TriangleAlert} />
+      <span aria-live="polite">{t(isPersisted ? 'simulation.bar' : 'simulation.unkept')}</span>
       <button type="button" onClick={() => showPanel()}>
         {t('simulation.open')}
       </button>

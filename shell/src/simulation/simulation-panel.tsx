@@ -3,9 +3,9 @@ import { useTranslation } from '@praxis/sdk';
 import { Loading, useLazyComponent } from '@praxis/sdk/ui';
 import { Drawer } from '@praxis/sdk/ui/overlay';
 import { Tabs } from '@praxis/sdk/ui/page';
+import { notifyPartFailed } from '../app/part-failed';
 import type { Deployment } from '../boot/deployment';
 import { closePanel, panelTabs, showPanel, type OpenPanel, type PanelTab } from './panel-state';
-import { panelFailed } from './panel-failed';
 import styles from './simulation-panel.module.css';
 import type { TabProps } from './tab-props';
 import { useRunning } from './use-running';
@@ -26,7 +26,7 @@ const tabs: Record<PanelTab, () => Promise<{ default: ComponentType<TabProps> }>
   },
 };
 
-/** What a person can do with the simulated back end: be anybody, read mails, move time, break the network, swap the data. */
+/** Controls of the simulated back end: sign in as any account, read emails, move time, break the network, replace data. */
 export default function SimulationPanel({
   deployment,
   open,
@@ -37,7 +37,10 @@ export default function SimulationPanel({
   const { t } = useTranslation('simulation');
   const running = useRunning(deployment.backEnd);
   const shell = useTranslation('shell').t;
-  const Tab = useLazyComponent(tabs[open.tab], () => panelFailed(shell));
+  const Tab = useLazyComponent(tabs[open.tab], () => {
+    closePanel();
+    notifyPartFailed(shell);
+  });
 
   return (
     <Drawer title={t('title')} onClose={closePanel}>

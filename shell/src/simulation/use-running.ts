@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import type { Panel, RunningSimulation } from '@praxis/mock-server';
 import type { BackEnd } from '../boot/back-end';
 
-/** The simulation at work, and what the panel shows of it. */
+/** The running simulation, and its API for the panel. */
 export interface Running {
   running: RunningSimulation;
   panel: Panel;
 }
 
-/** Null until the simulation has started. */
+/** Starts the simulation; null until it has started. */
 export function useRunning({ simulation }: BackEnd): Running | null {
   const [state, setState] = useState<Running | null>(null);
   useEffect(() => {
-    let left = false;
+    let canceled = false;
     void simulation?.().then(async (running) => {
       const panel = await running.panel();
-      if (!left) setState({ running, panel });
+      if (!canceled) setState({ running, panel });
     });
     return () => {
-      left = true;
+      canceled = true;
     };
   }, [simulation]);
   return state;

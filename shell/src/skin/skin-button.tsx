@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
 import { chooseSkin, skin } from './skin';
 
-/** Changes between the light and the dark skin. */
+/** Toggles between the light and the dark skin. */
 export function SkinButton() {
   const { t } = useTranslation('shell');
   const current = useSyncExternalStore(skin.subscribe, skin.get);

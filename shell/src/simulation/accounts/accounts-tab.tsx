@@ -15,25 +15,25 @@ import styles from './accounts-tab.module.css';
 
 type Group = Role | 'demo';
 
-/** More are not read: whoever looks for one types a name. */
-const most = 40;
+/** Limits the list; further accounts are found by the search. */
+const maxShown = 40;
 
-interface Listed {
+interface ListedAccount {
   key: string;
   fullName: string;
   detail: string;
   enter(): Promise<void>;
 }
 
-/** Everybody of the sample data, one click each. */
+/** Lists the sample accounts, each with a one-click sign-in. */
 export default function AccountsTab({ panel, deployment }: TabProps) {
   const { t } = useTranslation('simulation');
   const shell = useTranslation('shell').t;
   const [group, setGroup] = useState<Group>('doctor');
   const [q, setQ] = useState('');
-  const [entering, setEntering] = useState<string | null>(null);
+  const [pending, setPending] = useState<string | null>(null);
 
-  const accounts = useMemo<Listed[]>(() => {
+  const accounts = useMemo<ListedAccount[]>(() => {
     if (group !== 'demo')
       return panel.accounts(group).map(({ userId, fullName, email, practice }) => ({
         key: userId,
@@ -57,16 +57,16 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
     `${fullName} ${detail}`.toLowerCase().includes(wanted),
   );
 
-  const enter = async ({ key, enter: go }: Listed) => {
-    setEntering(key);
+  const enter = async ({ key, enter: signIn }: ListedAccount) => {
+    setPending(key);
     try {
-      await go();
+      await signIn();
       closePanel();
     } catch (error) {
       const key = samplePasswordKey(await failureOf(error));
       notify({ kind: 'error', text: key ? shell(key) : t('accounts.failed') });
     } finally {
-      setEntering(null);
+      setPending(null);
     }
   };
 
@@ -96,7 +96,7 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
         onBlur={() => {}}
       />
       <ul>
-        {found.slice(0, most).map((account) => (
+        {found.slice(0, maxShown).map((account) => (
           <li key={account.key}>
             <Avatar name={account.fullName} size={32} />
             <span className={styles.words}>
@@ -105,7 +105,7 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
             </span>
             <Button
               size="small"
-              loading={entering === account.key}
+              loading={pending === account.key}
               aria-label={t('accounts.signInAs', { name: account.fullName })}
               onClick={() => void enter(account)}
             >
@@ -115,8 +115,8 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
         ))}
       </ul>
       <p role="status">
-        {found.length > most
-          ? t('accounts.more', { count: found.length - most })
+        {found.length > maxShown
+          ? t('accounts.more', { count: found.length - maxShown })
           : found.length === 0 && t('accounts.none')}
       </p>
     </div>

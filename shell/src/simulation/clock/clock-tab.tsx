@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const steps = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const;
 type Step = keyof typeof steps;
 
-/** The simulated time, and ways to move it: whatever falls due meanwhile happens, in order. */
+/** Shows the simulated time and moves it; everything that falls due on the way runs in order. */
 export default function ClockTab({ running, panel }: TabProps) {
   const { t } = useTranslation('simulation');
   const language = useIntlLanguage();

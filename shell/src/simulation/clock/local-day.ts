@@ -1,13 +1,13 @@
-/** The day (YYYY-MM-DD) of an instant in a time zone. */
+/** The date (YYYY-MM-DD) of an instant in a time zone. */
 export function dayIn(at: number, timeZone: string): string {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates like ISO 8601.
   return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(at);
 }
 
-/** Eight in the morning of a day in a time zone, when what renews at six has happened; milliseconds. */
+/** The instant of 8 AM on a date in a time zone, after the renewals at 6 AM, in milliseconds. */
 export function morningOf(day: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T08:00:00Z`);
-  // The zone's distance from UTC, looked up at that time: at eight no clock changes.
+  // Derives the UTC offset at that time: no DST change happens at 8 AM.
   const shown = Date.parse(
     `${new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone })
       .format(wanted)

@@ -5,21 +5,21 @@ import styles from '../simulation-panel.module.css';
 import { dayIn, morningOf } from './local-day';
 
 interface Props {
-  /** The simulated time, milliseconds. */
+  /** The simulated time, in milliseconds. */
   now: number;
   zone: string;
   busy: boolean;
   onMove(to: number): void;
 }
 
-/** Further ahead there is nothing to see that a year does not show. */
-const furthest = 366 * 86_400_000;
+/** Limit of one year: more would show nothing new. */
+const maxAhead = 366 * 86_400_000;
 
-/** Moves the clock to the morning of a day. */
+/** Moves the clock to the morning of a date. */
 export function MoveToDate({ now, zone, busy, onMove }: Props) {
   const { t } = useTranslation('simulation');
   const from = dayIn(now + 86_400_000, zone);
-  const until = dayIn(now + furthest, zone);
+  const until = dayIn(now + maxAhead, zone);
   const form = useForm({
     initial: { on: '' },
     check: ({ on }) => ({

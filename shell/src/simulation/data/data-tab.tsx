@@ -3,7 +3,7 @@ import { ExportData } from './export-data';
 import { ImportData } from './import-data';
 import { ResetData } from './reset-data';
 
-/** The whole of the data: as a file, from a file, and as it was at the start. */
+/** Export, import and reset of all data. */
 export default function DataTab({ running, panel }: TabProps) {
   return (
     <>

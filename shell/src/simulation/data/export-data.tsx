@@ -4,7 +4,7 @@ import { Button } from '@praxis/sdk/ui';
 import { downloadFile } from '@praxis/sdk/ui/download';
 import styles from '../simulation-panel.module.css';
 
-/** Saves everything that was changed as a file. */
+/** Downloads all changes as a file. */
 export function ExportData({ panel }: { panel: Panel }) {
   const { t } = useTranslation('simulation');
   const save = async () =>

@@ -9,7 +9,7 @@ import styles from '../simulation-panel.module.css';
 
 type Fault = DataFileFault | 'unreadable';
 
-/** Reads a file and says what it would replace, before anybody agrees; one that cannot be read is refused, and says why. */
+/** Imports a file after showing what it would replace; rejects an invalid file with the reason. */
 export function ImportData({ panel }: { panel: Panel }) {
   const { t } = useTranslation('simulation');
   const language = useIntlLanguage();
@@ -39,7 +39,7 @@ export function ImportData({ panel }: { panel: Panel }) {
           const [file] = target.files ?? [];
           setFault(null);
           if (file) void read(file);
-          target.value = ''; // The same file can be chosen again.
+          target.value = ''; // Allows choosing the same file again.
         }}
       />
       <Button onClick={() => input.current?.click()}>{t('data.import')}</Button>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { notify } from '../../notifications/notice-store';
 import styles from '../simulation-panel.module.css';
 
-/** Puts the sample data back to what it was at the start, here and in every other tab. */
+/** Resets the sample data, in all tabs of the browser. */
 export function ResetData({ running }: { running: RunningSimulation }) {
   const { t } = useTranslation('simulation');
   const [asking, setAsking] = useState(false);

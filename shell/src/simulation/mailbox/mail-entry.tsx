@@ -5,7 +5,7 @@ import { LinkButton, useZone } from '@praxis/sdk/ui';
 import { DateTime, Facts } from '@praxis/sdk/ui/page';
 import { closePanel } from '../panel-state';
 import { mailFacts } from './mail-facts';
-import { mailWords } from './mail-words';
+import { mailTexts } from './mail-texts';
 import styles from './mailbox.module.css';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
   onToggle(open: boolean): void;
 }
 
-/** A mail: whom it is for, what it is about, and, opened, what it says and where its link leads. */
+/** An email: recipient and subject; when open, also its text, values and link. */
 export function MailEntry({ mail, open, onToggle }: Props) {
   const { t } = useTranslation('simulation');
   const id = useId();
   const zone = useZone();
-  const { subject, body, act, fact } = mailWords(mail);
+  const { subject, body, act, fact } = mailTexts(mail);
   const code = mail.values['code'];
 
   return (

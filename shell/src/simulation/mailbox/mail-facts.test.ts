@@ -1,6 +1,6 @@
 import { mailFacts } from './mail-facts';
 
-/** Languages put narrow spaces between times; here they are all alike. */
+/** Replaces the special spaces of formatted times. */
 const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ');
 
 it.each([
@@ -8,12 +8,12 @@ it.each([
   ['expiresAt', '2026-13-45'],
   ['startOn', 'soon'],
   ['endOn', ''],
-])('says what a mail of imported data names in no date as it is written: %s %s', (key, value) => {
+])('shows an invalid date of imported data unchanged: %s %s', (key, value) => {
   const facts = mailFacts({ values: { [key]: value }, locale: 'en' }, 'Europe/Berlin');
   expect(facts).toEqual(value === '' ? [] : [{ key, value }]);
 });
 
-it('says an instant and a sum as they are written where their zone or currency is none', () => {
+it('shows an instant with an invalid time zone, and an invalid amount, unchanged', () => {
   const startAt = '2026-11-23T14:00:00.000Z';
   const values = { startAt, timeZone: 'Nowhere/At all', amountMinor: '990', currency: 'money' };
   expect(mailFacts({ values, locale: 'en' }, 'Europe/Berlin')).toEqual([
@@ -26,7 +26,7 @@ it('says an instant and a sum as they are written where their zone or currency i
   ]);
 });
 
-it('says of an appointment its weekday, its time and the practice’s zone, in the mail’s language', () => {
+it('formats an appointment with weekday, time and the practice’s time zone, in the email’s language', () => {
   const values = { startAt: '2026-11-23T14:00:00.000Z', timeZone: 'America/New_York' };
   const when = (locale: 'en' | 'de') =>
     plain(

@@ -1,7 +1,7 @@
 import type { Mail } from '@praxis/mock-server';
 import { formatAppointment, formatDateOnly, formatInstant, formatMoney } from '@praxis/sdk/ui/page';
 
-/** What a mail may name, in the order in which it is read. */
+/** The values that an email may contain, in display order. */
 const factKeys = [
   'name',
   'patient',
@@ -20,13 +20,13 @@ const factKeys = [
 ] as const;
 export type FactKey = (typeof factKeys)[number];
 
-/** The facts of a mail as its reader sees them: dates and sums in the mail's language. */
+/** Formats the values of an email, with dates and amounts in the email's language. */
 export function mailFacts(
   { values, locale }: Pick<Mail, 'values' | 'locale'>,
   readerZone: string,
 ): { key: FactKey; value: string }[] {
   const zone = values['timeZone'] ?? readerZone;
-  const written: Partial<Record<FactKey, (value: string) => string>> = {
+  const formatters: Partial<Record<FactKey, (value: string) => string>> = {
     startAt: (at) => formatAppointment(at, null, { language: locale, zone, namesZone: true }),
     expiresAt: (at) => formatInstant(at, { language: locale, zone, namesZone: true }),
     startOn: (on) => formatDateOnly(on, locale, 'long'),
@@ -36,19 +36,19 @@ export function mailFacts(
   const amount =
     amountMinor &&
     currency &&
-    formatted(`${amountMinor} ${currency}`, () =>
+    formatOrKeep(`${amountMinor} ${currency}`, () =>
       formatMoney({ amountMinor: finite(amountMinor), currency }, locale),
     );
   const all: Readonly<Record<string, string>> = { ...values, ...(amount && { amount }) };
   return factKeys.flatMap((key) => {
     const value = all[key];
-    const write = written[key];
-    return value ? [{ key, value: write ? formatted(value, write) : value }] : [];
+    const format = formatters[key];
+    return value ? [{ key, value: format ? formatOrKeep(value, format) : value }] : [];
   });
 }
 
-/** Data that were imported may name anything: what is no date, zone or sum is said as it is written. */
-function formatted(text: string, format: (text: string) => string): string {
+/** Imported data may contain anything: invalid dates, time zones and amounts are shown unchanged. */
+function formatOrKeep(text: string, format: (text: string) => string): string {
   try {
     return format(text);
   } catch (error) {
@@ -59,6 +59,6 @@ function formatted(text: string, format: (text: string) => string): string {
 
 function finite(text: string): number {
   const number = Number(text);
-  if (!Number.isFinite(number)) throw new RangeError(`${text} is no number.`);
+  if (!Number.isFinite(number)) throw new RangeError(`${text} is not a number.`);
   return number;
 }

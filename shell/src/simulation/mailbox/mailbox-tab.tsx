@@ -8,10 +8,10 @@ import type { TabProps } from '../tab-props';
 import { MailEntry } from './mail-entry';
 import styles from './mailbox.module.css';
 
-/** Older ones are found by their address. */
-const most = 50;
+/** Limits the list; older emails are found by their recipient. */
+const maxShown = 50;
 
-/** Every mail that was sent, the newest on top. */
+/** Lists the sent emails, newest first. */
 export default function MailboxTab({ panel, running, open }: TabProps) {
   const { t } = useTranslation('simulation');
   const [to, setTo] = useState(open.mailsTo ?? '');
@@ -19,12 +19,12 @@ export default function MailboxTab({ panel, running, open }: TabProps) {
   const [chosen, setChosen] = useState<string | null>(null);
 
   useEffect(() => {
-    let left = false;
+    let canceled = false;
     const read = async () => {
-      const found = panel.mails(to).slice(0, most);
+      const found = panel.mails(to).slice(0, maxShown);
       const languages = new Set<Language>(found.map(({ locale }) => locale));
       await Promise.all([...languages].map((language) => loadMailTexts(language)));
-      if (!left) setMails(found);
+      if (!canceled) setMails(found);
     };
     void read();
     const stops = [
@@ -32,7 +32,7 @@ export default function MailboxTab({ panel, running, open }: TabProps) {
       running.simulation.database.onChange(() => void read()),
     ];
     return () => {
-      left = true;
+      canceled = true;
       stops.forEach((stop) => stop());
     };
   }, [panel, running, to]);
@@ -58,12 +58,12 @@ export default function MailboxTab({ panel, running, open }: TabProps) {
         </EmptyState>
       ) : (
         <ul className={styles.mails}>
-          {mails.map((mail, place) => (
+          {mails.map((mail, index) => (
             <li key={mail.id}>
               <MailEntry
                 mail={mail}
-                // The newest of one address is what somebody waits for: it is open.
-                open={chosen === null ? place === 0 && to !== '' : chosen === mail.id}
+                // The newest email to the searched address is likely the awaited one: open it.
+                open={chosen === null ? index === 0 && to !== '' : chosen === mail.id}
                 onToggle={(opened) => setChosen(opened ? mail.id : '')}
               />
             </li>

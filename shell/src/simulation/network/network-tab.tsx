@@ -6,11 +6,11 @@ import styles from '../simulation-panel.module.css';
 
 type Faults = TabProps['running']['faults'];
 
-/** Milliseconds before each answer, and the share of requests that fail, to choose from. */
+/** Choices for the response delay, in milliseconds, and for the share of failing requests. */
 const latencies = ['0', '300', '1000', '3000'] as const;
 const errorRates = ['0', '0.1', '0.5', '1'] as const;
 
-/** How late answers come, how many requests fail, and whether any reach the back end at all. */
+/** Settings of the simulated network: response delay, error rate and offline mode. */
 export default function NetworkTab({ running: { faults } }: TabProps) {
   const { t, i18n } = useTranslation('simulation');
   const [settings, setSettings] = useState({ ...faults });

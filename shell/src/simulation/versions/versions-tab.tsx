@@ -1,7 +1,7 @@
 import { VersionsList } from '../../versions/versions-list';
 import type { TabProps } from '../tab-props';
 
-/** Which versions of the shell and of the apps this page is made of. */
+/** The versions of the shell and of the loaded apps. */
 export default function VersionsTab({ deployment }: TabProps) {
   return <VersionsList registry={deployment.registry} />;
 }

@@ -2,20 +2,20 @@ import type { RootOptions } from 'react-dom/client';
 import { reportError } from '@praxis/sdk';
 import { toRemoteFault } from '../federation/remote-fault';
 
-/** A boundary around what a role app shows. */
-export interface BoundaryOfApp {
+/** An error boundary around a role app. */
+export interface AppErrorBoundary {
   /** Id of the app whose faults it catches. */
   readonly faultsOf: string;
 }
 
 const appOf = (boundary: unknown): string | undefined =>
-  (boundary as Partial<BoundaryOfApp> | undefined)?.faultsOf;
+  (boundary as Partial<AppErrorBoundary> | undefined)?.faultsOf;
 
-/** React's own account of what failed while it rendered goes the way of all faults. */
-export const reportsOfReact: RootOptions = {
+/** Reports React's render errors like all other faults. */
+export const reactErrorHandlers: RootOptions = {
   onCaughtError(error, { errorBoundary }) {
     const app = appOf(errorBoundary);
-    // A file that did not come is what the area's card says, and the browser's console.
+    // A file that failed to load is shown by the area's card and the browser's console.
     const isShown = toRemoteFault(app ?? '', error).reason !== 'broken';
     reportError(error, { app, place: 'render', isShown });
   },

@@ -4,21 +4,21 @@ import { i18n } from '../../language/i18n';
 import { notificationTitle } from '../../notifications/notification-facts';
 import { panelNamespace } from '../panel-texts';
 
-/** The words of a mail, in the language of whoever it is for. `loadMailTexts` comes first. */
-export interface MailWords {
+/** The texts of an email, in the recipient's language. Requires `loadMailTexts`. */
+export interface MailTexts {
   subject: string;
-  /** What the letter says; a piece of news says it in its subject. */
+  /** Null for notifications, whose subject says everything. */
   body: string | null;
-  /** On the button of its link. */
+  /** The label of its link. */
   act: string;
   fact(key: string): string;
 }
 
-export function mailWords({ kind, values, locale }: Mail): MailWords {
+export function mailTexts({ kind, values, locale }: Mail): MailTexts {
   const panelText = i18n.getFixedT(locale, panelNamespace);
   const shell = i18n.getFixedT(locale, 'shell');
   const fact = (key: string) => panelText(`facts.${key}`);
-  if (isNews(kind))
+  if (isNotification(kind))
     return {
       subject: shell(notificationTitle({ kind, values })),
       body: null,
@@ -33,5 +33,5 @@ export function mailWords({ kind, values, locale }: Mail): MailWords {
   };
 }
 
-const isNews = (kind: Mail['kind']): kind is NotificationKind =>
-  notificationKinds.some((one) => one === kind);
+const isNotification = (kind: Mail['kind']): kind is NotificationKind =>
+  notificationKinds.some((notification) => notification === kind);

@@ -4,7 +4,7 @@ import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { endSession, identity, userKeyOf, suspended } from '../auth/session';
 import { prefetchWhenIdle } from '../boot/prefetch-when-idle';
 import type { Deployment } from '../boot/deployment';
-import { address, markMoved } from '../public/address';
+import { address, markNavigated } from '../public/address';
 import { skin } from '../skin/skin';
 import { Overrides } from '../versions/overrides';
 import { ChunkBoundary } from './chunk-boundary';
@@ -117,7 +117,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
     if (before.current !== user) window.scrollTo(0, 0);
     before.current = user;
   }, [user]);
-  useEffect(() => identity.subscribe(markMoved), []);
+  useEffect(() => identity.subscribe(markNavigated), []);
 
   // Visitors of a public page are likely to open another one next; the pages are small.
   useEffect(() => {

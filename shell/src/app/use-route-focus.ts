@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLanguage, type Navigation } from '@praxis/sdk';
 import { pageAt } from '@praxis/sdk/router';
-import { hasMoved } from '../public/address';
+import { hasNavigated } from '../public/address';
 
 /**
  * Updates document title and focus on navigation: focusing the page makes screen readers announce it.
@@ -25,7 +25,7 @@ export function useRouteFocus(
   }, [title]);
 
   useEffect(() => {
-    if (hasMoved()) main.current?.focus({ preventScroll: true });
+    if (hasNavigated()) main.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     const before = previous.current;

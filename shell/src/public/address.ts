@@ -1,6 +1,6 @@
 /**
- * The address as the public pages follow it. The router and its 27 KB are for whoever is signed
- * in; a handful of pages with plain parameters need less.
+ * The observable address for public pages, instead of the router: a few pages with plain parameters do
+ * not need its 27 KB.
  */
 export const address = {
   get: (): string => window.location.pathname + window.location.search,
@@ -10,19 +10,19 @@ export const address = {
   },
 };
 
-let moved = false;
+let navigated = false;
 
-/** Whether somebody came to this page from another one of the product, and not by loading it. */
-export const hasMoved = (): boolean => moved;
+/** Whether the current page was reached by navigation within the product, not by loading it. */
+export const hasNavigated = (): boolean => navigated;
 
-/** What shows next is another page, though its address may be the same. */
-export const markMoved = (): void => void (moved = true);
+/** Marks that another page is about to show, even at the same address. */
+export const markNavigated = (): void => void (navigated = true);
 
-/** Goes to another address of the product without loading the page anew. */
-export function goTo(path: string, { replace = false, keepsPlace = false } = {}): void {
+/** Navigates within the product without a page load. */
+export function goTo(path: string, { replace = false, keepsScroll = false } = {}): void {
   window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  markMoved();
-  // What follows the address follows Back and Forward, and this the same way.
+  markNavigated();
+  // Listeners handle this like Back and Forward.
   window.dispatchEvent(new PopStateEvent('popstate'));
-  if (!keepsPlace) window.scrollTo(0, 0);
+  if (!keepsScroll) window.scrollTo(0, 0);
 }

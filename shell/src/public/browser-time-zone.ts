@@ -1,2 +1,2 @@
-/** The browser's time zone: new accounts begin with it. */
+/** The browser's time zone, the default of new accounts. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

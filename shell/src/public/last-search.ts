@@ -1,4 +1,4 @@
 import { createWatched } from '../boot/watched';
 
-/** The address of the search that somebody came from to a doctor's page: the way back leads there. */
+/** The address of the last search, for the link back from a doctor's page. */
 export const lastSearch = createWatched('/');

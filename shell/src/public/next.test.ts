@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nextOf, withNext } from './next';
 
-test('an address comes back as it was', () => {
+test('round-trips an address', () => {
   const address = '/patient/subscribe/plan-1?from=search';
   expect(nextOf(withNext('/sign-up', address).replace('/sign-up', ''))).toBe(address);
   expect(withNext('/sign-up', '/')).toBe('/sign-up');
@@ -12,12 +12,12 @@ test.each([
   '//elsewhere.example',
   'javascript:alert(1)',
   '/\\elsewhere.example',
-  // What a browser makes of these begins with two slashes, which name another computer.
+  // Browsers normalize these to a path with two leading slashes, which name another host.
   '/.//elsewhere.example',
   '/a/..//elsewhere.example',
   '/%2e//elsewhere.example',
   '/\t/elsewhere.example',
   'data:text/html,hostile',
-])('%s is nowhere to go', (next) => {
+])('%s falls back to the start page', (next) => {
   expect(nextOf(`?next=${encodeURIComponent(next)}`)).toBe('/');
 });

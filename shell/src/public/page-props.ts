@@ -1,8 +1,8 @@
 import type { Deployment } from '../boot/deployment';
 
-/** What every public page is given. */
+/** Props of every public page. */
 export interface PublicPageProps {
   deployment: Deployment;
-  /** Loads what is most likely needed next, once the page can be used. */
+  /** Prefetches what is likely needed next, once the page is usable. */
   prefetch(): Promise<unknown>;
 }

@@ -8,12 +8,12 @@ import { endSession } from '../auth/session';
 import { renderDisturbedShell, type DisturbedShell } from '../testing/disturbed-shell';
 import type { PublicPlace } from './place';
 
-/** What a page meets, one after the other, before it is answered. */
+/** The faults that a page meets, in this order, before a successful response. */
 const faults: readonly Fault[] = [{ status: 500 }, 'timeout', 'offline', 'malformed'];
 
 const clientOf = async ({ deployment }: DisturbedShell) => (await deployment.http()).client;
 
-/** Where each page is; null where it asks for nothing before something was entered. */
+/** The address of each page; null if it sends no request on load. */
 const addresses: Readonly<
   Record<PublicPlace, ((shell: DisturbedShell) => Promise<string>) | null>
 > = {
@@ -35,14 +35,14 @@ const addresses: Readonly<
   resetPassword: null,
 };
 
-const asking = Object.entries(addresses).flatMap(([place, find]) =>
+const loadingPages = Object.entries(addresses).flatMap(([place, find]) =>
   find ? [{ place, find }] : [],
 );
 
 const retries = () => screen.queryAllByRole('button', { name: 'Retry' });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-it.each(asking)('$place says what failed, and is there after Retry', async ({ find }) => {
+it.each(loadingPages)('$place shows the error, and loads after Retry', async ({ find }) => {
   const shell = await renderDisturbedShell('/sign-in');
   const address = await find(shell);
   const [first = 'offline', ...others] = faults;

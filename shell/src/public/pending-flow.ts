@@ -5,12 +5,12 @@ const pendingFlowSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signUp'),
     email: z.string(),
-    /** Not known where somebody who signs in has yet to type the code. */
+    /** Unknown if the flow was resumed by signing in. */
     role: z.optional(z.enum(['doctor', 'patient'])),
-    /** When the code expires, and when another can be asked for; instants. */
+    /** When the code expires, and when another can be requested; instants. */
     expiresAt: z.string(),
     resendAt: z.string(),
-    /** Where the person wanted to go. */
+    /** The address to continue at. */
     next: z.string(),
   }),
   z.object({ kind: z.literal('reset'), email: z.string(), resendAt: z.string() }),
@@ -20,8 +20,8 @@ export type PendingFlow = z.infer<typeof pendingFlowSchema>;
 type PendingFlowOf<Kind extends PendingFlow['kind']> = Extract<PendingFlow, { kind: Kind }>;
 
 /**
- * What is not finished in this tab, so that a reload goes on where it was. It lives in the session
- * storage, which ends with the tab, and never holds a password.
+ * Reads the unfinished flow of this tab, so that it survives a reload. It is in the session storage, which
+ * ends with the tab, and never contains a password.
  */
 export function readPendingFlow<Kind extends PendingFlow['kind']>(
   kind: Kind,

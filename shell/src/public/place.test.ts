@@ -9,11 +9,11 @@ test.each([
   ['/sign-up', 'signUp'],
   ['/join', 'join'],
   ['/doctor/patients', null],
-])('%s is the place %s', (path, place) => {
+])('%s shows the public page %s', (path, place) => {
   expect(placeOf(path)).toBe(place);
 });
 
-test('who is signed in sees doctors’ pages and invitations, and the app everywhere else', () => {
+test('only doctors’ pages and invitations are also shown when signed in', () => {
   expect(isForEverybody('doctor')).toBe(true);
   expect(isForEverybody('join')).toBe(true);
   expect(isForEverybody('home')).toBe(false);

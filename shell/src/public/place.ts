@@ -11,12 +11,12 @@ const places: Readonly<Record<string, PublicPlace>> = {
   '/join': 'join',
 };
 
-/** The public page at an address; null where there is none. */
+/** The public page at an address; null if there is none. */
 export function placeOf(path: string): PublicPlace | null {
   return places[path] ?? (doctorIdIn(path) === null ? null : 'doctor');
 }
 
-/** Whose page an address is; null where it is none, and where a malformed escape names nobody. */
+/** The doctor's id in an address; null for other addresses, and for malformed escapes. */
 export function doctorIdIn(path: string): string | null {
   const [, id] = /^\/doctors\/([^/]+)$/.exec(path) ?? [];
   try {
@@ -26,6 +26,6 @@ export function doctorIdIn(path: string): string | null {
   }
 }
 
-/** Whether the page is there for whoever is signed in as well: a doctor's, and an invitation's. */
+/** Whether the page is also shown when signed in: a doctor's page, or an invitation. */
 export const isForEverybody = (place: PublicPlace | null): boolean =>
   place === 'doctor' || place === 'join';

@@ -2,7 +2,7 @@ import { lazyComponent } from '@praxis/sdk/ui';
 import type { PublicPageProps } from '../page-props';
 import { planAt, type PlanAddress } from './plan-address';
 
-/** The sign-in page itself does without public texts and queries: they come with the plan. */
+/** Lazy-loaded with public texts and queries, which the sign-in page itself does not need. */
 const LazyChosenPlan = lazyComponent<PublicPageProps & PlanAddress>(async () => {
   const [{ loadPublicTexts, withServices }, { default: ChosenPlan }] = await Promise.all([
     import(/* webpackChunkName: "public" */ '../public-part'),
@@ -12,7 +12,7 @@ const LazyChosenPlan = lazyComponent<PublicPageProps & PlanAddress>(async () => 
   return { default: withServices(ChosenPlan) };
 });
 
-/** What somebody chose before they had to sign in; nothing where the address is no plan's. */
+/** Shows the plan that was chosen before sign-in; nothing for other addresses. */
 export function ChosenPlanAt({ next, ...page }: PublicPageProps & { next: string }) {
   const plan = planAt(next);
   return plan && <LazyChosenPlan {...page} {...plan} />;

@@ -3,20 +3,20 @@ import { useQuery } from '@praxis/sdk/data';
 import { formatMoney, Skeleton, useUiText } from '@praxis/sdk/ui';
 import { doctorQuery, plansQuery } from '../doctor/queries';
 import type { PublicPageProps } from '../page-props';
-import { useLanguageOfPage } from '../use-language-of-page';
+import { useCurrentLanguage } from '../use-current-language';
 import styles from './chosen-plan.module.css';
 import type { PlanAddress } from './plan-address';
 
-/** The plan that somebody signs in or signs up for: its name, its doctor, its price. */
+/** The plan that the user signs in or signs up for: name, doctor and price. */
 export default function ChosenPlan({ planId, doctorId }: PublicPageProps & PlanAddress) {
   const { t } = useTranslation('public');
   const text = useUiText();
-  const language = useLanguageOfPage();
+  const language = useCurrentLanguage();
   const params = { id: doctorId };
   const doctor = useQuery(doctorQuery, { params });
   const plans = useQuery(plansQuery, { params, query: { perPage: 100 } });
   const plan = plans.data?.items.find(({ id }) => id === planId);
-  // It is a reminder: whoever cannot be shown it signs in all the same.
+  // Only a reminder: sign-in works without it.
   if (doctor.error || plans.error || (plans.data && !plan)) return null;
   return (
     <div className={styles.chosen} aria-busy={!plan || !doctor.data}>

@@ -1,10 +1,10 @@
-/** A plan that somebody chose before they had an account. */
+/** A plan that was chosen before sign-in. */
 export interface PlanAddress {
   planId: string;
   doctorId: string;
 }
 
-/** The plan that an address subscribes to; null for every other address. */
+/** The plan of a subscribe address; null for other addresses. */
 export function planAt(address: string): PlanAddress | null {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const planId = /^\/patient\/subscribe\/([^/]+)$/.exec(pathname)?.[1];

@@ -4,17 +4,17 @@ import { useTranslation } from '@praxis/sdk';
 import { Avatar, languageNames } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
 import { useLabels } from '../use-labels';
-import { useLanguageOfPage } from '../use-language-of-page';
+import { useCurrentLanguage } from '../use-current-language';
 import styles from './doctor-page.module.css';
 
 interface Props {
   doctor: PublicDoctorDetail;
 }
 
-/** Who a doctor is, where the practice is, and what can be booked there. */
+/** A doctor's profile, practice and appointment types. */
 export function DoctorAbout({ doctor }: Props) {
   const { t } = useTranslation('public');
-  const language = useLanguageOfPage();
+  const language = useCurrentLanguage();
   const specialities = useLabels('specialities');
   const degrees = useLabels('degrees');
   const { fullName, avatarUrl, bio, practice, visitTypes } = doctor;

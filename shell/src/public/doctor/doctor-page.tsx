@@ -14,13 +14,13 @@ import styles from './doctor-page.module.css';
 import { PlanList } from './plan-list';
 import { doctorQuery, plansQuery } from './queries';
 
-/** Nobody else needs the code that asks for a patient's subscriptions. */
+/** Lazy-loaded, because only patients need the code that fetches their subscriptions. */
 const PlansForPatient = lazyComponent(
   () => import(/* webpackChunkName: "plans-for-patient" */ './plans-for-patient'),
   <Loading shape="cards" />,
 );
 
-/** A doctor's page: who they are, and the plans that they sell. */
+/** A doctor's public page: profile and plans. */
 export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const search = useSyncExternalStore(lastSearch.subscribe, lastSearch.get);
@@ -54,7 +54,7 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
             failure={doctor.error}
             onRetry={() => {
               doctor.reload();
-              // What failed beside it is asked for as well: nobody presses twice.
+              // One click retries both requests.
               if (plans.error) plans.reload();
             }}
             retrying={doctor.loading}
@@ -89,6 +89,6 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   );
 }
 
-/** The start page, with its search, is for whoever is signed out; patients have one of their own. */
+/** Patients have a search of their own; the start page's search is for signed-out visitors. */
 const isPatient = ({ realm, userData }: Identity): boolean =>
   realm === 'practice' && userData.role === 'patient';

@@ -7,18 +7,18 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: PublicPlan;
-  /** How it stands to the reader: who has a plan with the doctor changes it and chooses no other. */
-  stands: 'onSale' | 'own' | 'other';
+  /** `own`: the user's plan. `other`: the user has another plan with the doctor, and can only change that. */
+  state: 'onSale' | 'own' | 'other';
 }
 
-/** A plan on sale, and the way to it. */
-export function PlanCard({ plan, stands }: PlanCardProps) {
+/** A plan on sale, with its subscribe link. */
+export function PlanCard({ plan, state }: PlanCardProps) {
   const { t } = useTranslation('public');
   return (
     <Card terms={plan.current}>
-      {stands === 'own' ? (
+      {state === 'own' ? (
         <Tag tone="success">{t('plan.own')}</Tag>
-      ) : stands === 'other' ? null : plan.hasRoom ? (
+      ) : state === 'other' ? null : plan.hasRoom ? (
         <LinkButton
           to={`/patient/subscribe/${plan.id}?doctor=${plan.doctorId}`}
           aria-label={t('plan.chooseOne', { name: plan.current.name })}

@@ -3,18 +3,18 @@ import { PlanCard } from './plan-card';
 
 export interface PlanListProps {
   plans: readonly PublicPlan[];
-  /** The plan that the reader has with this doctor; none can be chosen beside it. */
+  /** The user's plan with this doctor; no other can be chosen then. */
   ownPlanId?: string;
 }
 
-/** The plans that a doctor sells. */
+/** The plans of a doctor. */
 export const PlanList = ({ plans, ownPlanId }: PlanListProps) => (
   <ul>
     {plans.map((plan) => (
       <li key={plan.id}>
         <PlanCard
           plan={plan}
-          stands={ownPlanId === undefined ? 'onSale' : ownPlanId === plan.id ? 'own' : 'other'}
+          state={ownPlanId === undefined ? 'onSale' : ownPlanId === plan.id ? 'own' : 'other'}
         />
       </li>
     ))}

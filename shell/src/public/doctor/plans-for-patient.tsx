@@ -12,13 +12,13 @@ const subscriptionsQuery = query({
 });
 
 /**
- * A doctor's plans as a patient sees them: who subscribes to the doctor already, or has asked to, is
- * led to the subscription, before they choose another plan that would be refused.
+ * A doctor's plans for a patient. A patient who already has or has requested a subscription gets a link to
+ * it, instead of choosing another plan, which would be refused.
  */
 export default function PlansForPatient({ plans, doctorId }: PlanListProps & { doctorId: string }) {
   const { t } = useTranslation('public');
   const subscriptions = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
-  // Whoever cannot be told is told when they choose.
+  // Without this information, choosing a plan reports the conflict.
   if (subscriptions.error) return <PlanList plans={plans} />;
   if (!subscriptions.data) return <Loading shape="cards" />;
   const own = subscriptions.data.items.find(

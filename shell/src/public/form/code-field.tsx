@@ -7,7 +7,7 @@ interface Props extends FieldBinding<string> {
 
 const digits = 6;
 
-/** The six digits of a mailed code; spaces and dashes of what is pasted are left out. */
+/** Field for the six digits of an emailed code; strips spaces and dashes of pasted text. */
 export function CodeField({ onChange, ...field }: Props) {
   return (
     <TextField

@@ -3,15 +3,15 @@ import styles from './form-card.module.css';
 
 interface Props {
   title: string;
-  /** Where one is: "Step 1 of 3". */
+  /** Progress: "Step 1 of 3". */
   step?: string;
   text?: ReactNode;
   children: ReactNode;
-  /** Other ways to go. */
+  /** Alternative actions. */
   footer?: ReactNode;
 }
 
-/** A form on a page of its own: what it is for, the form, and other ways to go. */
+/** A form as a whole page: title, form and alternative actions. */
 export function FormCard({ title, step, text, children, footer }: Props) {
   return (
     <section className={styles.card} aria-labelledby="form-title">

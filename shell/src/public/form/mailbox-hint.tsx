@@ -3,7 +3,7 @@ import { Alert, Button } from '@praxis/sdk/ui';
 import type { Deployment } from '../../boot/deployment';
 import { showPanel } from '../../simulation/panel-state';
 
-/** In the simulation no mail leaves the browser: where it is instead. */
+/** Links to the simulated mailbox, because the simulation sends no real emails. */
 export function MailboxHint({ deployment, to }: { deployment: Deployment; to: string }) {
   const { t } = useTranslation('public');
   if (!deployment.backEnd.simulation) return null;

@@ -3,15 +3,15 @@ import { useTranslation } from '@praxis/sdk';
 import { PasswordField, type FieldBinding } from '@praxis/sdk/ui/form';
 import styles from './new-password-field.module.css';
 import { passwordStrength } from './password-strength';
-import { useSaidInPause } from './use-said-in-pause';
+import { useDebouncedAnnouncement } from './use-debounced-announcement';
 
 interface Props extends FieldBinding<string> {
   label: string;
-  /** Of the account: the password may not be the same. */
+  /** The account's email, which must not be the password. */
   email: string;
 }
 
-/** A new password: the rule, and how strong it is, while it is typed. */
+/** Field for a new password, with the rule and a strength meter. */
 export function NewPasswordField({ email, ...field }: Props) {
   const { t } = useTranslation('public');
   const { value } = field;
@@ -22,7 +22,7 @@ export function NewPasswordField({ email, ...field }: Props) {
     fault === 'tooShort'
       ? t('password.missing', { count: missing })
       : t(fault ? `password.${fault}` : `password.strength.${strength}`);
-  useSaidInPause(value === '' ? '' : hint, value);
+  useDebouncedAnnouncement(value === '' ? '' : hint, value);
   return (
     <div>
       <PasswordField {...field} autoComplete="new-password" help={t('password.rule')} />

@@ -3,12 +3,12 @@ import { Button } from '@praxis/sdk/ui';
 import { useResend } from '@praxis/sdk/ui/form';
 
 interface Props {
-  /** From when on another code can be asked for; an instant. */
+  /** When another code can be requested; an instant. */
   resendAt: string;
   onResend(): Promise<void>;
 }
 
-/** Asks for another code, once that can be done; until then it counts the seconds. */
+/** Button that requests another code; counts down until that is possible. */
 export function Resend({ resendAt, onResend }: Props) {
   const { t } = useTranslation('public');
   const { left, button } = useResend(resendAt, onResend);

@@ -9,33 +9,33 @@ import { Brand } from '../../menu/brand';
 import { Notices } from '../../notifications/notices';
 import { SimulationBar } from '../../simulation/simulation-bar';
 import { SkinButton } from '../../skin/skin-button';
-import { hasMoved } from '../address';
-import { signInFor, withNext } from '../next';
+import { hasNavigated } from '../address';
+import { signInPathFor, withNext } from '../next';
 import frame from './bare-frame.module.css';
 import styles from './public-frame.module.css';
 import { PublicLink } from './public-link';
 
 interface Props {
   deployment: Deployment;
-  /** Of the window; the product's name follows it. */
+  /** The document title, without the product's name. */
   title: string;
-  /** Where somebody wants to be once they are signed in; the ways in lead there. */
+  /** The address to continue at after sign-in or sign-up. */
   next?: string;
   children: ReactNode;
 }
 
-/** The frame around every page that needs no session: name, ways in, language, skin. */
+/** The frame of public pages: brand, sign-in and sign-up, language and skin. */
 export function PublicFrame({ deployment, title, next = '/', children }: Props) {
   const { t } = useTranslation('shell');
-  const whose = useSyncExternalStore(identity.subscribe, identity.get);
+  const current = useSyncExternalStore(identity.subscribe, identity.get);
   const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
-  const who = isSuspended ? null : whose;
+  const who = isSuspended ? null : current;
 
   const main = useRef<HTMLElement>(null);
 
-  // A new page begins at its beginning, for screen readers and for the Tab key as well.
+  // After navigation, focus moves to the page for screen readers and the tab order.
   useEffect(() => {
-    if (hasMoved()) main.current?.focus({ preventScroll: true });
+    if (hasNavigated()) main.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     document.title = title === '' ? 'Praxis' : `${isolated(title)} · Praxis`;
@@ -60,7 +60,7 @@ export function PublicFrame({ deployment, title, next = '/', children }: Props) 
               </LinkButton>
             ) : (
               <>
-                <LinkButton to={signInFor(next)} kind="quiet">
+                <LinkButton to={signInPathFor(next)} kind="quiet">
                   {t('signIn.act')}
                 </LinkButton>
                 <LinkButton to={withNext('/sign-up', next)} className={styles.signUp}>

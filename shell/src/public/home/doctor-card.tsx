@@ -4,20 +4,20 @@ import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, formatMoney, Icon, languageNames, Link } from '@praxis/sdk/ui';
-import { useLanguageOfPage } from '../use-language-of-page';
+import { useCurrentLanguage } from '../use-current-language';
 import styles from './doctor-card.module.css';
 import { NextSlot } from './next-slot';
 
 interface Props {
   doctor: PublicDoctor;
-  /** Their labels. */
+  /** Translated labels. */
   specialities: readonly string[];
 }
 
-/** A doctor of the search; the whole card leads to their page. */
+/** A doctor in the search results; the whole card links to the doctor's page. */
 export function DoctorCard({ doctor, specialities }: Props) {
   const { t } = useTranslation('public');
-  const language = useLanguageOfPage();
+  const language = useCurrentLanguage();
   const { id, fullName, avatarUrl, practiceName, city, languages, priceFrom } = doctor;
   const place = inOneLine([practiceName, city]);
   return (

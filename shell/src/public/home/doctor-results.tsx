@@ -12,9 +12,9 @@ import { doctorsOf, doctorsQuery } from './queries';
 import { doctorsPerPage, isNarrowed, searchAddress, type SearchQuery } from './search-query';
 import type { Search } from './use-search';
 
-const nothing: SearchQuery = { q: '', speciality: '', state: '', language: '', page: 1 };
+const emptySearch: SearchQuery = { q: '', speciality: '', state: '', language: '', page: 1 };
 
-/** The doctors that the filters leave, page by page. */
+/** The paginated results of the doctor search. */
 export default function DoctorResults({ query, change }: Search) {
   const { t } = useTranslation('public');
   const specialities = useLabels('specialities');
@@ -25,17 +25,17 @@ export default function DoctorResults({ query, change }: Search) {
   const previous = useKeptFocus(page <= 1, () => change({ page: page - 1 }));
   const next = useKeptFocus(page >= pages, () => change({ page: page + 1 }));
 
-  // A shared address may name a page that the list no longer has.
-  const beyond = !loading && pages > 0 && page > pages;
+  // A shared address may name a page that no longer exists.
+  const isPastEnd = !loading && pages > 0 && page > pages;
   const last = searchAddress({ ...query, page: pages });
   useEffect(() => {
-    if (beyond) goTo(last, { replace: true, keepsPlace: true });
-  }, [beyond, last]);
+    if (isPastEnd) goTo(last, { replace: true, keepsScroll: true });
+  }, [isPastEnd, last]);
 
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">{shown && !beyond && t('search.count', { count: shown.total })}</p>
+        <p role="status">{shown && !isPastEnd && t('search.count', { count: shown.total })}</p>
         <PlaceFilters query={query} change={change} offered={shown?.facets} />
       </div>
       {error ? (
@@ -46,7 +46,7 @@ export default function DoctorResults({ query, change }: Search) {
           onRetry={reload}
           retrying={loading}
         />
-      ) : !shown || beyond ? (
+      ) : !shown || isPastEnd ? (
         <DoctorsSkeleton />
       ) : shown.items.length === 0 ? (
         <EmptyState
@@ -54,7 +54,7 @@ export default function DoctorResults({ query, change }: Search) {
           title={t('search.none')}
           action={
             isNarrowed(query) && (
-              <Button onClick={() => change(nothing)}>{t('search.clear')}</Button>
+              <Button onClick={() => change(emptySearch)}>{t('search.clear')}</Button>
             )
           }
         >

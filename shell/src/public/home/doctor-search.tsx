@@ -4,7 +4,7 @@ import styles from './doctor-search.module.css';
 import { DoctorsSkeleton } from './doctors-skeleton';
 import { doctorsId, type Search } from './use-search';
 
-/** The page can be used before there are any doctors on it. */
+/** Lazy-loaded: the page is usable before the doctors are shown. */
 const DoctorResults = lazyComponent(
   () => import(/* webpackChunkName: "doctor-results" */ './doctor-results'),
   <>
@@ -13,7 +13,7 @@ const DoctorResults = lazyComponent(
   </>,
 );
 
-/** The doctors to choose from; what narrows them stands in the address. */
+/** The searchable list of doctors; its filters are in the address. */
 export function DoctorSearch(search: Search) {
   const { t } = useTranslation('public');
   return (

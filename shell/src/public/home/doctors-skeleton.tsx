@@ -3,13 +3,13 @@ import card from './doctor-card.module.css';
 import styles from './doctor-search.module.css';
 import { doctorsPerPage } from './search-query';
 
-/** The cards of doctors in their final size, so that nothing below moves when they come. */
+/** Skeleton cards in their final size, to avoid a layout shift. */
 export function DoctorsSkeleton() {
   return (
     <Loading>
       <div className={styles.doctors}>
-        {Array.from({ length: doctorsPerPage }, (_, place) => (
-          <div key={place} className={card.card}>
+        {Array.from({ length: doctorsPerPage }, (_, index) => (
+          <div key={index} className={card.card}>
             <div className={card.head}>
               <Skeleton round width={64} height={64} />
               <Skeleton width="50%" height={20} />

@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Avatar, Icon } from '@praxis/sdk/ui';
 import styles from './hero-scene.module.css';
 
-/** What a subscription brings, as three cards; a picture, so screen readers pass it by. */
+/** Illustration of a subscription as three cards; hidden from screen readers. */
 export function HeroScene() {
   const { t } = useTranslation('public');
   return (

@@ -10,7 +10,7 @@ const SpecialityChips = lazyComponent(
   <div className={styles.chips} />,
 );
 
-/** What the product is, in one breath, and the search for a doctor. */
+/** The pitch, and the search for a doctor. */
 export function Hero(search: Search) {
   const { t } = useTranslation('public');
   return (

@@ -10,12 +10,12 @@ import styles from './home-page.module.css';
 import { Steps } from './steps';
 import { useSearch } from './use-search';
 
-/** What the product is, the doctors to choose from, and the ways in. */
+/** The public start page: pitch, doctor search and sample accounts. */
 export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const search = useSearch();
 
-  // The page can be read and used as soon as it stands; the doctors are asked for right after.
+  // The page is usable after the first render; the doctors are fetched right after.
   useLayoutEffect(() => {
     performance.mark('praxis:ready');
   }, []);

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listDoctors } from '@praxis/contract/endpoints/public';
-import { ownCurrency } from './own-currency';
+import { guessCurrency } from './guess-currency';
 import { renderShell, signedIn } from '../../testing/render-shell';
 import { people, sample } from '@praxis/mock-server/practice/sample-records';
 
 const names = () => screen.queryAllByRole('heading', { level: 3, name: /^Dr\. / });
 
-test('the start page says what Praxis is, lists doctors with prices, and shows the ways in', async () => {
+test('the start page shows the pitch, doctors with prices, and sign-in', async () => {
   await renderShell('/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your own doctor');
   await waitFor(() => expect(names()).toHaveLength(9));
@@ -21,7 +21,7 @@ test('the start page says what Praxis is, lists doctors with prices, and shows t
   expect(screen.getByRole('button', { name: /Marcus Oyelaran/ })).toBeInTheDocument();
 });
 
-test('a practice without a name yet leaves no commas on its doctor’s card', async () => {
+test('a practice without a name leaves no stray commas on the doctor’s card', async () => {
   const { server, go } = await renderShell('/sign-in');
   const doctor = {
     ...{ id: 'doctor-new', fullName: 'Dr. Nils Newman', avatarUrl: null, specialityIds: [] },
@@ -34,7 +34,7 @@ test('a practice without a name yet leaves no commas on its doctor’s card', as
   expect(screen.getByRole('article')).not.toHaveTextContent(',');
 });
 
-test('filters narrow the doctors and stand in the address; Back brings them back', async () => {
+test('filters the doctors and keeps the filters in the address; Back restores them', async () => {
   const { user } = await renderShell('/');
   await waitFor(() => expect(names()).toHaveLength(9));
   await user.selectOptions(screen.getByLabelText('Language'), 'de');
@@ -50,7 +50,7 @@ test('filters narrow the doctors and stand in the address; Back brings them back
   await waitFor(() => expect(names()).toHaveLength(9));
 });
 
-test('a shared address shows its search; nobody found says so, and the filters go at once', async () => {
+test('a shared address applies its search; an empty result can clear all filters', async () => {
   const { user } = await renderShell('/?q=nobody&speciality=cardiology&state=US-NY');
   expect(await screen.findByText('No doctors found')).toBeInTheDocument();
   expect(screen.getByLabelText('Name, specialty or city')).toHaveValue('nobody');
@@ -65,7 +65,7 @@ test('a shared address shows its search; nobody found says so, and the filters g
   expect(window.location.search).toBe('');
 });
 
-test('only states with doctors are offered, by country; a card says when the doctor can be seen', async () => {
+test('offers only states with doctors, grouped by country; cards show the next appointment', async () => {
   await renderShell('/');
   await waitFor(() => expect(names()).toHaveLength(9));
   const state = screen.getByLabelText('State');
@@ -84,10 +84,10 @@ test('only states with doctors are offered, by country; a card says when the doc
   );
 });
 
-test('doctors who are paid in the visitor’s currency come first', async () => {
+test('lists doctors with the visitor’s currency first', async () => {
   await renderShell('/');
   await waitFor(() => expect(names()).toHaveLength(9));
-  const symbol = { USD: '$', EUR: '€', BRL: 'R$' }[ownCurrency()];
+  const symbol = { USD: '$', EUR: '€', BRL: 'R$' }[guessCurrency()];
   const symbols = [...document.querySelectorAll('article')].map(
     (card) => /From (R\$|€|\$)/.exec(card.textContent)?.[1],
   );
@@ -95,7 +95,7 @@ test('doctors who are paid in the visitor’s currency come first', async () => 
   expect(symbols.slice(3)).not.toContain(symbol);
 });
 
-test('without an answer the search says so and tries again', async () => {
+test('shows a failed search with Retry', async () => {
   const { running, user } = await renderShell('/sign-in');
   running.faults.errorRate = 1;
   await user.click(screen.getByRole('link', { name: 'Praxis, home page' }));
@@ -105,7 +105,7 @@ test('without an answer the search says so and tries again', async () => {
   await waitFor(() => expect(names()).toHaveLength(9));
 });
 
-test('a sample account that cannot be signed in says why, beside its button', async () => {
+test('shows why the sign-in of a sample account failed, next to its button', async () => {
   const { running, user } = await renderShell('/');
   running.faults.errorRate = 1;
   await user.click(await screen.findByRole('button', { name: /Marcus Oyelaran/ }));
@@ -116,7 +116,7 @@ test('a sample account that cannot be signed in says why, beside its button', as
   await waitFor(() => expect(signedIn()).toBe('patient@praxis.example'));
 });
 
-test('a doctor’s page shows who they are and their plans; a plan leads to sign-in, and then there', async () => {
+test('a doctor’s page shows profile and plans; choosing a plan requires sign-in and then continues', async () => {
   const { user } = await renderShell('/');
   await user.click(await screen.findByRole('link', { name: 'Dr. Helen Marsh' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
@@ -139,7 +139,7 @@ test('a doctor’s page shows who they are and their plans; a plan leads to sign
   expect(await screen.findByText('Essential with Dr. Helen Marsh')).toBeInTheDocument();
 });
 
-test('from a doctor one comes back to the search that led there', async () => {
+test('a doctor’s page links back to the previous search', async () => {
   const { user } = await renderShell('/?language=de');
   await waitFor(() => expect(names()).toHaveLength(3));
   await user.click(screen.getAllByRole('link', { name: /^Dr\. / })[0] as HTMLElement);
@@ -149,19 +149,19 @@ test('from a doctor one comes back to the search that led there', async () => {
   expect(window.location.search).toBe('?language=de');
 });
 
-test('a page that the list does not have leads to its last one', async () => {
+test('redirects from a missing page of results to the last one', async () => {
   await renderShell('/?page=99');
   await waitFor(() => expect(names()).toHaveLength(9));
   expect(window.location.search).toBe('');
   expect(screen.queryByText('No doctors found')).not.toBeInTheDocument();
 });
 
-test('a doctor who is not there is said to be gone', async () => {
+test('shows that a doctor was not found', async () => {
   await renderShell('/doctors/nobody');
   expect(await screen.findByText('Doctor not found')).toBeInTheDocument();
 });
 
-test('who subscribes to a doctor changes the plan, and is offered no other', async () => {
+test('offers a subscribed patient to change the plan, but no other plan', async () => {
   const { enter } = await renderShell(`/doctors/${people.doctor}`);
   await screen.findAllByRole('link', { name: /^Choose plan/ });
   expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ test('who subscribes to a doctor changes the plan, and is offered no other', asy
   expect(screen.getByText('Your plan').closest('article')).toHaveTextContent('Plus');
 });
 
-test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
+test('a doctor’s page is also available when signed in, with links back', async () => {
   const { enter } = await renderShell(`/doctors/${people.colleague}`);
   await screen.findAllByRole('link', { name: /^Choose plan/ });
   await screen.findByText('Dermatology');
@@ -193,7 +193,7 @@ test('a doctor’s page is there for whoever is signed in, with the way back', a
   expect(all).not.toBeInTheDocument();
 });
 
-test('the page speaks the chosen language, labels of the answers included', async () => {
+test('shows the page in the chosen language, including labels from the API', async () => {
   await renderShell('/', 'de');
   const menu = screen.getByRole('button', { name: 'Sprache: Deutsch (DE)' });
   expect(menu).toHaveTextContent('DE');
@@ -207,7 +207,7 @@ test('the page speaks the chosen language, labels of the answers included', asyn
   );
 });
 
-test('no doctors are several in Portuguese', async () => {
+test('uses the plural for zero in Portuguese', async () => {
   await renderShell('/?q=nobody', 'pt');
   expect(await screen.findByText('0 médicos')).toBeInTheDocument();
 });

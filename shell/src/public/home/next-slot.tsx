@@ -4,28 +4,28 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Icon } from '@praxis/sdk/ui';
 import { prefetchWhenIdle } from '../../boot/prefetch-when-idle';
-import { useLanguageOfPage } from '../use-language-of-page';
+import { useCurrentLanguage } from '../use-current-language';
 import { nextSlotQuery } from './queries';
 
-/** When a doctor could be seen first; asked for once the card is in sight and the page is at rest. */
+/** A doctor's next available appointment; fetched when the card is in the viewport and the browser is idle. */
 export function NextSlot({ doctorId }: { doctorId: string }) {
   const { t } = useTranslation('public');
-  const language = useLanguageOfPage();
+  const language = useCurrentLanguage();
   const place = useRef<HTMLLIElement>(null);
-  const [seen, setSeen] = useState(false);
-  const { data } = useQuery(nextSlotQuery, seen ? { params: { id: doctorId } } : null);
+  const [isSeen, setIsSeen] = useState(false);
+  const { data } = useQuery(nextSlotQuery, isSeen ? { params: { id: doctorId } } : null);
 
   useEffect(() => {
-    let callOff = () => {};
+    let cancel = () => {};
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      callOff = prefetchWhenIdle(() => setSeen(true));
+      cancel = prefetchWhenIdle(() => setIsSeen(true));
     });
     if (place.current) observer.observe(place.current);
     return () => {
       observer.disconnect();
-      callOff();
+      cancel();
     };
   }, []);
 

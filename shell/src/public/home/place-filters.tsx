@@ -2,19 +2,19 @@ import { useTranslation } from '@praxis/sdk';
 import { languageNames } from '@praxis/sdk/ui';
 import { NativeSelectField, type Choice } from '@praxis/sdk/ui/form';
 import { useLabels } from '../use-labels';
-import { useLanguageOfPage } from '../use-language-of-page';
+import { useCurrentLanguage } from '../use-current-language';
 import styles from './doctor-search.module.css';
 import type { Search } from './use-search';
 
 interface Props extends Search {
-  /** What there are doctors for. */
+  /** The values that have doctors. */
   offered: { states: readonly string[]; languages: readonly string[] } | undefined;
 }
 
-/** Where a doctor is, by country, and what they speak; only what leads to somebody. */
+/** Filters by state, grouped by country, and by language; only offers values with results. */
 export function PlaceFilters({ query, change, offered }: Props) {
   const { t } = useTranslation('public');
-  const language = useLanguageOfPage();
+  const language = useCurrentLanguage();
   const states = useLabels('states');
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
@@ -29,7 +29,7 @@ export function PlaceFilters({ query, change, offered }: Props) {
   const languages = withChosen(offered?.languages, query.language)
     .map((value) => ({ value, label: languageNames([value], language) }))
     .sort((one, other) => compare(one.label, other.label));
-  /** Before a choice is made the field itself offers the empty one. */
+  /** Without a choice the placeholder already stands for "any". */
   const withAny = (chosen: string, choices: readonly Choice[]): readonly Choice[] =>
     chosen === '' ? choices : [{ value: '', label: t('search.any') }, ...choices];
 
@@ -59,6 +59,6 @@ export function PlaceFilters({ query, change, offered }: Props) {
   );
 }
 
-/** What the address asks for can be seen, and taken back, where nobody offers it. */
+/** Includes the chosen value even without results, so that it is visible and can be cleared. */
 const withChosen = (offered: readonly string[] = [], chosen: string): readonly string[] =>
   chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];

@@ -1,20 +1,20 @@
 import { getNextSlot, listDoctors } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
-import { ownCurrency } from './own-currency';
+import { guessCurrency } from './guess-currency';
 import { doctorsPerPage, type SearchQuery } from './search-query';
 
-/** The doctors to choose from. */
+/** The doctors that match a search. */
 export const doctorsQuery = query({ app: 'public', name: 'doctors', endpoint: listDoctors });
 
-/** When a doctor could be seen first. */
+/** A doctor's next available appointment. */
 export const nextSlotQuery = query({ app: 'public', name: 'nextSlot', endpoint: getNextSlot });
 
-/** What is asked for a search: everybody who shows something of its answer asks the same. */
+/** The request of a search. Components that use the same request share its response. */
 export const doctorsOf = ({ q, speciality, state, language, page }: SearchQuery) => ({
   query: {
     page,
     perPage: doctorsPerPage,
-    currency: ownCurrency(),
+    currency: guessCurrency(),
     ...(q && { q }),
     ...(speciality && { speciality }),
     ...(state && { state }),

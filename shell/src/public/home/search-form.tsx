@@ -6,26 +6,26 @@ import { TextField } from '@praxis/sdk/ui/form';
 import styles from './search-form.module.css';
 import { showDoctors, type Search } from './use-search';
 
-/** Milliseconds of pause after which what was typed is searched for. */
-const pause = 250;
+/** Debounce delay of the search, in milliseconds. */
+const delay = 250;
 
-/** Finds doctors as somebody types; the button, or Enter, leads to them. */
+/** Searches doctors while typing (debounced); submitting scrolls to the results. */
 export function SearchForm({ query, change }: Search) {
   const { t } = useTranslation('public');
   const [typed, setTyped] = useState(query.q);
-  const [asked, setAsked] = useState(query.q);
+  const [searched, setSearched] = useState(query.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Back, or cleared filters, changed it from outside.
-  if (query.q !== asked) {
-    setAsked(query.q);
+  // Changed from outside, by Back or by clearing the filters.
+  if (query.q !== searched) {
+    setSearched(query.q);
     setTyped(query.q);
   }
 
   const search = (q: string) => {
     clearTimeout(timer.current);
     if (q.trim() === query.q) return;
-    setAsked(q.trim());
+    setSearched(q.trim());
     change({ q: q.trim() }, query.q !== '');
   };
 
@@ -52,7 +52,7 @@ export function SearchForm({ query, change }: Search) {
         onChange={(q) => {
           setTyped(q);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => search(q), pause);
+          timer.current = setTimeout(() => search(q), delay);
         }}
         onBlur={() => {}}
       />

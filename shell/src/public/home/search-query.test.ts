@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isNarrowed, readSearch, searchAddress } from './search-query';
 
-test('a search is in the address and comes back from it', () => {
+test('round-trips a search through the address', () => {
   const query = {
     q: 'ana & co',
     speciality: 'cardiology',
@@ -15,7 +15,7 @@ test('a search is in the address and comes back from it', () => {
   expect(isNarrowed(query)).toBe(true);
 });
 
-test('an address without a search shows everybody', () => {
+test('an address without a search shows all doctors', () => {
   const all = readSearch('');
   expect(all).toEqual({ q: '', speciality: '', state: '', language: '', page: 1 });
   expect(searchAddress(all)).toBe('/');
@@ -29,6 +29,6 @@ test.each(['?page=0', '?page=-3', '?page=1.5', '?page=x', '?page=1e99'])(
   },
 );
 
-test('an endless text is cut', () => {
+test('truncates a long text', () => {
   expect(readSearch(`?q=${'a'.repeat(500)}`).q).toHaveLength(60);
 });

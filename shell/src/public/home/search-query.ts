@@ -1,7 +1,7 @@
-/** Doctors on a page of the list: three rows of three. */
+/** Page size of the list: three rows of three. */
 export const doctorsPerPage = 9;
 
-/** What the search for doctors is narrowed by; each part stands in the address. */
+/** The parameters of the doctor search, as in the address. */
 export interface SearchQuery {
   q: string;
   speciality: string;
@@ -12,13 +12,13 @@ export interface SearchQuery {
 
 const filters = ['q', 'speciality', 'state', 'language'] as const;
 
-/** Longer texts are nobody's, and the API refuses them. */
-const longest = 60;
+/** The API refuses longer texts. */
+const maxLength = 60;
 
-/** Reads the search from an address; what makes no sense there is as if it were not. */
+/** Parses the search of an address; ignores invalid values. */
 export function readSearch(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
-  const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, longest);
+  const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, maxLength);
   const page = Number(parameters.get('page') ?? '1');
   return {
     q: text('q'),
@@ -29,7 +29,7 @@ export function readSearch(search: string): SearchQuery {
   };
 }
 
-/** The address of a search: a link to it can be shared. */
+/** Builds the shareable address of a search. */
 export function searchAddress(query: SearchQuery): string {
   const parameters = new URLSearchParams();
   for (const name of filters) if (query[name] !== '') parameters.set(name, query[name]);

@@ -5,7 +5,7 @@ import { doctorsOf, doctorsQuery } from './queries';
 import styles from './hero.module.css';
 import { showDoctors, type Search } from './use-search';
 
-/** The specialties that there are doctors for, one press each; pressed again, all are shown. */
+/** Toggle buttons for the specialties that have doctors. */
 export default function SpecialityChips({ query, change }: Search) {
   const { t } = useTranslation('public');
   const labels = useLabels('specialities');

@@ -4,7 +4,7 @@ import styles from './steps.module.css';
 
 const steps = ['choose', 'subscribe', 'care'] as const;
 
-/** How it goes on for a patient, and what a practice gets. */
+/** The steps for a patient, and the offer for practices. */
 export function Steps() {
   const { t } = useTranslation('public');
   return (

@@ -3,10 +3,10 @@ import { address, goTo } from '../address';
 import { lastSearch } from '../last-search';
 import { readSearch, searchAddress, type SearchQuery } from './search-query';
 
-/** The search that stands in the address, and the way to another one. */
+/** The search in the address, and a function to change it. */
 export interface Search {
   query: SearchQuery;
-  /** `replace` where somebody is still typing: Back does not go through every letter. */
+  /** `replace` while typing, so that Back does not step through every letter. */
   change(changes: Partial<SearchQuery>, replace?: boolean): void;
 }
 
@@ -18,14 +18,14 @@ export function useSearch(): Search {
   return {
     query,
     change: (changes, replace = false) =>
-      goTo(searchAddress({ ...query, page: 1, ...changes }), { replace, keepsPlace: true }),
+      goTo(searchAddress({ ...query, page: 1, ...changes }), { replace, keepsScroll: true }),
   };
 }
 
-/** Where the doctors stand on the page. */
+/** Element id of the list of doctors. */
 export const doctorsId = 'doctors';
 
-/** Brings the doctors into sight, for whoever has searched above them. */
+/** Scrolls to the list of doctors. */
 export function showDoctors(): void {
   const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById(doctorsId)?.scrollIntoView({ behavior: smooth ? 'smooth' : 'auto' });

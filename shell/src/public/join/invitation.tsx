@@ -3,26 +3,26 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { FormCard } from '../form/form-card';
-import { DeadLink } from './dead-link';
+import { InvalidInvitation } from './invalid-invitation';
 import { JoinForm } from './join-form';
 import { invitationQuery } from './queries';
 
 interface Props {
-  /** Of the invitation; empty where no link led here. */
+  /** The token of the invitation; empty without a link. */
   token: string;
 }
 
-/** Where an invitation's link leads: into the team, to the account that its email has, or nowhere. */
+/** Shows an invitation: the form to join, a link to sign in, or that it is no longer valid. */
 export function Invitation({ token }: Props) {
   const { t } = useTranslation('public');
-  // Joining uses the invitation up: what is typed stays until it is clear that it worked.
+  // Joining uses up the invitation: keep the form and its input until the response.
   const [joining, setJoining] = useState(false);
   const { data, error, loading, reload } = useQuery(
     invitationQuery,
     token === '' ? null : { body: { token } },
     { hold: joining },
   );
-  if (token === '' || error?.code === 'invitation_expired') return <DeadLink />;
+  if (token === '' || error?.code === 'invitation_expired') return <InvalidInvitation />;
   if (error)
     return (
       <ErrorState title={t('join.failed')} failure={error} onRetry={reload} retrying={loading} />

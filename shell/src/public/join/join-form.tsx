@@ -14,27 +14,27 @@ import { clearPendingFlow } from '../pending-flow';
 import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
-import { useUnanswered } from '../form/use-unanswered';
-import { DeadLink } from './dead-link';
-import { useHaveAccount } from './use-have-account';
+import { useLostResponse } from '../form/use-lost-response';
+import { InvalidInvitation } from './invalid-invitation';
+import { useSignInLink } from './use-sign-in-link';
 
 interface Props {
-  /** Of the invitation. */
+  /** The token of the invitation. */
   token: string;
   invitation: AnswerOf<typeof previewInvitation>;
-  /** Joining begins: it uses the invitation up. */
+  /** Called before the request, which uses up the invitation. */
   onJoining(): void;
 }
 
-/** A name and a password, and one is in the team. */
+/** Joins a team with a name and a password. */
 export function JoinForm({ token, invitation, onJoining }: Props) {
   const { practiceName, roleId, email } = invitation;
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const who = useSyncExternalStore(identity.subscribe, identity.get);
-  const haveAccount = useHaveAccount();
+  const signInLink = useSignInLink();
   const accept = useMutation(acceptInvitation);
-  const tries = useUnanswered();
+  const tries = useLostResponse();
   const form = useForm({
     initial: { fullName: '', password: '' },
     check: ({ fullName, password }) => ({
@@ -55,21 +55,21 @@ export function JoinForm({ token, invitation, onJoining }: Props) {
       switchSession(session);
     },
   });
-  // The invitation's address has no field here: this form says it in words of its own.
+  // The email has no field here, so the form shows this error itself.
   const known = form.failure?.fields?.['email'] !== undefined;
 
-  const dead = form.failure?.code === 'invitation_expired';
-  // The button that was pressed goes with the form.
+  const isInvalid = form.failure?.code === 'invitation_expired';
+  // The focused button is removed with the form.
   useEffect(() => {
-    if (dead) focusPage();
-  }, [dead]);
+    if (isInvalid) focusPage();
+  }, [isInvalid]);
 
-  if (dead) return <DeadLink perhapsDone={tries.perhapsDone} />;
+  if (isInvalid) return <InvalidInvitation mayBeDone={tries.mayBeDone} />;
   return (
     <FormCard
       title={t('join.title')}
       text={t('join.text', { practice: practiceName, email, role: t(`join.role.${roleId}`) })}
-      footer={haveAccount}
+      footer={signInLink}
     >
       <Form form={known ? { ...form, failure: null } : form}>
         {who && (

@@ -6,17 +6,17 @@ import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
 import { Invitation } from './invitation';
 
-const givenToken = (): string | null => new URLSearchParams(window.location.search).get('token');
+const readToken = (): string | null => new URLSearchParams(window.location.search).get('token');
 
-/** Accepts the invitation to a team, whose key came with the link of a mail. */
+/** Accepts an invitation to a team, by the token in the email's link. */
 export default function JoinPage({ deployment }: PublicPageProps) {
   const { t } = useTranslation('public');
-  const given = useSyncExternalStore(address.subscribe, givenToken);
+  const given = useSyncExternalStore(address.subscribe, readToken);
   const [token, setToken] = useState(() => readPendingFlow('join')?.token ?? '');
-  // Another link may be followed while the page shows.
+  // Another link may be opened while the page is shown.
   if (given !== null && given !== token) setToken(given);
 
-  // The token is a key: it does not stay in the address.
+  // The token is a secret: remove it from the address.
   useEffect(() => {
     if (given === null) return;
     savePendingFlow({ kind: 'join', token: given });

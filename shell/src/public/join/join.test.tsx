@@ -12,7 +12,7 @@ import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render
 const email = 'mika@example.com';
 const haveAccount = 'I already have an account';
 
-/** A doctor invites somebody; answers with the link of the mail. */
+/** Invites a team member as a doctor, and returns the link of the email. */
 async function invite(revoked = false): Promise<{ shell: ShellUnderTest; link: string }> {
   const shell = await renderShell('/join');
   await shell.enter('doctor@praxis.example', 'doctor-sample-account');
@@ -32,7 +32,7 @@ async function accept({ user }: ShellUnderTest) {
   await user.click(screen.getByRole('button', { name: 'Join the team' }));
 }
 
-test('the link of an invitation leads into the team; its token leaves the address and outlives a reload', async () => {
+test('accepts an invitation; removes its token from the address, and keeps it over a reload', async () => {
   const { shell, link } = await invite();
   await shell.go(link);
   expect(await screen.findByRole('heading', { name: 'Join the team' })).toBeInTheDocument();
@@ -46,13 +46,13 @@ test('the link of an invitation leads into the team; its token leaves the addres
   expect(window.location.pathname).toBe('/');
   expect(window.sessionStorage.getItem('praxis.pendingFlow')).toBeNull();
 
-  // The link works once.
+  // The link only works once.
   await shell.go(link);
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: haveAccount })).not.toBeInTheDocument();
 });
 
-test('whose team one joins, as what, and with which email stands there before', async () => {
+test('shows practice, role and email of the invitation', async () => {
   const { shell, link } = await invite();
   await shell.go(link);
   expect(
@@ -60,21 +60,21 @@ test('whose team one joins, as what, and with which email stands there before', 
   ).toBeInTheDocument();
 });
 
-test('an invitation that was replaced while its form was open is no longer valid', async () => {
+test('reports an invitation that was replaced while its form was open', async () => {
   const { shell, link } = await invite();
   await shell.go(link);
   await screen.findByLabelText('Full name');
   const { client } = await shell.deployment.http();
   const { invitations } = await client.call(listTeam, {});
-  const { id, version } = invitations.find((one) => one.email === email)!;
+  const { id, version } = invitations.find((invitation) => invitation.email === email)!;
   await client.call(resendInvitation, { params: { id }, version });
   await accept(shell);
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
-  // What was pressed is gone.
+  // The pressed button was removed.
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('an invitation that could not be loaded is asked for again', async () => {
+test('retries an invitation that failed to load', async () => {
   const { shell, link } = await invite();
   let isDown = true;
   shell.server.post(previewInvitation.path, () =>
@@ -89,7 +89,7 @@ test('an invitation that could not be loaded is asked for again', async () => {
   expect(await screen.findByLabelText('Full name')).toBeInTheDocument();
 });
 
-test('a revoked invitation, a foreign token and no token at all are said to be no longer valid', async () => {
+test('reports a revoked invitation, an unknown token and a missing token as no longer valid', async () => {
   const { shell, link } = await invite(true);
   await shell.go(link);
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
@@ -102,15 +102,15 @@ test('a revoked invitation, a foreign token and no token at all are said to be n
   expect(screen.getByText('This invitation is no longer valid')).toBeInTheDocument();
 });
 
-async function makeAccount(shell: ShellUnderTest) {
+async function createAccount(shell: ShellUnderTest) {
   const { client } = await shell.deployment.http();
   await client.call(signUp, { body: { email, password: 'seven violet lamps', role: 'patient' } });
   await client.call(verify, { body: { email, code: shell.mailTo(email)?.values['code'] ?? '' } });
 }
 
-test('who has an account is told to sign in, before anything is typed', async () => {
+test('tells users with an account to sign in, before they type anything', async () => {
   const { shell, link } = await invite();
-  await makeAccount(shell);
+  await createAccount(shell);
   await shell.go(link);
   expect(await screen.findByText(/mika@example.com already has an account/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
@@ -118,11 +118,11 @@ test('who has an account is told to sign in, before anything is typed', async ()
   expect(window.location.pathname).toBe('/sign-in');
 });
 
-test('an address that has an account since is told so', async () => {
+test('reports an account that was created in the meantime', async () => {
   const { shell, link } = await invite();
   await shell.go(link);
   await screen.findByLabelText('Full name');
-  await makeAccount(shell);
+  await createAccount(shell);
   await accept(shell);
   expect(await screen.findByText(/already has an account/)).toBeInTheDocument();
 });

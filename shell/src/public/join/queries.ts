@@ -1,7 +1,7 @@
 import { previewInvitation } from '@praxis/contract/endpoints/auth';
 import { query } from '@praxis/sdk/data';
 
-/** Whose team an invitation is to. */
+/** The details of an invitation. */
 export const invitationQuery = query({
   app: 'public',
   name: 'invitation',

@@ -5,18 +5,18 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, Link, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
-import { nextOf, signInFor, withNext } from '../next';
+import { nextOf, signInPathFor, withNext } from '../next';
 import { savePendingFlow } from '../pending-flow';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
-import { useGoOn } from '../use-go-on';
+import { useNavigateIfMounted } from '../use-navigate-if-mounted';
 
-/** Asks for a code to choose a new password with. */
+/** Requests a code for choosing a new password. */
 export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
   const { t } = useTranslation('public');
   const clock = useClock();
-  const goOn = useGoOn();
+  const navigate = useNavigateIfMounted();
   const next = nextOf(window.location.search);
   const forgot = useMutation(forgotPassword);
   const form = useForm({
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
       await forgot.run({ body: { email: address } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
       savePendingFlow({ kind: 'reset', email: address, resendAt });
-      goOn(withNext('/reset-password', next));
+      navigate(withNext('/reset-password', next));
     },
   });
 
@@ -40,7 +40,7 @@ export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
       <FormCard
         title={t('forgot.title')}
         text={t('forgot.text')}
-        footer={<Link to={signInFor(next)}>{t('forgot.back')}</Link>}
+        footer={<Link to={signInPathFor(next)}>{t('forgot.back')}</Link>}
       >
         <Form form={form}>
           <TextField

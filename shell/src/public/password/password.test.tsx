@@ -8,9 +8,9 @@ const next = 'eleven quiet harbours';
 const press = ({ user }: ShellUnderTest, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** Asks for a code. */
-async function ask(to = email, wanted = '/sign-in'): Promise<ShellUnderTest> {
-  const shell = await renderShell(wanted);
+/** Requests a code. */
+async function requestCode(to = email, path = '/sign-in'): Promise<ShellUnderTest> {
+  const shell = await renderShell(path);
   await shell.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   await screen.findByRole('button', { name: 'Send code' });
   await shell.user.type(screen.getByLabelText('Email'), to);
@@ -21,8 +21,8 @@ async function ask(to = email, wanted = '/sign-in'): Promise<ShellUnderTest> {
 
 const codeOf = ({ mailTo }: ShellUnderTest) => mailTo(email)?.values['code'] ?? '';
 
-test('a forgotten password is replaced by a mailed code, also after a reload; the old one no longer works', async () => {
-  const shell = await ask();
+test('resets the password by an emailed code, also after a reload; the old one no longer works', async () => {
+  const shell = await requestCode();
   const { user } = shell;
   expect(window.location.href).not.toContain('patient@');
   await shell.reload();
@@ -50,11 +50,11 @@ test('a forgotten password is replaced by a mailed code, also after a reload; th
   expect(signedIn()).toBe(email);
 });
 
-test('whoever wanted a page is there with the new password', async () => {
+test('continues at the requested page after the reset', async () => {
   const wanted = '/patient/invoices?tab=open';
-  const shell = await ask(email, wanted);
+  const shell = await requestCode(email, wanted);
   const { user } = shell;
-  // Another address is given, and the page is not forgotten over that.
+  // Using another email keeps the requested page.
   await user.click(screen.getByRole('link', { name: 'Use another email' }));
   await user.type(await screen.findByLabelText('Email'), email);
   await press(shell, 'Send code');
@@ -69,14 +69,14 @@ test('whoever wanted a page is there with the new password', async () => {
   expect(window.location.pathname + window.location.search).toBe(wanted);
 });
 
-test('an unknown address gets the same page, and no mail', async () => {
-  const shell = await ask('nobody@example.com');
+test('shows the same page for an unknown address, and sends no email', async () => {
+  const shell = await requestCode('nobody@example.com');
   expect(screen.getByText(/six-digit code to it/)).toBeInTheDocument();
   expect(shell.panel.mails('nobody@')).toEqual([]);
 });
 
-test('a wrong code, an expired one and a weak password are refused; another code can be asked for', async () => {
-  const shell = await ask();
+test('refuses wrong and expired codes and a weak password, and resends a code', async () => {
+  const shell = await requestCode();
   const { user } = shell;
   const wrong = codeOf(shell) === '000000' ? '111111' : '000000';
   await press(shell, 'Change password');
@@ -104,8 +104,8 @@ test('a wrong code, an expired one and a weak password are refused; another code
   expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
 });
 
-test('whoever comes by the mail’s link types the address as well', async () => {
-  const shell = await ask();
+test('asks for the email address when opened by the email’s link', async () => {
+  const shell = await requestCode();
   window.sessionStorage.clear();
   await shell.reload();
   await shell.user.type(screen.getByLabelText('Email'), email);

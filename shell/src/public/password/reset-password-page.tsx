@@ -7,21 +7,21 @@ import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, Link, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { notify } from '../../notifications/notice-store';
-import { nextOf, signInFor, withNext } from '../next';
+import { nextOf, signInPathFor, withNext } from '../next';
 import { clearPendingFlow, savePendingFlow, readPendingFlow } from '../pending-flow';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
 import { NewPasswordField } from '../form/new-password-field';
-import { PerhapsDone } from '../form/perhaps-done';
+import { MayBeDoneHint } from '../form/may-be-done-hint';
 import { Resend } from '../form/resend';
-import { useCodeTries } from '../form/use-code-tries';
-import { useUnanswered } from '../form/use-unanswered';
+import { useCodeAttempts } from '../form/use-code-attempts';
+import { useLostResponse } from '../form/use-lost-response';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
-import { useGoOn } from '../use-go-on';
+import { useNavigateIfMounted } from '../use-navigate-if-mounted';
 
-/** The code that was mailed, and the new password. */
+/** Sets a new password with the emailed code. */
 export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   const { t } = useTranslation('public');
   const clock = useClock();
@@ -29,12 +29,12 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   const failureText = useFailureText();
   const [pending, setPending] = useState(() => readPendingFlow('reset'));
   const [message, setMessage] = useState<{ kind: 'info' | 'danger'; text: string } | null>(null);
-  const goOn = useGoOn();
+  const navigate = useNavigateIfMounted();
   const next = nextOf(window.location.search);
-  const resetting = useUnanswered();
+  const resetting = useLostResponse();
   const forgot = useMutation(forgotPassword);
   const reset = useMutation(resetPassword);
-  const tries = useCodeTries();
+  const tries = useCodeAttempts();
   const form = useForm({
     initial: { email: pending?.email ?? '', code: '', password: '' },
     schema: resetPassword.body,
@@ -50,7 +50,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       );
       clearPendingFlow();
       notify({ kind: 'success', text: t('reset.done') });
-      goOn(signInFor(next));
+      navigate(signInPathFor(next));
     },
   });
   const { email } = form.values;
@@ -66,7 +66,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       const sent = { kind: 'reset', email: email.trim(), resendAt } as const;
       savePendingFlow(sent);
       setPending(sent);
-      tries.renew();
+      tries.reset();
       form.set('code', '');
       setMessage({ kind: 'info', text: t('code.resent') });
     } catch (error) {
@@ -89,7 +89,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
         <Form form={form}>
           {pending && <MailboxHint deployment={deployment} to={pending.email} />}
           {message !== null && <Alert kind={message.kind}>{message.text}</Alert>}
-          {resetting.perhapsDone && <PerhapsDone>{t('reset.perhapsDone')}</PerhapsDone>}
+          {resetting.mayBeDone && <MayBeDoneHint>{t('reset.perhapsDone')}</MayBeDoneHint>}
           {!pending && (
             <TextField
               {...form.field('email')}

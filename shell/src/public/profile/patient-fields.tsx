@@ -8,7 +8,7 @@ interface Props {
   today: string;
 }
 
-/** What a practice has to know of a patient; of a child, who stands for it. */
+/** The fields of a patient; for a minor, also of the guardian. */
 export function PatientFields({ form, today }: Props) {
   const { t } = useTranslation('public');
   return (

@@ -18,7 +18,7 @@ interface Props extends PublicPageProps {
   who: Identity;
 }
 
-/** The last step of signing up: who somebody is. Until then there is nothing else to see. */
+/** Last step of sign-up: the profile. No other page is available before. */
 export default function ProfilePage({ deployment, prefetch, who }: Props) {
   const { t } = useTranslation('public');
   const text = useUiText();
@@ -41,7 +41,7 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
         )),
     }),
     onSubmit: async ({ fullName, patient: { dateOfBirth, phone, guardian } }) => {
-      // Whoever is quicker than the account's answer, or has seen none, is not made to press again.
+      // The account may not have loaded, or may have failed: fetch it now instead of blocking the form.
       const { version } = account ?? (await client.call(getMe, {}));
       const patient = {
         dateOfBirth,

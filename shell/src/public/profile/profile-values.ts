@@ -23,13 +23,13 @@ export const emptyProfile: ProfileValues = {
 const isPossible = (dateOfBirth: string, today: string): boolean =>
   dateOfBirth !== '' && dateOfBirth <= today && ageOn(dateOfBirth, today) <= 130;
 
-/** Whether a guardian has to be named. */
+/** Whether a guardian is required. */
 export const isChild = (dateOfBirth: string, today: string): boolean =>
   isPossible(dateOfBirth, today) && isUnderAge(dateOfBirth, today);
 
 type Fault = 'birthRule' | 'required' | 'phone' | 'email';
 
-/** What is missing or wrong of a patient's details, by field. */
+/** The missing or invalid fields of a patient. */
 export function patientFaults(
   { dateOfBirth, phone, guardian }: ProfileValues['patient'],
   today: string,

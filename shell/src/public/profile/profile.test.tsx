@@ -9,8 +9,8 @@ const field = (name: string) => screen.getByLabelText(name);
 const press = ({ user }: ShellUnderTest, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** Signs up as a patient, as far as the code, which has only to be confirmed. */
-async function withCode(): Promise<ShellUnderTest> {
+/** Signs up as a patient until the typed code only needs to be confirmed. */
+async function goToCodeStep(): Promise<ShellUnderTest> {
   const shell = await renderShell('/sign-up');
   await shell.user.type(field('Email'), email);
   await shell.user.type(field('Password'), 'seven violet lamps');
@@ -22,14 +22,14 @@ async function withCode(): Promise<ShellUnderTest> {
   return shell;
 }
 
-async function confirmed(): Promise<ShellUnderTest> {
-  const shell = await withCode();
+async function goToProfileStep(): Promise<ShellUnderTest> {
+  const shell = await goToCodeStep();
   await press(shell, 'Confirm');
   return shell;
 }
 
-test('under 18 a guardian is asked for', async () => {
-  const shell = await confirmed();
+test('requires a guardian under 18', async () => {
+  const shell = await goToProfileStep();
   const { user } = shell;
   await user.type(await screen.findByLabelText('Full name'), 'Nova Child');
   await user.type(field('Date of birth'), '2020-02-03');
@@ -44,30 +44,30 @@ test('under 18 a guardian is asked for', async () => {
   await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
 });
 
-test('a phone and a guardian’s email that are none are named beside what is missing', async () => {
-  const shell = await confirmed();
+test('reports invalid and missing fields together', async () => {
+  const shell = await goToProfileStep();
   const { user } = shell;
   await screen.findByLabelText('Full name');
   await user.type(screen.getByLabelText(/^Phone/), 'ask me');
   await user.type(field('Date of birth'), '2020-02-03');
   await user.type(field('Guardian’s email'), 'ada');
   await press(shell, 'Get started');
-  const said = screen.getByRole('alert');
-  expect(said).toHaveTextContent(/Phone number: Enter a valid phone number/);
-  expect(said).toHaveTextContent(/Guardian’s email: Enter an email/);
-  expect(said).toHaveTextContent(/Guardian’s phone: Enter a guardian’s phone/);
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent(/Phone number: Enter a valid phone number/);
+  expect(summary).toHaveTextContent(/Guardian’s email: Enter an email/);
+  expect(summary).toHaveTextContent(/Guardian’s phone: Enter a guardian’s phone/);
 });
 
-test('the profile is judged and saved although the account was not read with the page', async () => {
-  const shell = await withCode();
+test('validates and saves the profile even if the account has not loaded', async () => {
+  const shell = await goToCodeStep();
   const { user } = shell;
   const { client } = await shell.deployment.http();
   const { call } = client;
-  let asked = 0;
+  let requests = 0;
   client.call = (endpoint, input) => {
-    const ofAccount = endpoint.method === 'GET' && endpoint.path === getMe.path;
-    asked += ofAccount ? 1 : 0;
-    return ofAccount && asked === 1 ? new Promise(() => {}) : call(endpoint, input);
+    const isAccount = endpoint.method === 'GET' && endpoint.path === getMe.path;
+    requests += isAccount ? 1 : 0;
+    return isAccount && requests === 1 ? new Promise(() => {}) : call(endpoint, input);
   };
   await press(shell, 'Confirm');
   await user.type(await screen.findByLabelText('Full name'), 'Nova Lindqvist');

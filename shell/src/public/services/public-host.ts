@@ -11,7 +11,7 @@ import { showMailOf } from '../../simulation/panel-state';
 import { skin } from '../../skin/skin';
 import { goTo } from '../address';
 
-/** What the shell does for its public pages: without the router, and without anybody's abilities. */
+/** Creates the host API for public pages, without the router and without user abilities. */
 export function createPublicHost(deployment: Deployment): HostApi {
   const { http } = deployment;
   return {
@@ -29,7 +29,7 @@ export function createPublicHost(deployment: Deployment): HostApi {
   };
 }
 
-/** The typed client for pages that were there before the way to the back end was loaded. */
+/** A client that lazy-loads the HTTP code with the first request. */
 function lazyClient(http: Deployment['http']): Client {
   return {
     async call(endpoint, input, options) {

@@ -11,7 +11,7 @@ interface PublicServices {
   store: ReturnType<typeof createLazyStore>;
 }
 
-/** One for all public pages: Back finds the answers that were there. */
+/** Shared by all public pages, so that Back finds cached responses. */
 const known = new WeakMap<Deployment, PublicServices>();
 
 function servicesOf(deployment: Deployment): PublicServices {
@@ -25,7 +25,7 @@ function createServices(deployment: Deployment): PublicServices {
   const store = createLazyStore(async () => {
     const [{ createStore }] = await Promise.all([
       import(/* webpackChunkName: "public-store" */ '@praxis/sdk/store'),
-      // The first thing that the store does is to send a request.
+      // The store's first action sends a request.
       deployment.http(),
     ]);
     return createStore(host.client).redux;
@@ -33,7 +33,7 @@ function createServices(deployment: Deployment): PublicServices {
   return { host, store };
 }
 
-/** A public page with what queries and mutations need around it. */
+/** Wraps a public page with the providers for queries and mutations. */
 export function withServices<Props extends PublicPageProps>(
   Page: ComponentType<Props>,
 ): ComponentType<Props> {

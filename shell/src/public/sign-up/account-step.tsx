@@ -9,15 +9,15 @@ import { language } from '../../language/language';
 import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
-import { useUnanswered } from '../form/use-unanswered';
-import { nextOf, signInFor } from '../next';
+import { useLostResponse } from '../form/use-lost-response';
+import { nextOf, signInPathFor } from '../next';
 import { codeTimes } from './code-times';
 import type { PendingSignUp } from './pending-sign-up';
 
 interface Props {
-  /** What the account is made for. */
+  /** The plan that the account is created for. */
   chosen: ReactNode;
-  /** What was chosen with an address that turned out wrong. */
+  /** The role that was chosen before going back from the code step. */
   role: PendingSignUp['role'];
   onStarted(pending: PendingSignUp): void;
 }
@@ -28,19 +28,19 @@ interface Fields {
   password: string;
 }
 
-/** Doctor or patient, email and password. */
-export function AccountStep({ chosen, role: before, onStarted }: Props) {
+/** First step of sign-up: role, email and password. */
+export function AccountStep({ chosen, role: chosenRole, onStarted }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const { search } = window.location;
-  const asked = new URLSearchParams(search).get('role') === 'doctor' ? 'doctor' : 'patient';
+  const requestedRole = new URLSearchParams(search).get('role') === 'doctor' ? 'doctor' : 'patient';
   const next = nextOf(search);
   const clock = useClock();
   const mutation = useMutation(signUp);
-  const tries = useUnanswered();
+  const tries = useLostResponse();
   const form = useForm<Fields>({
     initial: {
-      role: before ?? asked,
+      role: chosenRole ?? requestedRole,
       email: '',
       password: '',
     },
@@ -70,7 +70,7 @@ export function AccountStep({ chosen, role: before, onStarted }: Props) {
     <FormCard
       title={t('signUp.title')}
       step={t('signUp.step', { step: 1, steps: 3 })}
-      footer={<Link to={signInFor(next)}>{t('signUp.haveAccount')}</Link>}
+      footer={<Link to={signInPathFor(next)}>{t('signUp.haveAccount')}</Link>}
     >
       {chosen}
       <Form form={form}>

@@ -11,10 +11,10 @@ import { clearPendingFlow } from '../pending-flow';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
-import { PerhapsDone } from '../form/perhaps-done';
+import { MayBeDoneHint } from '../form/may-be-done-hint';
 import { Resend } from '../form/resend';
-import { useCodeTries } from '../form/use-code-tries';
-import { useUnanswered } from '../form/use-unanswered';
+import { useCodeAttempts } from '../form/use-code-attempts';
+import { useLostResponse } from '../form/use-lost-response';
 import { codeTimes } from './code-times';
 import type { PendingSignUp } from './pending-sign-up';
 
@@ -27,24 +27,24 @@ interface Props {
   onBack(): void;
 }
 
-/** What became of asking for another code. */
-interface Resent {
+/** The message after requesting another code. */
+interface ResendMessage {
   kind: 'info' | 'danger';
   text: string;
 }
 
-/** The six digits that were mailed; the right ones sign the new account in. */
+/** Second step of sign-up: the emailed code, which signs the new account in. */
 export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const { t } = useTranslation('public');
   const failureText = useFailureText();
   const clock = useClock();
-  const [resent, setResent] = useState<Resent | null>(null);
+  const [resent, setResent] = useState<ResendMessage | null>(null);
   const { email, next } = pending;
   const verification = useMutation(verify);
   const newCode = useMutation(resendCode);
-  const tries = useCodeTries();
-  const confirming = useUnanswered();
-  const resending = useUnanswered();
+  const tries = useCodeAttempts();
+  const confirming = useLostResponse();
+  const resending = useLostResponse();
   const isGone = useIsGone();
   const form = useForm({
     initial: { code: '' },
@@ -52,16 +52,16 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
       ...(code.length < 6 && { code: t('code.incomplete') }),
       ...tries.fault,
     }),
-    onSubmit: ({ code }) => enter(code),
+    onSubmit: ({ code }) => confirm(code),
   });
 
-  const enter = async (code: string) => {
+  const confirm = async (code: string) => {
     setResent(null);
     const session = await confirming.attempt(() =>
       tries.attempt(() => verification.run({ body: { email, code } })),
     );
     clearPendingFlow();
-    // Whoever went back meanwhile is not signed in where they are.
+    // The user has left the page in the meantime: do not sign in.
     if (isGone()) return;
     window.history.replaceState(null, '', next);
     leaveForeignArea(deployment.registry, session);
@@ -77,7 +77,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
           return codeTimes(clock());
         });
       onSent(sent);
-      tries.renew();
+      tries.reset();
       form.reset();
       setResent({ kind: 'info', text: t('code.resent') });
     } catch (error) {
@@ -102,7 +102,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
       <Form form={form}>
         <MailboxHint deployment={deployment} to={email} />
         {resent !== null && <Alert kind={resent.kind}>{resent.text}</Alert>}
-        {confirming.perhapsDone && <PerhapsDone>{t('code.perhapsDone')}</PerhapsDone>}
+        {confirming.mayBeDone && <MayBeDoneHint>{t('code.perhapsDone')}</MayBeDoneHint>}
         <CodeField {...form.field('code')} label={t('code.label')} />
         <Button kind="primary" block type="submit" loading={form.submitting}>
           {t('code.act')}

@@ -4,11 +4,11 @@ import { goTo } from '../address';
 import { savePendingFlow } from '../pending-flow';
 import { codeTimes } from './code-times';
 
-/** Goes on with a sign-up whose code was never typed: with another code, where one can be asked for. */
+/** Resumes a sign-up whose code was never confirmed, with a new code if one can be sent. */
 export async function resumeSignUp(deployment: Deployment, email: string): Promise<void> {
   const { pathname, search } = window.location;
   const next = pathname === '/sign-in' ? '/' : pathname + search;
-  // Within a minute of the last code there is no other, but that one still works.
+  // Within a minute of the last code no other is sent, but that one is still valid.
   const { client } = await deployment.http();
   const sent = await client
     .call(resendCode, { body: { email } })

@@ -12,7 +12,7 @@ import { AccountStep } from './account-step';
 import { CodeStep } from './code-step';
 import type { PendingSignUp } from './pending-sign-up';
 
-/** Signing up: the account, then the code that was mailed. The profile follows once somebody is signed in. */
+/** Sign-up: the account, then the emailed code. The profile follows after sign-in. */
 export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const [pending, setPending] = useState(() => readPendingFlow('signUp'));

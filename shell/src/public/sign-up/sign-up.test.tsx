@@ -18,8 +18,8 @@ async function fillAccount({ user }: ShellUnderTest, typed = password) {
   await user.type(passwordField(), typed);
 }
 
-/** Signs up as far as the code. */
-async function begin(path = '/sign-up'): Promise<ShellUnderTest> {
+/** Signs up until the code step. */
+async function goToCodeStep(path = '/sign-up'): Promise<ShellUnderTest> {
   const shell = await renderShell(path);
   await fillAccount(shell);
   await press(shell, 'Continue');
@@ -30,7 +30,7 @@ async function begin(path = '/sign-up'): Promise<ShellUnderTest> {
 const codeOf = ({ mailTo }: ShellUnderTest) => mailTo(email)?.values['code'] ?? '';
 
 afterEach(() => {
-  // Wherever somebody got to, what they typed is nowhere but in the page.
+  // At every step, passwords and emails must not be stored or in the address.
   expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain(
     password,
   );
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 test('a patient signs up: account, pasted code, profile, start page', async () => {
-  const shell = await begin();
+  const shell = await goToCodeStep();
   const { user } = shell;
   expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
   const code = codeOf(shell);
@@ -64,8 +64,8 @@ test('a patient signs up: account, pasted code, profile, start page', async () =
   expect(window.location.pathname).toBe('/');
 });
 
-test('a reload goes on where it was: at the code, and at the profile', async () => {
-  const shell = await begin();
+test('a reload resumes at the code and at the profile step', async () => {
+  const shell = await goToCodeStep();
   await shell.reload();
   expect(screen.getByText(/six-digit code to nova@example.com/)).toBeInTheDocument();
   await shell.user.type(field('Code'), codeOf(shell));
@@ -78,11 +78,11 @@ test('a reload goes on where it was: at the code, and at the profile', async () 
   expect(signedIn()).toBeUndefined();
 });
 
-test('the rule and the strength are said while the password is typed; a weak one is refused', async () => {
+test('shows the rule and the strength while the password is typed, and refuses a weak one', async () => {
   const shell = await renderShell('/sign-up?role=doctor');
   expect(screen.getByRole('radio', { name: /A doctor/ })).toBeChecked();
   await fillAccount(shell, 'short');
-  // It is read out once typing pauses, not with every key.
+  // Announced after typing pauses, not with every key.
   expect(screen.getByText('10 more characters')).not.toHaveAttribute('role');
   await press(shell, 'Continue');
   expect(screen.getAllByText(/Use 15 to 128 characters/).length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test('the rule and the strength are said while the password is typed; a weak one
   expect(await screen.findByLabelText('Code')).toBeInTheDocument();
 });
 
-test('another language is chosen in the middle: faults and their fields follow, what was typed stays', async () => {
+test('changing the language translates errors and labels, and keeps the input', async () => {
   const shell = await renderShell('/sign-up');
   await fillAccount(shell, 'short');
   await press(shell, 'Continue');
@@ -110,13 +110,13 @@ test('another language is chosen in the middle: faults and their fields follow, 
   expect(field('E-Mail')).toHaveValue(email);
 });
 
-test('a wrong code is refused, and after five tries so is the right one: only a new one helps', async () => {
-  const shell = await begin();
+test('refuses a wrong code, and after five attempts also the right one, until a new one is sent', async () => {
+  const shell = await goToCodeStep();
   const { user } = shell;
   const wrong = codeOf(shell) === '000000' ? '111111' : '000000';
   await user.type(field('Code'), '123');
   await press(shell, 'Confirm');
-  // It is no wrong one yet.
+  // An incomplete code does not count as an attempt.
   expect(screen.getAllByText(/Enter the six-digit code/).length).toBeGreaterThan(0);
   await user.clear(field('Code'));
   await user.type(field('Code'), wrong);
@@ -127,7 +127,7 @@ test('a wrong code is refused, and after five tries so is the right one: only a 
       expect(screen.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy'),
     );
   }
-  // The fifth answer says so already.
+  // The fifth response already says so.
   expect(screen.getAllByText(/Request a new code/).length).toBeGreaterThan(0);
   await user.clear(field('Code'));
   await user.type(field('Code'), codeOf(shell));
@@ -142,8 +142,8 @@ test('a wrong code is refused, and after five tries so is the right one: only a 
   expect(screen.queryByText(/Request a new code/)).not.toBeInTheDocument();
 });
 
-test('an expired code says so; another is sent once a minute has passed', async () => {
-  const shell = await begin();
+test('reports an expired code, and resends one after a minute', async () => {
+  const shell = await goToCodeStep();
   const { user, running } = shell;
   expect(screen.getByRole('button', { name: /^Resend code in \d+ seconds$/ })).toBeDisabled();
   const first = codeOf(shell);
@@ -153,22 +153,24 @@ test('an expired code says so; another is sent once a minute has passed', async 
   expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/New code sent/)).toBeInTheDocument();
-  // The button that was pressed counts down now.
+  // The pressed button is disabled and counts down, so the focus has moved.
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   await user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
   expect(await screen.findByLabelText('Full name')).toBeInTheDocument();
 });
 
-test('the address that somebody wanted is where they are in the end', async () => {
-  const shell = await begin(`/sign-up?next=%2Fpatient%2Fsubscribe%2F${sample.plans.essential}`);
+test('continues at the requested address after sign-up', async () => {
+  const shell = await goToCodeStep(
+    `/sign-up?next=%2Fpatient%2Fsubscribe%2F${sample.plans.essential}`,
+  );
   await shell.user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
   await screen.findByLabelText('Full name');
   expect(window.location.pathname).toBe(`/patient/subscribe/${sample.plans.essential}`);
 });
 
-test('the ways in at the top of the page lead to that address, too', async () => {
+test('keeps the requested address in the links of the header', async () => {
   const wanted = `/patient/subscribe/${sample.plans.essential}?doctor=${people.doctor}`;
   const { user } = await renderShell(wanted);
   await user.click(screen.getByRole('link', { name: 'Create account' }));
@@ -178,8 +180,8 @@ test('the ways in at the top of the page lead to that address, too', async () =>
   expect(await screen.findByText(/^Essential with/)).toBeInTheDocument();
 });
 
-test('whoever signs in before the code was typed goes on there', async () => {
-  const shell = await begin();
+test('resumes at the code step when signing in before the code was confirmed', async () => {
+  const shell = await goToCodeStep();
   window.sessionStorage.clear();
   await shell.running.moveClock(120_000);
   await shell.go('/sign-in');
@@ -194,9 +196,9 @@ test('whoever signs in before the code was typed goes on there', async () => {
 });
 
 test.each(['to another page', 'for another address'])(
-  'whoever goes back %s before the code is answered is not signed in there',
+  'does not sign in if the user goes back %s before the response',
   async (way) => {
-    const shell = await begin();
+    const shell = await goToCodeStep();
     await shell.user.type(field('Code'), codeOf(shell));
     const { client, signIn } = await shell.deployment.http();
     const session = await client.call(verify, { body: { email, code: codeOf(shell) } });
@@ -212,12 +214,12 @@ test.each(['to another page', 'for another address'])(
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(signedIn()).toBeUndefined();
     expect(window.location.pathname).toBe(way === 'to another page' ? '/sign-in' : '/sign-up');
-    // The account is confirmed all the same.
+    // The account is confirmed nevertheless.
     expect((await signIn('practice', { email, password })).userData.email).toBe(email);
   },
 );
 
-test('a known address gets the same answer, and its owner a mail', async () => {
+test('shows the same page for a known address, and sends its owner an email', async () => {
   const shell = await renderShell('/sign-up');
   await shell.user.type(field('Email'), 'patient@praxis.example');
   await shell.user.type(passwordField(), password);
@@ -228,7 +230,7 @@ test('a known address gets the same answer, and its owner a mail', async () => {
   expect(field('Email')).toHaveValue('');
 });
 
-test('a step that follows another has the focus, and a wrong address does not make a patient of a doctor', async () => {
+test('moves the focus to the next step, and keeps the role when another email is used', async () => {
   const shell = await renderShell('/sign-up');
   await shell.user.click(screen.getByRole('radio', { name: /A doctor/ }));
   await fillAccount(shell);
@@ -241,7 +243,7 @@ test('a step that follows another has the focus, and a wrong address does not ma
   expect(screen.getByRole('radio', { name: /A doctor/ })).toBeChecked();
 });
 
-test('without an answer nothing is lost, and the code of the simulation is a click away', async () => {
+test('keeps the input after a network error, and links to the simulated mailbox', async () => {
   const shell = await renderShell('/sign-up');
   shell.running.faults.errorRate = 1;
   await fillAccount(shell);

@@ -3,20 +3,20 @@ import { codeTries } from '@praxis/contract/rules/accounts/code';
 import { useTranslation } from '@praxis/sdk';
 import { RequestError } from '@praxis/sdk/data';
 
-/** After five wrong tries no code is taken any more, the right one neither: its field says that only a new one helps. */
-export function useCodeTries() {
+/** Tracks wrong codes. After five attempts even the right code is refused, and the field asks for a new one. */
+export function useCodeAttempts() {
   const { t } = useTranslation('public');
   const [usedUp, setUsedUp] = useState(false);
   const wrong = useRef(0);
   return {
-    /** The fault of the field, until a new code was sent. */
+    /** The error of the field, until a new code is sent. */
     fault: usedUp ? { code: t('code.usedUp') } : {},
-    /** Another code was sent. */
-    renew(): void {
+    /** Called when another code was sent. */
+    reset(): void {
       wrong.current = 0;
       setUsedUp(false);
     },
-    /** Sends a code. @throws {RequestError} with the fault at the field where the tries are used up */
+    /** Sends a code. @throws {RequestError} with an error at the field if no attempts are left */
     async attempt<Answer>(send: () => Promise<Answer>): Promise<Answer> {
       try {
         return await send();
@@ -24,7 +24,7 @@ export function useCodeTries() {
         if (!(error instanceof RequestError)) throw error;
         const { code } = error.failure;
         if (code === 'code_invalid') wrong.current += 1;
-        // Tries before a reload are counted by the back end alone.
+        // Only the back end counts attempts before a reload.
         if (code !== 'too_many_attempts' && wrong.current < codeTries) throw error;
         setUsedUp(true);
         throw new RequestError({ ...error.failure, fields: { code: ['code_invalid'] } });

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { ownCurrency } from './own-currency';
+import { guessCurrency } from './guess-currency';
 
 test.each([
   ['Europe/Berlin', 'EUR'],
   ['America/Sao_Paulo', 'BRL'],
   ['America/New_York', 'USD'],
   ['UTC', 'USD'],
-])('somebody in %s pays in %s', (zone, currency) => {
-  expect(ownCurrency(zone)).toBe(currency);
+])('guesses for %s: %s', (zone, currency) => {
+  expect(guessCurrency(zone)).toBe(currency);
 });

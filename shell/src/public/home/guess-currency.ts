@@ -1,12 +1,12 @@
-/** The time zones of Brazil: all others of America stand for the dollar. */
+/** The time zones of Brazil; all others in America count as US dollar. */
 const brazil =
   /^America\/(Araguaina|Bahia|Belem|Boa_Vista|Campo_Grande|Cuiaba|Eirunepe|Fortaleza|Maceio|Manaus|Noronha|Porto_Velho|Recife|Rio_Branco|Santarem|Sao_Paulo)$/;
 
 /**
- * The currency that a visitor most likely pays in, guessed from where their clock is: a browser's
- * language says less. Nobody is asked and nothing is remembered.
+ * Guesses the visitor's currency by the browser's time zone, which tells more than its language. Nothing
+ * is stored.
  */
-export function ownCurrency(
+export function guessCurrency(
   zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string {
   if (zone.startsWith('Europe/')) return 'EUR';

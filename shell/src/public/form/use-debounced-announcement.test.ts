@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { recordAnnouncements } from '@praxis/sdk/testing/announcements';
-import { useSaidInPause } from './use-said-in-pause';
+import { useDebouncedAnnouncement } from './use-debounced-announcement';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('says what is known of a field once typing pauses, and again only where it has changed', async () => {
+it('announces the hint after typing pauses, and again only if it has changed', async () => {
   const { said, stop } = recordAnnouncements();
   const { rerender } = renderHook(
-    ({ typed }) => useSaidInPause(typed === '' ? '' : `${15 - typed.length} more`, typed),
+    ({ typed }) => useDebouncedAnnouncement(typed === '' ? '' : `${15 - typed.length} more`, typed),
     { initialProps: { typed: '' } },
   );
   const type = async (typed: string) => {

@@ -1,8 +1,8 @@
 import { useIsGone } from '@praxis/sdk';
 import { goTo } from './address';
 
-/** Goes on to another page; whoever has left meanwhile stays where they went. */
-export function useGoOn(): (path: string) => void {
+/** Navigates to another page, unless the user has left this one in the meantime. */
+export function useNavigateIfMounted(): (path: string) => void {
   const isGone = useIsGone();
   return (path) => {
     if (!isGone()) goTo(path);

@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { Alert, LinkButton } from '@praxis/sdk/ui';
 
-/** What was asked for may have been done by a try whose answer got lost: one signs in to see. */
-export function PerhapsDone({ children }: { children: string }) {
+/** Explains that an earlier attempt may have succeeded although its response was lost; links to sign-in. */
+export function MayBeDoneHint({ children }: { children: string }) {
   const { t } = useTranslation('public');
   return (
     <Alert

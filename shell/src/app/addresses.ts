@@ -1,5 +1,5 @@
 /** The "No access" page, for addresses of another role. */
 export const notAuthorizedPath = '/misc/not-authorized';
 
-/** The error page. */
+/** The "Page not found" page. */
 export const errorPath = '/misc/error';

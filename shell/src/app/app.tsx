@@ -16,7 +16,7 @@ import { ServicesProvider, type Services } from './services-context';
 /** The product when signed in, and the open pages of role apps when signed out. */
 export default function App({ deployment }: { deployment: Deployment }) {
   const [services, setServices] = useState<Services | null>(() => earlyServices(deployment));
-  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const user = useSyncExternalStore(identity.subscribe, identity.get);
 
   useEffect(startRipples, []);
   // A layout effect, before the first paint: after sign-in everything is already loaded.
@@ -37,14 +37,14 @@ export default function App({ deployment }: { deployment: Deployment }) {
     };
   }, [deployment]);
 
-  if (!services) return who && <FrameSkeleton />;
+  if (!services) return user && <FrameSkeleton />;
   return (
     <ServicesProvider value={services}>
       <StoreProvider store={services.store.redux}>
         <HostProvider value={services.host}>
           <RouterProvider router={services.router} />
           <Notices />
-          {who && <IdleWatch />}
+          {user && <IdleWatch />}
         </HostProvider>
       </StoreProvider>
     </ServicesProvider>

@@ -10,8 +10,8 @@ import { useServices } from './services-context';
 export function CurrentRoute() {
   const { registry } = useServices().deployment;
   const { identity } = useHost();
-  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const user = useSyncExternalStore(identity.subscribe, identity.get);
   const open = registry.openEntryOf(usePathname());
   if (open) return <OpenFrame entry={open} />;
-  return who ? <Frame /> : <LeaveRouter />;
+  return user ? <Frame /> : <LeaveRouter />;
 }

@@ -36,8 +36,8 @@ it.each([
   // An incomplete profile must be completed first.
   ['/', patient(false), 'profile'],
   ['/patient/subscriptions', patient(false), 'profile'],
-] as const)('%s for %j: %s', (path, who, part) => {
-  expect(firstPart(path, who, registry)).toBe(part);
+] as const)('%s for %j: %s', (path, user, part) => {
+  expect(firstPart(path, user, registry)).toBe(part);
 });
 
 it.each([
@@ -50,6 +50,6 @@ it.each([
   // May be an open page of an app, or unknown.
   ['/patient/welcome', null, undefined],
   ['/nowhere', null, undefined],
-] as const)('%s for %j, in any deployment: %s', (path, who, part) => {
-  expect(firstPartInAnyDeployment(path, who)).toBe(part);
+] as const)('%s for %j, in any deployment: %s', (path, user, part) => {
+  expect(firstPartInAnyDeployment(path, user)).toBe(part);
 });

@@ -10,8 +10,8 @@ import { isForEverybody, placeOf, type PublicPlace } from '../public/place';
 export type FirstPart = 'app' | 'open' | 'profile' | 'notAuthorized' | 'notFound' | PublicPlace;
 
 /** Determines the part by the address and the signed-in user. */
-export function firstPart(path: string, who: Identity | null, registry: Registry): FirstPart {
-  const part = firstPartInAnyDeployment(path, who);
+export function firstPart(path: string, user: Identity | null, registry: Registry): FirstPart {
+  const part = firstPartInAnyDeployment(path, user);
   if (part) return part;
   if (registry.openEntryOf(path)) return 'open';
   // Sign-in shows at the requested address, so that the user is there afterwards.
@@ -21,10 +21,10 @@ export function firstPart(path: string, who: Identity | null, registry: Registry
 /** The same without the registry: undefined if it depends on the deployment's role apps. */
 export function firstPartInAnyDeployment(
   path: string,
-  who: Identity | null,
+  user: Identity | null,
 ): FirstPart | undefined {
   const place = placeOf(path);
   if (place && isForEverybody(place)) return place;
-  if (who) return who.userData.profileComplete === false ? 'profile' : 'app';
+  if (user) return user.userData.profileComplete === false ? 'profile' : 'app';
   return place ?? (path === notAuthorizedPath ? 'notAuthorized' : undefined);
 }

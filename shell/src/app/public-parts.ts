@@ -44,6 +44,6 @@ export const publicParts = {
 } as const satisfies Record<PublicPlace, unknown>;
 
 /** The last step of sign-up. */
-export const ProfilePart = publicPart<PublicPageProps & { who: Identity }>(
+export const ProfilePart = publicPart<PublicPageProps & { user: Identity }>(
   () => import(/* webpackChunkName: "sign-up-profile" */ '../public/profile/profile-page'),
 );

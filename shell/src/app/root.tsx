@@ -97,32 +97,34 @@ const importFirstPage = () => import(/* webpackChunkName: "app" */ '../federatio
 
 /** Fetches the manifests in parallel with the code, so that the menu appears with the frame. */
 function fetchManifests({ registry }: Deployment): void {
-  const who = identity.get();
+  const user = identity.get();
   const open = registry.openEntryOf(window.location.pathname);
   // Failures are ignored here; the components that need the manifest show them.
-  for (const entry of open ? [open] : who ? registry.entriesFor(who) : [])
+  for (const entry of open ? [open] : user ? registry.entriesFor(user) : [])
     registry.manifest(entry).catch(() => {});
 }
 
 /** Renders a public page or the app. Public pages need neither the router nor the store. */
 export function Root({ deployment }: { deployment: Deployment }) {
-  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const user = useSyncExternalStore(identity.subscribe, identity.get);
   const currentSkin = useSyncExternalStore(skin.subscribe, skin.get);
   const part = useSyncExternalStore(subscribe, () => currentPart(deployment));
 
   // Signing in or out starts at the top of the page, even if the address stays.
-  const user = userKeyOf(who);
-  const before = useRef(user);
+  const userKey = userKeyOf(user);
+  const before = useRef(userKey);
   useEffect(() => {
-    if (before.current !== user) window.scrollTo(0, 0);
-    before.current = user;
-  }, [user]);
+    if (before.current !== userKey) window.scrollTo(0, 0);
+    before.current = userKey;
+  }, [userKey]);
   useEffect(() => identity.subscribe(markNavigated), []);
 
   // Visitors of a public page are likely to open another one next; the pages are small.
   useEffect(() => {
     if (part === 'app' || part === 'open') return;
-    return prefetchWhenIdle(() => Object.values(publicParts).forEach((one) => void prefetch(one)));
+    return prefetchWhenIdle(() =>
+      Object.values(publicParts).forEach((page) => void prefetch(page)),
+    );
   }, [part]);
 
   const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
@@ -147,12 +149,12 @@ export function Root({ deployment }: { deployment: Deployment }) {
 
   return (
     <TextsProvider>
-      <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
+      <ThemeProvider skin={currentSkin} zone={user?.userData.timeZone}>
         <ClockProvider now={deployment.backEnd.now}>
           <ChunkBoundary>
-            {who && !isSuspended && <Overrides registry={deployment.registry} who={who} />}
+            {user && !isSuspended && <Overrides registry={deployment.registry} user={user} />}
             <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
-              <Part part={part} who={who} deployment={deployment} />
+              <Part part={part} user={user} deployment={deployment} />
             </Suspense>
             {/* Separate from the page, which a fallback would unmount. */}
             <Suspense fallback={null}>
@@ -175,11 +177,11 @@ function subscribe(listener: () => void): () => void {
 
 interface PartProps {
   part: FirstPart;
-  who: Identity | null;
+  user: Identity | null;
   deployment: Deployment;
 }
 
-function Part({ part, who, deployment }: PartProps) {
+function Part({ part, user, deployment }: PartProps) {
   // Signed out, they have no frame, which contains the main landmark.
   if (part === 'notAuthorized' || part === 'notFound') {
     const Page = allParts[part];
@@ -189,10 +191,10 @@ function Part({ part, who, deployment }: PartProps) {
       </main>
     );
   }
-  if (part === 'app') return who && <App key={userKeyOf(who)} deployment={deployment} />;
+  if (part === 'app') return user && <App key={userKeyOf(user)} deployment={deployment} />;
   if (part === 'open') return <App key="nobody" deployment={deployment} />;
   if (part === 'profile')
-    return who && <ProfilePart deployment={deployment} prefetch={prefetchApp} who={who} />;
+    return user && <ProfilePart deployment={deployment} prefetch={prefetchApp} user={user} />;
   const Page = publicParts[part];
   return <Page key={part} deployment={deployment} prefetch={prefetchApp} />;
 }

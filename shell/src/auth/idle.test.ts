@@ -142,8 +142,8 @@ test('counts activity in other tabs of the same session only', async () => {
   const page = createPage();
   const other = new BroadcastChannel('praxis-session');
   stops.push(() => other.close());
-  const heard: unknown[] = [];
-  other.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data);
+  const received: unknown[] = [];
+  other.onmessage = ({ data }: MessageEvent<unknown>) => void received.push(data);
   await pass(8.5 * minute);
   other.postMessage({ kind: 'active', name: 'of another session' });
   await pass(1_000);
@@ -154,7 +154,7 @@ test('counts activity in other tabs of the same session only', async () => {
   press();
   press();
   await pass(1_000);
-  expect(heard).toEqual([{ kind: 'active', name: sessionName() }]);
+  expect(received).toEqual([{ kind: 'active', name: sessionName() }]);
 });
 
 test('retries a refresh that fails', async () => {

@@ -26,10 +26,11 @@ const storedSession = (where: 'sessionStorage' | 'localStorage' = 'sessionStorag
 /** Simulates another tab of the browser. */
 const otherTab = () => {
   const channel = new BroadcastChannel('praxis-session');
-  const heard: { kind: string; name: string; session: Session }[] = [];
-  channel.onmessage = ({ data }: MessageEvent<(typeof heard)[number]>) => void heard.push(data);
+  const received: { kind: string; name: string; session: Session }[] = [];
+  channel.onmessage = ({ data }: MessageEvent<(typeof received)[number]>) =>
+    void received.push(data);
   return {
-    heard,
+    received,
     send: async (message: object) => {
       channel.postMessage(message);
       await shortDelay();
@@ -139,7 +140,7 @@ describe('tabs of one session', () => {
     startSession(sessionOf('ana'), 'tab');
     updateSession(sessionOf('ana', 'two'));
     await shortDelay();
-    expect(other.heard).toEqual([
+    expect(other.received).toEqual([
       { kind: 'renewed', name: sessionName(), session: sessionOf('ana', 'two') },
     ]);
     await other.send({ kind: 'renewed', name: sessionName(), session: sessionOf('ana', 'three') });

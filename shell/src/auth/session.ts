@@ -144,8 +144,8 @@ export function whenResumed(): Promise<boolean> {
 }
 
 /** A unique key of the user; null when signed out. */
-export function userKeyOf(who: Identity | null): string | null {
-  return who && `${who.realm}/${String(who.userData.id)}`;
+export function userKeyOf(user: Identity | null): string | null {
+  return user && `${user.realm}/${String(user.userData.id)}`;
 }
 
 function end(): void {

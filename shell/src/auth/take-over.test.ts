@@ -13,17 +13,17 @@ const ana: Session = {
 type Message = { kind: string; by: string; address: string };
 
 let other: BroadcastChannel;
-let heard: Message[] = [];
+let received: Message[] = [];
 let stop = () => {};
 beforeEach(() => {
   other = new BroadcastChannel('praxis-session');
-  other.onmessage = ({ data }: MessageEvent<Message>) => void heard.push(data);
+  other.onmessage = ({ data }: MessageEvent<Message>) => void received.push(data);
 });
 afterEach(() => {
   stop();
   other.close();
   endSession();
-  heard = [];
+  received = [];
   document.body.replaceChildren();
 });
 const shortDelay = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -51,17 +51,17 @@ test('shares the session only with a tab that requests the address of a pressed 
   other.postMessage({ kind: 'wanted', address: links.other.href, by: 'foreign' });
   other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'new tab' });
   other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'late' });
-  await waitFor(() => expect(heard).not.toEqual([]));
+  await waitFor(() => expect(received).not.toEqual([]));
   await shortDelay();
-  expect(heard).toEqual([{ kind: 'given', to: 'new tab', name: sessionName(), session: ana }]);
+  expect(received).toEqual([{ kind: 'given', to: 'new tab', name: sessionName(), session: ana }]);
 });
 
 test('a tab that was opened from the product takes over the shared session', async () => {
   setReferrer(`${window.location.origin}/doctor/dashboard`);
   const taken = takeOverSession();
-  await waitFor(() => expect(heard).not.toEqual([]));
-  expect(heard).toMatchObject([{ kind: 'wanted', address: window.location.href }]);
-  other.postMessage({ kind: 'given', to: heard[0]?.by, name: 'shared', session: ana });
+  await waitFor(() => expect(received).not.toEqual([]));
+  expect(received).toMatchObject([{ kind: 'wanted', address: window.location.href }]);
+  other.postMessage({ kind: 'given', to: received[0]?.by, name: 'shared', session: ana });
   await taken;
   expect([session.get(), sessionName()]).toEqual([ana, 'shared']);
 });
@@ -72,5 +72,5 @@ test('requests no session and does not wait if opened from elsewhere', async () 
   setReferrer('');
   await takeOverSession();
   await shortDelay();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function framesOf(
   registry: Registry | undefined,
 ): { app?: string; frames: string[] } {
   const apps = (registry?.entries ?? []).toSorted(
-    (one, other) => baseOf(other.address).length - baseOf(one.address).length,
+    (a, b) => baseOf(b.address).length - baseOf(a.address).length,
   );
   let app: string | undefined;
   const frames: string[] = [];

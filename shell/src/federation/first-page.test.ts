@@ -52,7 +52,7 @@ query({ app: 'doctor', name: 'dashboard', endpoint: getDoctorDashboard });
 
 const entry = entryOf('doctor');
 const abilities = [{ action: 'manage', subject: 'all' }];
-const who = {
+const user = {
   realm: 'practice',
   userData: { id: 'd', role: 'doctor', email: '', fullName: '', abilities },
 } as unknown as Identity;
@@ -82,7 +82,7 @@ it.each([
   ['/', {}, getDoctorDashboard],
 ])('preloads the first data of the page at %s', async (address, input, endpoint) => {
   const { made, calls } = deployment();
-  const page = await runFirstPage(made, who, at(address));
+  const page = await runFirstPage(made, user, at(address));
   expect(calls.map((call) => [call.endpoint, call.input])).toEqual([[endpoint, input]]);
 
   let isAnswered = false;
@@ -98,23 +98,23 @@ it.each([
 it('preloads nothing once the app is rendered, whose page sends its own requests', async () => {
   const { made, calls } = deployment();
   expect(takeEarlyServices(made)).toBeNull();
-  expect(await runFirstPage(made, who, at('/doctor/patients'))).toBeUndefined();
+  expect(await runFirstPage(made, user, at('/doctor/patients'))).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
 it('drops the preloaded data of another user', async () => {
   const session = {
     realm: 'practice',
-    userData: who.userData,
+    userData: user.userData,
     accessToken: 'a',
     refreshToken: 'r',
   };
   startSession(session as never, 'tab');
   const { made, calls } = deployment();
-  await runFirstPage(made, who, at('/doctor/patients'));
+  await runFirstPage(made, user, at('/doctor/patients'));
   expect(earlyServices(made)).not.toBeNull();
   endSession();
-  startSession({ ...session, userData: { ...who.userData, id: 'another' } } as never, 'tab');
+  startSession({ ...session, userData: { ...user.userData, id: 'another' } } as never, 'tab');
   expect(earlyServices(made)).toBeNull();
   expect(takeEarlyServices(made)).toBeNull();
   // The previous user's request is aborted.
@@ -126,7 +126,7 @@ it.each(['/doctor/patients?tab=all', '/doctor/plans', '/elsewhere'])(
   'preloads nothing at %s',
   async (address) => {
     const { made, calls } = deployment();
-    expect(await runFirstPage(made, who, at(address))).toBeUndefined();
+    expect(await runFirstPage(made, user, at(address))).toBeUndefined();
     expect(calls).toEqual([]);
     expect(earlyServices(made)).toBeNull();
   },

@@ -18,14 +18,14 @@ import type { Registry, RemoteEntry } from './registry';
  */
 export async function runFirstPage(
   deployment: Deployment,
-  who: Identity | null,
+  user: Identity | null,
   { pathname: path, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<{ answered: Promise<void> } | undefined> {
   const { registry } = deployment;
-  const entry = entryAt(registry, who, path);
+  const entry = entryAt(registry, user, path);
   if (!entry) return undefined;
   const manifest = await registry.manifest(entry);
-  const isAllowed = allowedBy(who && who.userData.abilities);
+  const isAllowed = allowedBy(user && user.userData.abilities);
   const isInside = registry.entryOf(path) === entry;
   const page = pageAt(manifest, isInside ? path : homeOf(manifest, isAllowed))?.page;
   if (!page || !isAllowed(page)) return undefined;
@@ -55,10 +55,10 @@ function preloadFirstData(
 }
 
 /** Finds the app whose page belongs to an address. */
-function entryAt(registry: Registry, who: Identity | null, path: string): RemoteEntry | undefined {
+function entryAt(registry: Registry, user: Identity | null, path: string): RemoteEntry | undefined {
   const open = registry.openEntryOf(path);
-  if (open || !who) return open;
-  const destination = resolveAddress(path, who, registry);
+  if (open || !user) return open;
+  const destination = resolveAddress(path, user, registry);
   if (destination.kind === 'remote') return destination.entry;
-  return destination.kind === 'landing' ? registry.entryFor(who) : undefined;
+  return destination.kind === 'landing' ? registry.entryFor(user) : undefined;
 }

@@ -93,8 +93,8 @@ describe('an invalid entry does not affect the others', () => {
 
   it('is shown to its users, if its roles are known', async () => {
     const registry = await loadEntry({ ...grant, manifest: undefined });
-    const who = { realm: 'practice', userData: { role: 'doctor' } } as never;
-    expect(registry.entryFor(who)?.fault).toMatchObject({ place: 'doctor.manifest' });
+    const user = { realm: 'practice', userData: { role: 'doctor' } } as never;
+    expect(registry.entryFor(user)?.fault).toMatchObject({ place: 'doctor.manifest' });
     expect(reported).not.toHaveBeenCalled();
   });
 

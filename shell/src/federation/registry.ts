@@ -51,10 +51,10 @@ export class Registry {
    * Switches to the app versions of a user.
    * @returns false if another version of an app is already loaded: only a page reload removes it
    */
-  choose(who: Identity): boolean {
+  choose(user: Identity): boolean {
     for (const entry of this.entries) {
       if (entry.fault) continue;
-      const { kind, address, integrity } = versionFor(entry, who, this.overrideOrigins);
+      const { kind, address, integrity } = versionFor(entry, user, this.overrideOrigins);
       const same = address.href === entry.address.href && integrity === entry.pin;
       if (!same && this.requested.has(entry.id)) return false;
       Object.assign(entry, { kind, address, pin: integrity });

@@ -30,7 +30,7 @@ identity.subscribe(() => {
   owner = now;
 });
 
-// Nor must anybody at the sign-in page of a suspended session.
+// Hidden while the sign-in page of a suspended session is shown.
 suspended.subscribe(() => {
   const restored = suspended.get() ? [] : [...notices.get(), ...hidden].slice(0, maxShown);
   hidden = suspended.get() ? notices.get() : [];
@@ -56,10 +56,10 @@ function withNotice(notice: Notice, to: readonly ShownNotice[]): ShownNotice[] {
 }
 
 /** Repeated failures merge; undoable notices do not, because each undo differs. */
-const canMerge = (one: Notice, other: Notice): boolean =>
-  one.kind === other.kind &&
-  one.text === other.text &&
-  ((!one.undo && !other.undo) || (isRepeatable(one) && isRepeatable(other)));
+const canMerge = (a: Notice, b: Notice): boolean =>
+  a.kind === b.kind &&
+  a.text === b.text &&
+  ((!a.undo && !b.undo) || (isRepeatable(a) && isRepeatable(b)));
 
 /** Whether it is a failed mutation with Retry. */
 const isRepeatable = ({ kind, undo, about }: Notice): boolean =>

@@ -8,8 +8,8 @@ const appointment = {
   startAt: '2026-11-23T14:00:00Z',
   timeZone: 'America/New_York',
 };
-const facts = (values: Record<string, string>, who: Partial<typeof reader> = {}) =>
-  notificationFacts({ kind: 'appointmentBooked', values }, { ...reader, ...who }).replace(
+const facts = (values: Record<string, string>, changes: Partial<typeof reader> = {}) =>
+  notificationFacts({ kind: 'appointmentBooked', values }, { ...reader, ...changes }).replace(
     /\u202f/g,
     ' ',
   );

@@ -30,14 +30,14 @@ export function notificationTitle({ kind, values }: NotificationContent) {
 /** Formats the person of a notification, and its time, amount or subject: "Isaac Grant · Mon, Nov 23, 9:00 AM". */
 export function notificationFacts({ kind, values }: NotificationContent, reader: Reader): string {
   const isDoctorNamed = reader.role === 'patient' || reader.role === 'admin';
-  const who = values['author'] ?? values['name'] ?? values[isDoctorNamed ? 'doctor' : 'patient'];
-  const what =
+  const person = values['author'] ?? values['name'] ?? values[isDoctorNamed ? 'doctor' : 'patient'];
+  const detail =
     timeOf(values, reader) ??
     amountOf(values, reader) ??
     values['subject'] ??
     values['plan'] ??
     (kind === 'verificationDecided' ? values['reason'] : undefined);
-  return inOneLine([who, what], ' · ');
+  return inOneLine([person, detail], ' · ');
 }
 
 /**

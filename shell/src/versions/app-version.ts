@@ -19,13 +19,13 @@ export interface AppVersion {
  */
 export function versionFor(
   app: RemoteGrant & { id: string },
-  who: Identity,
+  user: Identity,
   origins: readonly string[],
 ): AppVersion {
-  const override = overrideOf(who, origins);
+  const override = overrideOf(user, origins);
   if (override?.app === app.id) return { kind: 'override', address: new URL(override.address) };
   const { canary } = app;
-  if (canary && hasCanary(app.id, canary, who) && !isBackToRegular(app.id))
+  if (canary && hasCanary(app.id, canary, user) && !isBackToRegular(app.id))
     return { kind: 'canary', ...resolve(canary) };
   return { kind: 'regular', ...resolve(app) };
 }

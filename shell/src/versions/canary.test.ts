@@ -18,7 +18,7 @@ it('applies to the listed accounts, whose ids may be numbers', () => {
 it('applies to the given share of users, and to the same ones as it grows', () => {
   const people = Array.from({ length: 2_000 }, (_, index) => person(`account-${index}`));
   const given = (share: number) =>
-    people.filter((who) => hasCanary('doctor', { manifest, share }, who));
+    people.filter((user) => hasCanary('doctor', { manifest, share }, user));
   expect(given(0)).toHaveLength(0);
   expect(given(100)).toHaveLength(2_000);
   for (const share of [1, 5, 20, 50])

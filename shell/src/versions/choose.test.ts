@@ -25,9 +25,9 @@ const entry = (): RemoteEntry => ({
 });
 
 /** The version that a user gets on a fresh page. */
-function versionOn(who: Identity) {
+function versionOn(user: Identity) {
   const registry = new Registry([entry()], origins);
-  registry.choose(who);
+  registry.choose(user);
   const { kind, address, pin } = registry.entries[0]!;
   return [kind, address.href, pin];
 }

@@ -7,8 +7,8 @@ import type { Registry } from '../federation/registry';
  */
 export function followVersions(registry: Registry, reload = () => window.location.reload()): void {
   const choose = () => {
-    const who = identity.get();
-    if (who && !registry.choose(who)) reload();
+    const user = identity.get();
+    if (user && !registry.choose(user)) reload();
   };
   choose();
   identity.subscribe(choose);

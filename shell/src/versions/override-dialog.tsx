@@ -5,7 +5,7 @@ import { saveOverride, type Override } from './override';
 import { overrideLink } from './override-link';
 
 /** Asks for confirmation before an app loads from another address, which is not requested before. */
-export default function OverrideDialog({ override, who }: { override: Override; who: Identity }) {
+export default function OverrideDialog({ override, user }: { override: Override; user: Identity }) {
   const { t } = useTranslation('versions');
   const { app, address } = override;
   return (
@@ -14,7 +14,7 @@ export default function OverrideDialog({ override, who }: { override: Override; 
       verb={t('override.use')}
       danger
       onConfirm={() => {
-        saveOverride(override, who);
+        saveOverride(override, user);
         reloadKeepingForms();
       }}
       onClose={() => overrideLink.set(null)}

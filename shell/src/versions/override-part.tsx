@@ -11,12 +11,12 @@ const loadDialog = () => import(/* webpackChunkName: "override-dialog" */ './ove
 
 interface Props {
   registry: Registry;
-  who: Identity;
+  user: Identity;
   link: string | null;
 }
 
 /** The confirmation of an app override, and the banner while one is active. */
-export default function OverridePart({ registry, who, link }: Props) {
+export default function OverridePart({ registry, user, link }: Props) {
   const { t } = useTranslation('versions');
   const override = useMemo(
     () => (link === null ? null : parseOverrideLink(link, registry)),
@@ -33,7 +33,7 @@ export default function OverridePart({ registry, who, link }: Props) {
   return (
     <>
       {overridden && <OverrideBanner entry={overridden} />}
-      {override && Dialog && createElement(Dialog, { override, who })}
+      {override && Dialog && createElement(Dialog, { override, user })}
     </>
   );
 }

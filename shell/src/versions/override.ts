@@ -14,19 +14,19 @@ export interface Override {
 const storedSchema = z.object({ app: z.string(), address: z.url(), person: z.string() });
 
 /** The override of a user, unless its origin is no longer listed. */
-export function overrideOf(who: Identity, origins: readonly string[]): Override | undefined {
+export function overrideOf(user: Identity, origins: readonly string[]): Override | undefined {
   try {
     const text = readStored(storageKeys.override, storageOfSession()) ?? 'null';
     const { person, ...override } = storedSchema.parse(JSON.parse(text));
-    return person === userKeyOf(who) && isListed(override.address, origins) ? override : undefined;
+    return person === userKeyOf(user) && isListed(override.address, origins) ? override : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Saves an override, which applies from the next page load. */
-export function saveOverride(override: Override, who: Identity): void {
-  const stored = { ...override, person: userKeyOf(who) };
+export function saveOverride(override: Override, user: Identity): void {
+  const stored = { ...override, person: userKeyOf(user) };
   store(storageKeys.override, JSON.stringify(stored), storageOfSession());
 }
 

@@ -14,13 +14,13 @@ const OverridePart = lazyPart(async () => {
 });
 
 /** App overrides on every signed-in page; lazy-loaded, because few users ever have one. */
-export function Overrides({ registry, who }: { registry: Registry; who: Identity }) {
+export function Overrides({ registry, user }: { registry: Registry; user: Identity }) {
   const link = useSyncExternalStore(overrideLink.subscribe, overrideLink.get);
   const isNeeded = link !== null || registry.entries.some(({ kind }) => kind === 'override');
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <OverridePart registry={registry} who={who} link={link} />
+      <OverridePart registry={registry} user={user} link={link} />
     </Suspense>
   );
 }

@@ -24,9 +24,9 @@ const PlansForPatient = lazyComponent(
 export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const search = useSyncExternalStore(lastSearch.subscribe, lastSearch.get);
-  const who = useSyncExternalStore(identity.subscribe, identity.get);
-  const Plans = who && isPatient(who) ? PlansForPatient : PlanList;
-  const back = who ? (isPatient(who) ? '/patient/subscribe' : null) : search;
+  const user = useSyncExternalStore(identity.subscribe, identity.get);
+  const Plans = user && isPatient(user) ? PlansForPatient : PlanList;
+  const back = user ? (isPatient(user) ? '/patient/subscribe' : null) : search;
   const id = doctorIdIn(window.location.pathname) ?? '';
   const doctor = useQuery(doctorQuery, { params: { id } });
   const plans = useQuery(plansQuery, { params: { id }, query: { perPage: 100 } });

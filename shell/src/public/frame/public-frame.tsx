@@ -29,7 +29,7 @@ export function PublicFrame({ deployment, title, next = '/', children }: Props) 
   const { t } = useTranslation('shell');
   const current = useSyncExternalStore(identity.subscribe, identity.get);
   const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
-  const who = isSuspended ? null : current;
+  const user = isSuspended ? null : current;
 
   const main = useRef<HTMLElement>(null);
 
@@ -54,7 +54,7 @@ export function PublicFrame({ deployment, title, next = '/', children }: Props) 
           <nav className={frame.tools} aria-label={t('public.ways')}>
             <LanguageMenu />
             <SkinButton />
-            {who?.userData.profileComplete === false ? null : who ? (
+            {user?.userData.profileComplete === false ? null : user ? (
               <LinkButton to="/" kind="primary">
                 {t('public.back')}
               </LinkButton>

@@ -25,10 +25,10 @@ export function PlaceFilters({ query, change, offered }: Props) {
       const label = states.of(value) || value;
       return { value, group, label: label.replace(`, ${group}`, '') };
     })
-    .sort((one, other) => compare(one.group, other.group) || compare(one.label, other.label));
+    .sort((a, b) => compare(a.group, b.group) || compare(a.label, b.label));
   const languages = withChosen(offered?.languages, query.language)
     .map((value) => ({ value, label: languageNames([value], language) }))
-    .sort((one, other) => compare(one.label, other.label));
+    .sort((a, b) => compare(a.label, b.label));
   /** Without a choice the placeholder already stands for "any". */
   const withAny = (chosen: string, choices: readonly Choice[]): readonly Choice[] =>
     chosen === '' ? choices : [{ value: '', label: t('search.any') }, ...choices];

@@ -31,7 +31,7 @@ export function JoinForm({ token, invitation, onJoining }: Props) {
   const { practiceName, roleId, email } = invitation;
   const { t } = useTranslation('public');
   const uiText = useUiText();
-  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const user = useSyncExternalStore(identity.subscribe, identity.get);
   const signInLink = useSignInLink();
   const accept = useMutation(acceptInvitation);
   const tries = useLostResponse();
@@ -72,9 +72,9 @@ export function JoinForm({ token, invitation, onJoining }: Props) {
       footer={signInLink}
     >
       <Form form={known ? { ...form, failure: null } : form}>
-        {who && (
+        {user && (
           <Alert kind="info">
-            {t('join.signedIn', { name: who.userData.fullName || who.userData.email })}
+            {t('join.signedIn', { name: user.userData.fullName || user.userData.email })}
           </Alert>
         )}
         {known && <Alert kind="danger">{t('join.known', { email })}</Alert>}

@@ -6,6 +6,6 @@ import { identity } from '../../auth/session';
 /** A link to sign-in for users with an account; undefined when signed in. */
 export function useSignInLink(): ReactNode {
   const { t } = useTranslation('public');
-  const who = useSyncExternalStore(identity.subscribe, identity.get);
-  return who ? undefined : <Link to="/sign-in">{t('signUp.haveAccount')}</Link>;
+  const user = useSyncExternalStore(identity.subscribe, identity.get);
+  return user ? undefined : <Link to="/sign-in">{t('signUp.haveAccount')}</Link>;
 }

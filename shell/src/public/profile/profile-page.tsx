@@ -15,18 +15,18 @@ import { PatientFields } from './patient-fields';
 import { emptyProfile, isChild, patientFaults } from './profile-values';
 
 interface Props extends PublicPageProps {
-  who: Identity;
+  user: Identity;
 }
 
 /** Last step of sign-up: the profile. No other page is available before. */
-export default function ProfilePage({ deployment, prefetch, who }: Props) {
+export default function ProfilePage({ deployment, prefetch, user }: Props) {
   const { t } = useTranslation('public');
   const text = useUiText();
   const clock = useClock();
   const { client } = useHost();
   const { data: account } = useQuery(meQuery, {});
   const update = useMutation(updateMe);
-  const isPatient = who.userData.role === 'patient';
+  const isPatient = user.userData.role === 'patient';
   const today = new Date(clock()).toISOString().slice(0, 10);
   const form = useForm({
     initial: emptyProfile,

@@ -21,9 +21,9 @@ import type { PendingSignUp } from './pending-sign-up';
 interface Props {
   deployment: Deployment;
   pending: PendingSignUp;
-  /** Another code was sent. */
+  /** Called when another code was sent. */
   onSent(times: Pick<PendingSignUp, 'expiresAt' | 'resendAt'>): void;
-  /** The email address was wrong. */
+  /** Called to start over with another email address. */
   onBack(): void;
 }
 

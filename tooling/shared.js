@@ -1,14 +1,14 @@
 /**
- * What the shell gives to every role app at run time. A role app takes these and never brings a
- * copy of its own, so one React, one store and one theme reach the whole product.
+ * Modules that the shell shares with every role app at run time. A role app never bundles its own
+ * copy, so the whole product has one React, one store and one theme.
  *
- * Large libraries are private to an entry of the sdk, which shares only what the product uses of
- * them: a shared module cannot be tree-shaken. Brotli, shared whole against through the sdk:
- * react-router-dom 51 against 27 KB, i18next with react-i18next 22 against 16 KB, antd 450 KB
- * against the parts that a page asks for.
+ * Large libraries are private to an entry of the sdk, which exports only the parts that the product
+ * uses: a shared module cannot be tree-shaken. Brotli, shared whole vs. through the sdk:
+ * react-router-dom 51 vs. 27 KB, i18next with react-i18next 22 vs. 16 KB, antd 450 KB vs. the parts
+ * that a page loads.
  *
- * The shell provides each entry from `shell/src/federation/provided.ts`; a test holds that list
- * against this one.
+ * The shell provides each entry from `shell/src/federation/provided.ts`; a test compares the two
+ * lists.
  */
 export const sharedModules = [
   'react',
@@ -46,12 +46,12 @@ export const sharedModules = [
   '@praxis/sdk/ui/table',
 ];
 
-/** As a role app's build takes them. */
+/** Module Federation's `shared` option for a role app's build. */
 export const taken = Object.fromEntries(
   sharedModules.map((name) => [
     name,
-    // One deployment has one version of each, the shell's: the manifest's range decides whether an
-    // app works with it, so no version is compared here.
+    // A deployment has one version of each module, the shell's. The manifest's range decides
+    // whether an app is compatible with it, so no version is compared here.
     { singleton: true, requiredVersion: false, version: '1.0.0', import: false },
   ]),
 );

@@ -26,8 +26,8 @@ import { SourcesStamp } from './webpack/sources-stamp.js';
 import { rootDirectory } from './workspace.mjs';
 
 /**
- * What webpack-cli tells a configuration: `WEBPACK_SERVE` where the command is `webpack serve`, and
- * the command line's options.
+ * Arguments that webpack-cli passes to a configuration: `WEBPACK_SERVE` is set by `webpack serve`;
+ * the options are those of the command line.
  * @typedef {{ WEBPACK_SERVE?: boolean }} Environment
  * @typedef {{ mode?: 'production' | 'development', hot?: boolean, port?: string }} Options
  */
@@ -36,13 +36,13 @@ const tsconfig = path.join(rootDirectory, 'tsconfig.base.json');
 const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js');
 
 /**
- * The webpack configuration of a role app of this workspace. Its own `webpack.config.mjs` is one line:
- * `export default createRemote(import.meta.url);`
- * @param {string} configUrl address of the configuration
+ * Creates the webpack configuration of a role app of this workspace. The app's own
+ * `webpack.config.mjs` is one line: `export default createRemote(import.meta.url);`
+ * @param {string} configUrl URL of the configuration file
  * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false>, commonFrom?: number, splitFrom?: number }} [besides]
- *   what the build of this app has besides; `commonFrom`: by how many of its pages and dialogs code is
- *   used that travels with what they have in common; `splitFrom`: from how many characters of source on
- *   what several of them use is a file of its own
+ *   extra options of this app's build; `commonFrom`: number of pages and dialogs that must use a module
+ *   before it moves to the common chunk; `splitFrom`: minimum source size, in characters, of a chunk
+ *   shared by several of them
  */
 export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFrom } = {}) {
   const directory = path.dirname(fileURLToPath(configUrl));
@@ -72,7 +72,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
   };
 }
 
-/** The webpack configuration of the shell. */
+/** Creates the webpack configuration of the shell. */
 export function createShell(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
@@ -105,7 +105,7 @@ export function createShell(configUrl) {
         ...base.plugins,
         ...(serving ? [new BuildReport('shell')] : []),
         ...(mode === 'production' && !serving ? [new SourcesStamp('shell')] : []),
-        // For the federation runtime: it needs no manifests of its own, and runs in browsers alone.
+        // For the federation runtime: it loads no manifests itself and runs only in browsers.
         new webpack.DefinePlugin({
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
           ENV_TARGET: '"web"',
@@ -114,7 +114,7 @@ export function createShell(configUrl) {
         new HtmlPlugin({
           inject: false,
           minify: false,
-          // What the page is made of is more than the template: it is written anew with each build.
+          // The page depends on more than the template, so it is rendered with every build.
           cache: false,
           templateContent: ({ compilation }) => renderIndexHtml(compilation, directory, earlyFiles),
         }),
@@ -125,7 +125,7 @@ export function createShell(configUrl) {
 }
 
 /**
- * What is built for: `webpack` alone for production, `webpack serve` for developing.
+ * Defaults of the options: `webpack` alone builds for production, `webpack serve` for development.
  * @param {Environment} environment
  * @param {Options} options
  */

@@ -4,9 +4,9 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const name = 'AskAgain';
 
 /**
- * An app that is loaded once more, because it failed or hung, has an entry whose address ends with
- * `?again=1`. All files that its container asks for end so too: at an address that hangs a browser would wait
- * along, and ask nobody.
+ * Adds the entry's `?again=1` to all files that a container loads. The shell appends it when it
+ * loads an app again after a failure or a timeout. Without it, the browser would join the pending
+ * request of a URL that hangs, and send no new one.
  */
 export class AskAgain {
   /** @param {import('webpack').Compiler} compiler */
@@ -21,10 +21,10 @@ export class AskAgain {
   }
 }
 
-/** Runs with the entry, the only time at which its script says where it is from. */
+/** Runs with the entry: only then `document.currentScript` gives its URL. */
 class FileNamesOfAttempt extends RuntimeModule {
   constructor() {
-    super('file names of an attempt', RuntimeModule.STAGE_TRIGGER);
+    super('file names of a retry', RuntimeModule.STAGE_TRIGGER);
   }
 
   /** @override */

@@ -12,7 +12,7 @@ import { PureDeclarations } from './pure-declarations.js';
 import { typeScriptRule } from './typescript-rule.js';
 
 /**
- * What the shell's and the role apps' builds have in common.
+ * Common webpack configuration of the shell and the role apps.
  * @param {{
  *   directory: string,
  *   mode: 'production' | 'development',
@@ -23,9 +23,10 @@ import { typeScriptRule } from './typescript-rule.js';
  *   styleLoaders?: import('webpack').RuleSetUseItem[],
  *   alias?: Record<string, string | false>,
  *   salt?: string,
- * }} options `hot`: exchange components in the open page, which needs a React for development;
- *   `hotTexts`: exchange texts, which every shell can; `tsconfig`: the file with the options that TypeScript is compiled with; `rules`,
- *   `styleLoaders` and `alias`: what this build has besides; `salt`: of the names of its classes
+ * }} options `hot`: replace components in the open page, which needs a development build of React;
+ *   `hotTexts`: replace texts, which works with every shell; `tsconfig`: file with the compiler options
+ *   of TypeScript; `rules`, `styleLoaders` and `alias`: extra options of this build; `salt`: of the
+ *   hashed class names
  */
 export function baseConfig({
   directory,
@@ -43,7 +44,7 @@ export function baseConfig({
     mode,
     context: directory,
     target: ['web', 'es2022'],
-    // No eval: a content security policy without 'unsafe-eval' has to hold, also while developing.
+    // No eval, so that a content security policy without 'unsafe-eval' works in development too.
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(directory, 'dist'),
@@ -51,15 +52,15 @@ export function baseConfig({
       chunkFilename: production ? `assets/[name].${contentHash}.js` : 'assets/[name].js',
       assetModuleFilename: `assets/[name].${contentHash}[ext]`,
       crossOriginLoading: 'anonymous',
-      // A script that hangs fails then, so that its place says so and can be asked for again.
+      // A script that hangs fails after this time, so that the page shows an error and can retry.
       chunkLoadTimeout: 30_000,
-      // A page that is open while developing asks for its updates when its build works again.
+      // In development, an open page still requests its updates after a failed build.
       clean: production,
       hashFunction: 'xxhash64',
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
-      // One instance per package: workspaces are links, and their real files are what is compiled.
+      // One instance per package: workspaces are symlinks, and their real paths are compiled.
       symlinks: true,
       alias,
     },
@@ -113,7 +114,7 @@ export function baseConfig({
                     ending === 'br'
                       ? { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
                       : { level: 9 },
-                  // A deployment writes its config.json and remotes.json itself.
+                  // Not config.json and remotes.json, which a deployment writes itself.
                   test: /assets\/.*\.(js|css|json|svg|ttf)$|\.html$|^remote\.json$/,
                   minRatio: 0.9,
                 }),
@@ -122,15 +123,15 @@ export function baseConfig({
         : []),
     ],
     optimization: {
-      // Code that cannot run would be exchanged for the one that does, and the page would reload.
+      // A hot update with errors would replace working code and reload the page.
       emitOnErrors: false,
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 4 }, mangle: true, format: { comments: false } },
           extractComments: false,
-          // swc has threads of its own: a process beside them is given each chunk and its source map
-          // as JSON and answers in it, which takes longer than minimizing.
+          // swc is multithreaded already. Worker processes get each chunk and its source map as
+          // JSON and answer in JSON, which takes longer than minifying.
           parallel: false,
         }),
       ],
@@ -140,7 +141,8 @@ export function baseConfig({
       type: 'filesystem',
       cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
       name: `${mode}${hot ? '-hot' : hotTexts ? '-hot-texts' : ''}`,
-      // Nothing is answered while a first build is written: `BuildReport` waits for it.
+      // Writes the cache of a first build immediately: `BuildReport` waits for it, because the
+      // server answers nothing during the write.
       idleTimeoutForInitialStore: 0,
       buildDependencies: {
         config: [
@@ -150,8 +152,8 @@ export function baseConfig({
         ],
       },
     },
-    // The folder that keeps builds would otherwise be a change once it is made: the next request waits
-    // for another build, and that one for the first to be kept, which takes ten seconds.
+    // Otherwise creating the cache folder counts as a change: the next request waits for another
+    // build, which waits for the first one to be cached, for ten seconds.
     watchOptions: { ignored: '**/node_modules' },
     infrastructureLogging: { level: 'error' },
     stats: { preset: 'errors-warnings' },

@@ -1,12 +1,12 @@
 const cache = 'webpack.cache.PackFileCacheStrategy';
 
 /**
- * While developing: one line for each time that an app was built, or what is wrong with it. The process
- * that started the server is told when the server is ready, and ends the server by going away.
+ * Development: logs one line per build of an app, or its errors. Tells the parent process when the
+ * server is ready, and exits when the parent does.
  *
- * Ready is when webpack has also written its cache: it writes hundreds of megabytes of a first build in
- * one go, for seconds in which the server answers no request. So that happens at once, not five
- * seconds later, when somebody has the page open.
+ * Ready means that webpack has also written its cache: after a first build it writes hundreds of
+ * megabytes at a stretch, and the server answers no request for seconds. So the cache is written
+ * immediately, not five seconds later, when somebody has the page open.
  */
 export class BuildReport {
   /** @param {string} id of the app */

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 /**
- * Serves an app from its source until the process that started it hears that it can be asked.
- * @returns whether the build was kept by then
+ * Serves an app from source until the server reports that it is ready.
+ * @returns whether the build was cached by then
  */
 async function serve(directory: string): Promise<boolean> {
   const { mode, cache } = baseConfig({ directory, mode: 'development', hot: false, tsconfig: '' });
@@ -37,15 +37,15 @@ async function serve(directory: string): Promise<boolean> {
 
 const keptIn = 'node_modules/.cache/webpack/development/index.pack';
 
-it('an app can be asked once its first build is kept: nothing is answered while that is written', async () => {
+it('reports an app as ready after its first build is cached', async () => {
   const directory = directoryWith({ 'src/index.js': 'globalThis.app = 1;' });
   expect(await serve(directory)).toBe(true);
-  // There is nothing new to keep at the second start, and nothing to wait for.
+  // Nothing new to cache at the second start, so nothing to wait for.
   expect(await serve(directory)).toBe(true);
   expect(console.log).toHaveBeenCalledTimes(2);
 }, 30_000);
 
-it('an app that does not build can be asked at once: the page says what is wrong', async () => {
+it('reports an app with build errors as ready immediately, so that the page can show them', async () => {
   const directory = directoryWith({ 'src/index.js': 'import "./missing";' });
   expect(await serve(directory)).toBe(false);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("resolve './missing'"));

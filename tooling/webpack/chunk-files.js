@@ -1,6 +1,6 @@
 /**
- * Which files have to be there before code can run, and which modules of the shell it takes. Loading
- * them together is what makes federation cost no round trips.
+ * Which files must be loaded before code can run, and which shared modules of the shell it uses.
+ * Loading them in parallel saves federation's extra round trips.
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('webpack').Module} Module
@@ -19,7 +19,7 @@ export function filesOfChunk(compilation, name) {
 }
 
 /**
- * The files of a named chunk, and of all that its code loads.
+ * The files of a named chunk, and of all chunks that its code loads.
  * @param {Compilation} compilation
  * @param {string} name
  * @returns {string[]}
@@ -30,7 +30,7 @@ export function filesAroundChunk(compilation, name) {
 }
 
 /**
- * Names of the shared modules that a named chunk takes.
+ * Names of the shared modules that a named chunk uses.
  * @param {Compilation} compilation
  * @param {string} name
  * @returns {string[]}
@@ -40,7 +40,7 @@ export function sharedOfChunk(compilation, name) {
 }
 
 /**
- * The files of what some `import()`s load.
+ * The files that some `import()`s load.
  * @param {Compilation} compilation
  * @param {readonly Block[]} blocks
  * @returns {string[]}
@@ -50,7 +50,7 @@ export function filesOfBlocks(compilation, blocks) {
 }
 
 /**
- * Names of the shared modules that the code of some `import()`s takes.
+ * Names of the shared modules that the code of some `import()`s uses.
  * @param {Compilation} compilation
  * @param {readonly Block[]} blocks
  * @returns {string[]}
@@ -88,12 +88,12 @@ function filesOfGroups(groups) {
   return [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(isLoaded);
 }
 
-/** Scripts and styles, but for what a page that is open takes in while developing. */
+/** Whether a file is a script or a style, and not a hot update. */
 const isLoaded = (/** @type {string} */ file) =>
   /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
 
 /**
- * What some `import()`s load.
+ * Chunk groups that some `import()`s load.
  * @param {Compilation} compilation
  * @param {readonly Block[]} blocks
  * @returns {ChunkGroup[]}
@@ -104,7 +104,7 @@ function groupsOfBlocks({ chunkGraph }, blocks) {
     .filter((group) => group !== undefined && group !== null);
 }
 
-/** @returns {string | undefined} under what name the module is taken from the share scope */
+/** @returns {string | undefined} name of the module in the share scope */
 function sharedName(/** @type {Module} */ module) {
   if (module.type !== 'consume-shared-module') return undefined;
   return /** @type {Module & { options: { shareKey: string } }} */ (module).options.shareKey;

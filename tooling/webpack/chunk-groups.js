@@ -1,22 +1,23 @@
 /** @typedef {import('webpack').Module} Module */
 
 /**
- * What every page needs: its code travels with the essentials. Its styles stay apart: the early script
- * asks for those of a public page before `index.html` comes to the essentials', which would win over them.
+ * Groups that every page needs: their code is bundled with the essentials. Their styles are
+ * separate files, because the early script requests those of a public page before `index.html`
+ * reaches the essentials', which would then override them.
  */
 const neededByAll = ['field', 'page'];
 
 /**
- * What always comes together travels together: a request costs more than its bytes. What several
- * entries of the sdk are made of is named too, for webpack would put a copy of it into each.
- * Earlier groups win.
+ * Chunks of the shell. Modules that always load together are in one chunk, because a request costs
+ * more than its bytes. Code that several entries of the sdk share is named here too; otherwise
+ * webpack would copy it into each. Earlier groups win.
  */
 export const shellGroups = {
-  // A library that one part alone uses travels with it.
+  // A library that only one part uses is bundled with that part.
   defaultVendors: false,
   ...namedGroups({
     react: [/node_modules\/(react|react-dom|scheduler)\//],
-    /** The first page of all: texts, schemas, and what the sdk's own entries have in common. */
+    /** For the first page: texts, schemas, and the common code of the sdk's entries. */
     essentials: [
       /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
@@ -24,30 +25,34 @@ export const shellGroups = {
       /contract\/src\/(schema|rules\/texts\/(capitalized|one-line))\.ts/,
       /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|saves-data|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|announcer|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
-      // The themes of antd and of charts travel with those.
+      // The themes of antd and of charts are bundled with those libraries.
       /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,
       /sdk\/src\/ui\/format\/(formatters|money)\./,
       /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|full-page|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
-      // What the frame of the public pages and that of the app have in common.
+      // Shared by the frame of the public pages and that of the app.
       /shell\/src\/(app\/(part-failed|use-lazy-part)|auth\/session|auth\/session-channel|boot\/storage|boot\/watched|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-state)|skin\/skin-button)\./,
     ],
     /**
-     * Queries and mutations as pages use them, and what endpoints are declared with: public pages show
-     * before the store is there.
+     * Queries and mutations as pages use them, and the functions that declare endpoints. Public
+     * pages render before the store is loaded.
      */
     data: [
       /node_modules\/react-redux\//,
       /shell\/src\/http\/(?!demo-)/,
       /contract\/src\/(endpoint|roles|entities\/(actions|primitives|product-strings|session|text|user)|endpoints\/(lists|params|session))\.ts/,
-      // The way over the network travels with who first asks the back end.
+      // The network transport is bundled with the first code that calls the back end.
       /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
     ],
-    // Apart from the frame, which is as large as the line is long: what follows would share it.
+    // Separate from the frame, which alone fills the network's bandwidth; what follows would share
+    // it.
     state: [
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
     ],
-    /** What finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
+    /**
+     * Finds and loads pages of role apps: loaded with the frame, or when the user is about to sign
+     * in.
+     */
     frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
       /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
@@ -55,7 +60,7 @@ export const shellGroups = {
       /shell\/src\/auth\/(ability|allowed)\./,
       /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-cache)\./,
     ],
-    /** A field's label, help and fault: forms have it, and lists that are filtered by dates. */
+    /** A field's label, help and error: for forms, and for lists with date filters. */
     field: [/sdk\/src\/ui\/form\/(field|named-fault)\./],
     form: [/sdk\/src\/ui\/form(\.ts|\/)/],
     page: [
@@ -63,17 +68,17 @@ export const shellGroups = {
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down-right|arrow-up-right|chevron-left|chevron-right|download|minus|panel-right|search)\./,
       /sdk\/src\/ui\/(page\.ts|file-name\.ts|focus-page\.ts|use-phone\.ts|use-record-title\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
     ],
-    // The sheet of filters comes when it is asked for. The entry of dates has a filter of lists.
+    // The filter sheet is loaded on demand. The entry for dates contains a list filter.
     list: [
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|chevrons-up-down|sliders-horizontal)\./,
       /sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|date\.ts|download\.ts)/,
     ],
-    /** What shows text that somebody else wrote, and what edits it: both check it. */
+    /** Renders and edits HTML that other users wrote; both sanitize it. */
     html: [/node_modules\/dompurify\//, /sdk\/src\/ui\/html(\.ts|\/)/],
-    /** Places menus and tooltips, once the hand comes near one. */
+    /** Positions menus and tooltips; loaded when the pointer approaches one. */
     floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
   }),
-  /** What the entry imports first. Its styles come after the essentials'. */
+  /** First imports of the entry. Its styles come after the essentials'. */
   start: {
     name: 'essentials',
     chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'bootstrap',
@@ -81,7 +86,7 @@ export const shellGroups = {
     enforce: true,
     priority: 10,
   },
-  /** The rest of the frame: it never comes without what loads its pages. */
+  /** The rest of the frame, which always loads together with the code that loads its pages. */
   restOfFrame: {
     name: 'frame',
     chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'app',
@@ -89,7 +94,7 @@ export const shellGroups = {
     enforce: true,
     priority: 10,
   },
-  /** What most of the simulated practice's endpoints are answered with: sample data, rules, views. */
+  /** Code behind most endpoints of the simulated practice: sample data, rules, views. */
   practice: {
     name: 'practice',
     test: fileIs(/(contract|mock-server)\/src\//),
@@ -98,7 +103,9 @@ export const shellGroups = {
     enforce: true,
     priority: 10,
   },
-  /** The frame asks for its badges and notifications on every page, most pages for their practice. */
+  /**
+   * The frame requests its badges and notifications on every page, and most pages their practice.
+   */
   frameAnswers: {
     name: 'practice',
     test: fileIs(
@@ -112,10 +119,11 @@ export const shellGroups = {
 };
 
 /**
- * Of a role app. Files of a kilobyte are compressed alone and asked for alone: what most of its pages
- * and dialogs are made of travels with what every one of them needs, and the dialogs of a feature travel together.
- * @param {string} exposed chunk of what the app exposes, which comes before any of its pages
- * @param {number} commonFrom by how many pages and dialogs code is used that travels with it
+ * Chunks of a role app. Files of a kilobyte are compressed and requested one by one, so code that
+ * most pages and dialogs use is bundled with the code that all of them need, and the dialogs of a
+ * feature share one chunk.
+ * @param {string} exposed chunk of the exposed module, which loads before any page
+ * @param {number} commonFrom number of pages and dialogs that must use a module before it moves there
  */
 export const remoteGroups = (exposed, commonFrom) => ({
   common: {
@@ -135,7 +143,7 @@ export const remoteGroups = (exposed, commonFrom) => ({
   },
 });
 
-/** The feature whose dialog a module belongs to. */
+/** The feature whose dialog a module belongs to, if any. */
 function featureOf(/** @type {Module} */ module) {
   return /\/src\/features\/([^/]+)\/(?:.+\/)?dialogs\//.exec(module.nameForCondition() ?? '')?.[1];
 }
@@ -145,7 +153,7 @@ function fileIs(pattern) {
   return (/** @type {Module} */ module) => pattern.test(module.nameForCondition() ?? '');
 }
 
-/** Modules by the name of the file that they travel in; the earlier group wins. */
+/** Cache groups, each named like its chunk; earlier groups have a higher priority. */
 function namedGroups(groups) {
   const names = Object.keys(groups);
   return Object.fromEntries(

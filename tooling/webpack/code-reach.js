@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * What code leads to, read from the build's own graph of modules before it is split into files.
+ * Follows imports in webpack's module graph, before the code is split into chunks.
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('webpack').Module} Module
@@ -11,19 +11,19 @@ import path from 'node:path';
  *
  * @typedef {{ file: string, name: string }} EndpointExport an endpoint of the contract, where it is declared
  * @typedef {{ endpoints: EndpointExport[], parts: Block[] }} Reach
- * `endpoints`: those that the code names; `parts`: what it loads in its turn
+ * `endpoints`: those that the code references; `parts`: its own dynamic imports
  */
 
 const contract = path.dirname(createRequire(import.meta.url).resolve('@praxis/contract'));
 
-/** Those of the practice, and those of the demo area. */
+/** Endpoints of the practice and of the demo area. */
 const endpointFolders = ['endpoints', 'demo'].map(
   (folder) => path.join(contract, folder) + path.sep,
 );
 const nodeModules = `${path.sep}node_modules${path.sep}`;
 
 /**
- * @param {Compilation} compilation as it is when all modules are built (`finishModules`)
+ * @param {Compilation} compilation after all modules are built (`finishModules`)
  * @param {Module} root
  * @returns {Reach}
  */
@@ -55,12 +55,12 @@ export function reachOf({ moduleGraph }, root) {
   return { endpoints: [...endpoints.values()], parts: [...parts] };
 }
 
-/** Of a module, whatever of it is used. */
+/** Name that stands for all exports of a module. */
 const everything = '*';
 
 /**
- * A file of queries is read export by export: a page that uses one of them does not ask for the
- * others. Of any other module all counts.
+ * The imports behind one export of a module. Only files of queries are resolved per export, since a
+ * page that uses one query does not send the others. All imports of any other module count.
  * @param {Module} module
  * @param {string} name
  * @returns {Dependency[]}
@@ -85,7 +85,7 @@ function usedBy(module, name) {
 const importedName = ({ ids = [] }) => ids[0] ?? everything;
 
 /**
- * Whether one piece of source text is inside of another.
+ * Whether one range of source text contains another.
  * @param {Dependency} outer
  * @param {Dependency} inner
  */

@@ -1,16 +1,17 @@
 /**
- * Asks browsers to compile the functions of a script along with it, in the background while it
- * arrives, and not one by one when each is first called, which the page waits for. Of the processor
- * time until a page can be used that was a quarter. Browsers that don't know the line ignore it.
+ * Makes browsers compile all functions of a script in the background while it downloads, instead of
+ * one by one on the main thread at their first call. That was a quarter of the CPU time until a
+ * page was usable. Browsers that don't know the comment ignore it.
  *
- * What is small is not worth the line; of the largest libraries (that of PDFs) little runs at once.
- * Of the engines of charts and calendars so much does that the analytics stood 5 % sooner with it.
+ * Small files don't gain enough. Most code of the largest library (PDF) doesn't run at startup. The
+ * chart and calendar engines do run most of theirs: with it, the analytics page rendered 5 %
+ * faster.
  */
 export class CompileAhead {
   apply(/** @type {import('webpack').Compiler} */ compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CompileAhead', (compilation) => {
-      // Once files are minimized, and before their names, which are of their content, are made.
+      // After minification, and before the names with content hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'CompileAhead', stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {
@@ -24,6 +25,6 @@ export class CompileAhead {
 
 const line = '//# allFunctionsCalledOnLoad\n';
 
-/** Characters. */
+/** Size limits, in characters. */
 const least = 4_000;
 const most = 400_000;

@@ -9,7 +9,7 @@ import { CompileAhead } from './compile-ahead.js';
 const functions = (count: number) =>
   Array.from({ length: count }, (_, index) => `export const f${index} = () => 'called ${index}';`);
 
-/** Builds a page with a small part and a large library. */
+/** Builds a page with a small chunk and a large library. */
 async function build() {
   const directory = directoryWith({
     'src/page.js': `
@@ -33,7 +33,7 @@ async function build() {
   return (file: string) => readFileSync(path.join(directory, 'dist', file), 'utf8');
 }
 
-it('asks for the functions of what a page begins with to be compiled ahead', async () => {
+it('marks the functions of an entry for compilation ahead of time', async () => {
   const read = await build();
   const line = '//# allFunctionsCalledOnLoad\n';
   expect(read('main.js').slice(0, line.length)).toBe(line);

@@ -8,10 +8,11 @@ import { unbuiltPage } from './unbuilt-page.js';
 /** @typedef {import('webpack-dev-server').Middleware} Middleware */
 
 /**
- * How `webpack serve` serves an app from its source, on the app's port.
+ * Options of `webpack serve` for an app, on the app's port.
  * @param {string} id
- * @param {{ hot: boolean, port?: string }} options `hot`: exchange changed components in the open page,
- *   which needs the shell to be served from source as well; otherwise the page is loaded again. `port`:
+ * @param {{ hot: boolean, port?: string }} options `hot`: replace changed components in the open page,
+ *   which needs the shell to be served from source as well; otherwise the page reloads. `port`:
+ *   overrides the app's port (`--port`)
  *   another than the app's, by `--port`
  * @returns {import('webpack-dev-server').Configuration}
  */
@@ -24,21 +25,21 @@ export function devServer(id, { hot, port: asked }) {
     hot,
     liveReload: !hot,
     static: false,
-    // A process that starts several apps says itself where they are.
+    // A process that starts several apps prints their URLs itself.
     onListening: () => {
       const file = id === 'shell' ? '' : '/remote.json';
       if (!process.send) console.log(`${id} is at ${originOf(port)}${file}`);
     },
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
-    // `BuildReport` says what became of a build, in one line.
+    // `BuildReport` logs the result of a build in one line.
     devMiddleware: { stats: 'none' },
     client: {
-      // What a build cannot make stands over the page, whoever's build it is; what fails while it runs
-      // is the product's own to show.
+      // Shows build errors over the page, whichever app they are in; the product shows its own
+      // runtime errors.
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',
-      // The page is on the shell's origin: without this, an app's client would ask there.
+      // The page has the shell's origin, where an app's client would connect by default.
       webSocketURL: `ws://localhost:${port}/ws`,
     },
     ...(id === 'shell' ? shellParts(ports) : {}),
@@ -46,7 +47,7 @@ export function devServer(id, { hot, port: asked }) {
 }
 
 /**
- * What the shell's server does besides: the page for every address, and the deployment's files.
+ * Extra options of the shell's server: the page at every address, and the deployment's files.
  * @param {Readonly<Record<string, number>>} ports
  * @returns {import('webpack-dev-server').Configuration}
  */
@@ -60,7 +61,7 @@ const shellParts = (ports) => ({
 });
 
 /**
- * The shell's configuration, with the addresses that things are served at here.
+ * Serves the shell's configuration with the origins of the local servers.
  * @param {Readonly<Record<string, number>>} ports
  * @returns {Middleware}
  */

@@ -5,7 +5,7 @@ const { send } = process;
 let said: string[];
 beforeEach(() => {
   said = [];
-  // As in a terminal: nobody started this process to be told where it serves.
+  // As in a terminal, without a parent process.
   process.send = undefined;
   jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
 });
@@ -13,7 +13,7 @@ afterEach(() => {
   process.send = send;
 });
 
-/** Where an app is served, where its page hears of changes, and where the terminal says that it is. */
+/** Port of an app's server, URL of its page's hot updates, and the printed lines. */
 function addressesOf(id: string, port?: string) {
   const server = devServer(id, { hot: false, port });
   server.onListening?.({} as never);
@@ -21,7 +21,7 @@ function addressesOf(id: string, port?: string) {
   return { port: server.port, webSocketURL, said };
 }
 
-test('an app is served on its own port, and says so', () => {
+test('serves an app on its own port and prints the URL', () => {
   expect(addressesOf('shell')).toEqual({
     port: 3000,
     webSocketURL: 'ws://localhost:3000/ws',
@@ -29,7 +29,7 @@ test('an app is served on its own port, and says so', () => {
   });
 });
 
-test('`--port` is what it says, and where an open page hears of changes', () => {
+test('uses the port of `--port` for the server and for hot updates', () => {
   expect(addressesOf('doctor', '4444')).toEqual({
     port: 4444,
     webSocketURL: 'ws://localhost:4444/ws',
@@ -37,7 +37,7 @@ test('`--port` is what it says, and where an open page hears of changes', () => 
   });
 });
 
-test("the shell's page says what does not build where there is no page yet", () => {
+test('serves a page with the build errors if the shell is not built', () => {
   const { setupMiddlewares } = devServer('shell', { hot: true });
   const built = { name: 'built', middleware: () => {} };
   const names = setupMiddlewares?.([built], {} as never).map((one) => 'name' in one && one.name);

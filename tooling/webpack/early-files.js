@@ -10,37 +10,40 @@ import { emitHashed } from './emit-hashed.js';
 import { isRead, linesOf } from './endpoint-lines.js';
 
 /**
- * What the early script is told of the shell's files, most of them by their numbers in `names`.
+ * Facts about the shell's files for the early script; most files are given as indexes of `names`.
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('./code-reach.js').Block} Block
  * @typedef {Map<string, string[]>} LinesByName
  */
 
-/** Chunks that the early script asks for when it sees which page it will be. */
+/** Chunks that the early script requests once it knows which page opens. */
 const stages = {
   signIn: ['sign-in'],
   app: ['app', 'http'],
-  // What sends requests: not needed where the first one has been sent by then.
+  // The transport: not needed if the first request has been sent by then.
   network: ['network'],
   simulation: ['simulation'],
   practice: ['api-me'],
   temporal: ['temporal'],
 };
 
-/** Chunks of the public pages that come with texts of their own; each is called after its address. */
+/** Chunks of the public pages that have texts of their own, named after their paths. */
 const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset-password', 'join'];
 
-/** What draws a page that says so (`draws` of its line in `pages.ts`). */
+/** Engine chunks, by the value of `draws` in a page's entry in `pages.ts`. */
 const engines = { calendar: ['calendar-engine'], charts: ['chart-engine'] };
 
-/** Chunks behind what the sdk provides, that come once a page is at rest; charts and calendars come in sight. */
+/**
+ * Chunks of the sdk that load when a page is idle; charts and calendars load when they become
+ * visible.
+ */
 const deferred = ['modal-layer', 'select-engine', 'date-engine'];
 
 const simulation = path.join(rootDirectory, 'mock-server/src');
 const provided = path.join(rootDirectory, 'shell/src/federation/provided.ts');
 
-/** Inter's Latin letters, from our own server. Others are in `fonts.css` of the theme. */
+/** Inter's Latin subset, from our own server. The theme's `fonts.css` has the other subsets. */
 const latinFont = {
   source: createRequire(path.join(rootDirectory, 'sdk/package.json')).resolve(
     '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -54,18 +57,18 @@ const latinFont = {
   },
 };
 
-/** Reads from the shell's modules what its files' names alone do not tell. */
+/** Collects from the shell's modules the facts that file names don't tell. */
 export class EarlyFiles {
-  /** @type {LinesByName} lines that a module which the shell provides asks for */
+  /** @type {LinesByName} read endpoints that a provided module calls */
   #asks = new Map();
 
-  /** @type {Map<string, string[]>} deferred chunks behind a module that the shell provides */
+  /** @type {Map<string, string[]>} deferred chunks of a provided module */
   #deferred = new Map();
 
-  /** @type {Map<string, Block>} what the shell gives to role apps, by its name */
+  /** @type {Map<string, Block>} modules that the shell provides to role apps, by name */
   #provided = new Map();
 
-  /** @type {Map<string, Block>} what the simulation loads, by how it is imported */
+  /** @type {Map<string, Block>} dynamic imports of the simulation, by import specifier */
   #loaded = new Map();
 
   #reading = Promise.resolve();
@@ -74,8 +77,8 @@ export class EarlyFiles {
     compiler.hooks.thisCompilation.tap('EarlyFiles', (compilation) => {
       compilation.hooks.finishModules.tapPromise('EarlyFiles', async () => {
         this.#reading = this.#read(compilation);
-        // What is wrong is said where the page is made: a plugin that throws ends the watching of the
-        // development server for good.
+        // The error is reported when the page is rendered: a plugin that throws here would end the
+        // development server's watch mode for good.
         await this.#reading.catch(() => {});
       });
     });
@@ -94,13 +97,14 @@ export class EarlyFiles {
 
   /**
    * @param {Compilation} compilation
-   * @param {Block} block that imports one of the modules
+   * @param {Block} block that imports one of the provided modules
    */
   async #readProvided(compilation, block) {
     const [dependency] = block.dependencies;
     const { request: name } = /** @type {typeof dependency & { request: string }} */ (dependency);
     const module = compilation.moduleGraph.getModule(dependency);
-    if (!module) throw new Error(`The shell gives ${name} to role apps, and has none.`);
+    if (!module)
+      throw new Error(`The shell provides ${name} to role apps, but its module is missing.`);
     const { endpoints, parts } = reachOf(compilation, module);
     const chunks = parts.map(({ chunkName }) => chunkName ?? '');
     this.#provided.set(name, block);
@@ -113,7 +117,7 @@ export class EarlyFiles {
 
   /**
    * @param {Compilation} compilation
-   * @param {ReadonlySet<string>} known files that the page asks for itself
+   * @param {ReadonlySet<string>} known files that the page itself loads
    */
   async describe(compilation, known) {
     await this.#reading;
@@ -147,11 +151,11 @@ export class EarlyFiles {
   }
 
   /**
-   * Writes which files answer which read into a file of its own, which nobody loads whose back end
-   * is an API.
+   * Emits a separate file that maps each read to the files that answer it. It is not loaded if the
+   * back end is an API.
    * @param {Compilation} compilation
    * @param {ReadonlySet<string>} known
-   * @returns {Promise<string>} its address
+   * @returns {Promise<string>} its path
    */
   async #emitData(compilation, known) {
     const files = mapValues(await this.#dataFiles(compilation), (names) =>
@@ -161,7 +165,7 @@ export class EarlyFiles {
   }
 
   /**
-   * Emits the font of Latin letters, which no rule of CSS names: the early script asks for it.
+   * Emits the Latin font. No CSS rule references it: the early script loads it.
    * @param {Compilation} compilation
    */
   #emitFont(compilation) {
@@ -171,8 +175,8 @@ export class EarlyFiles {
   }
 
   /**
-   * The files that answer each read of the simulated back end. Its modules say which lines they
-   * serve and how they are loaded; both are known without any of their code.
+   * The files that answer each read of the simulated back end. Its modules declare their endpoints
+   * and how they are loaded; both are known without running their code.
    * @param {Compilation} compilation
    */
   async #dataFiles(compilation) {
@@ -182,7 +186,8 @@ export class EarlyFiles {
     for (const { name, endpoints, load } of modules) {
       const source = String(load).replace(/\/\*.*?\*\//gs, '');
       const block = this.#loaded.get(/import\(\s*['"`]([^'"`]+)/.exec(source)?.[1] ?? '');
-      if (!block) throw new Error(`It is not known which file ${name} of the simulation loads.`);
+      if (!block)
+        throw new Error(`Cannot tell which file the module ${name} of the simulation loads.`);
       for (const { method, path: pattern } of endpoints)
         if (method === 'GET') files[`GET ${pattern}`] = filesOfBlocks(compilation, [block]);
     }

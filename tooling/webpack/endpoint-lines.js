@@ -1,9 +1,10 @@
 import { importTypeScript } from '../env/typescript.mjs';
 
 /**
- * Endpoints as the simulated back end lists them: `"GET /api/v1/doctor/plans/:id"`.
+ * Method and path of endpoints, as the simulated back end lists them: `"GET
+ * /api/v1/doctor/plans/:id"`.
  * @param {readonly import('./code-reach.js').EndpointExport[]} endpoints
- * @returns {Promise<string[]>} sorted, each once
+ * @returns {Promise<string[]>} sorted, without duplicates
  */
 export async function linesOf(endpoints) {
   const lines = await Promise.all(
@@ -16,7 +17,7 @@ export async function linesOf(endpoints) {
   return [...new Set(lines.flat())].sort();
 }
 
-/** Whether a line is of a request that a page can send when it shows: one that changes nothing. */
+/** Whether a line is a read, which a page can send as it opens. */
 export const isRead = (/** @type {string} */ line) => line.startsWith('GET ');
 
 /**

@@ -7,10 +7,10 @@ const { JavascriptModulesPlugin } = webpack.javascript;
 const name = 'EnforcedIntegrity';
 
 /**
- * Has the browser check each script and style that the app's own code loads against the hash that
- * `remote.json` names. The shell puts the hashes into `praxisIntegrity`, by address, before any of the
- * app's code runs: they stand in one place, and the entry is as small as without them. Those of files
- * that show no page it brings with the first of them that is loaded (`praxisHashes`).
+ * Makes the browser check each script and style that the app's own code loads against its hash in
+ * `remote.json`. The shell puts the hashes into `praxisIntegrity`, by URL, before any of the app's
+ * code runs, so they are stored once and the entry stays small. It loads the hashes of files that
+ * no page needs when the first of these files is loaded (`praxisHashes`).
  */
 export class EnforcedIntegrity {
   apply(/** @type {import('webpack').Compiler} */ compiler) {
@@ -34,7 +34,7 @@ export class EnforcedIntegrity {
   }
 }
 
-/** The files of a chunk are asked for once their hashes are known. */
+/** Loads a chunk's files after their hashes are known. */
 class HashesFirst extends RuntimeModule {
   constructor() {
     super('hashes before files', RuntimeModule.STAGE_TRIGGER);
@@ -55,7 +55,7 @@ ${RuntimeGlobals.ensureChunk} = function (chunk, priority) {
 };`;
   }
 
-  /** Chunks that have a style alone, and those that only take what the shell gives. */
+  /** Chunks that contain only a style, and chunks that only use shared modules of the shell. */
   #chunksWithoutScript() {
     const { chunk, chunkGraph } = this;
     if (!chunk || !chunkGraph) throw new Error('There are no chunks yet.');
@@ -73,7 +73,7 @@ ${RuntimeGlobals.ensureChunk} = function (chunk, priority) {
 }
 
 /**
- * By the address as the element has it: that which webpack makes goes by way of the entry's folder (`assets/../`).
+ * Looks the hash up by the element's resolved URL: the one that webpack sets contains `assets/../`.
  * @param {string} element
  * @param {'src' | 'href'} address
  */
@@ -81,8 +81,8 @@ const assign = (element, address) =>
   `${element}.integrity = (globalThis.praxisIntegrity || {})[${element}.${address}] || '';`;
 
 /**
- * The hashes of a build's scripts and styles, by their names, as the `integrity` of an element.
- * @param {import('webpack').Compilation} compilation when nothing changes them any more
+ * Hashes of a build's scripts and styles by file name, in the format of `integrity`.
+ * @param {import('webpack').Compilation} compilation after all changes to its assets
  * @returns {Record<string, string>}
  */
 export const integrityOfFiles = (compilation) =>

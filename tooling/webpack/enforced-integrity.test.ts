@@ -7,7 +7,7 @@ import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { EnforcedIntegrity, integrityOf, integrityOfFiles } from './enforced-integrity.js';
 
-/** Builds a page that loads a script and a style of its own later. */
+/** Builds a page that lazy-loads a script and a style. */
 async function build() {
   const directory = directoryWith({
     'src/page.js': `globalThis.open = () => import('./dialog');`,
@@ -48,7 +48,7 @@ async function build() {
 
 type Hashes = Record<string, string>;
 
-/** Resolves its address, as a browser's element does. */
+/** Resolves its URL, as a browser's element does. */
 class FakeElement {
   [name: string]: unknown;
 
@@ -71,7 +71,7 @@ class FakeElement {
   }
 }
 
-/** Runs a page's script with a document that only keeps what is put into it. */
+/** Runs a page's script with a document that only records the elements added to it. */
 function start(script: string, globals: object) {
   const elements: Record<string, unknown>[] = [];
   const document = {
@@ -92,7 +92,7 @@ function start(script: string, globals: object) {
 const run = (script: string, praxisIntegrity: Hashes | undefined) =>
   start(script, { praxisIntegrity })();
 
-it('has the browser check what an app’s own code loads', async () => {
+it('makes the browser check files that an app’s own code loads', async () => {
   const { hashes, read } = await build();
   const script = 'src_dialog_js.js';
   const style = 'src_dialog_js.css';
@@ -109,7 +109,7 @@ it('has the browser check what an app’s own code loads', async () => {
       [`https://app.example/${style}`, hashes[style]],
     ]),
   );
-  // While developing nobody names hashes, and everything loads.
+  // In development there are no hashes, and everything loads.
   expect(run(page, undefined)).toEqual(
     expect.arrayContaining([
       [`https://app.example/${script}`, ''],
@@ -118,7 +118,7 @@ it('has the browser check what an app’s own code loads', async () => {
   );
 });
 
-it('waits for the hash of what it loads, where that has not come yet', async () => {
+it('waits for the hash of a file before it loads the file', async () => {
   const { read } = await build();
   const script = 'https://app.example/src_dialog_js.js';
   const praxisIntegrity: Hashes = {};

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { namespaceOf } from './text-namespace.js';
 
 /**
- * Makes a file of texts a module that takes its own changes in: it tells the shell of them
- * (`shell/src/boot/follow-sources.ts`), which shows them.
+ * Makes a text file a module that accepts its own hot updates: it dispatches the new texts to the
+ * shell (`shell/src/boot/follow-sources.ts`), which shows them.
  * @this {import('webpack').LoaderContext<{ app?: string }>}
  * @param {string} json
  */

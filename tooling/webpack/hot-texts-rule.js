@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 /**
- * While developing, a file of texts that changes is put in the place of the one that is shown, and the
- * page goes on.
- * @param {string | undefined} app its id, whatever its folder is called; none for the shell
+ * Development: replaces a changed text file in the open page, without a reload.
+ * @param {string | undefined} app its id, if its folder is not named after it; undefined for the shell
  */
 export const hotTextsRule = (app) => ({
   test: /[\\/](?:texts|locales)[\\/][a-z]{2}\.json$/,

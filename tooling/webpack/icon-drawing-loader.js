@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { drawingOf } from '../manifest/drawings.mjs';
 
 /**
- * An icon of lucide as its drawing, which the kit's `Icon` takes as it takes a component: lucide's own
- * code for components, a kilobyte for each app and three components for each icon, is not needed.
+ * Replaces a lucide icon with its drawing, which the kit's `Icon` accepts in place of a component.
+ * That saves lucide's component code: a kilobyte per app, and two of three components per icon.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  */
 export default async function iconDrawingLoader(source) {
-  // A second name of another icon.
+  // Another name of an icon: a re-export.
   if (!source.includes('createLucideIcon')) return source;
   const { name } = path.parse(this.resourcePath);
   return `export default ${JSON.stringify(await drawingOf(name))};`;

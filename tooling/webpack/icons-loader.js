@@ -1,7 +1,7 @@
 import { productIcons } from '../kit/product-icons.mjs';
 
 /**
- * The icons that the product uses, each imported by itself.
+ * Exports the icons that the product uses, each imported on its own.
  *
  * @this {import('webpack').LoaderContext<object>}
  */

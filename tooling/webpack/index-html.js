@@ -9,8 +9,9 @@ const isStyle = (file) => file.endsWith('.css');
 const isScript = (file) => file.endsWith('.js');
 
 /**
- * The shell's `index.html`. Of code that doesn't build, files are missing that the page would name. The
- * code is what is said to be wrong then, not what follows from it: nothing of that build is emitted.
+ * Renders the shell's `index.html`. If the code doesn't build, chunks that the page references are
+ * missing: then only the build errors are reported, not the errors that follow from them. Nothing
+ * of such a build is emitted.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} directory of the shell
@@ -26,8 +27,8 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
 }
 
 /**
- * The skeleton for the first paint, the early script (skin, language, and the files that are needed,
- * asked for ahead), and the entry.
+ * Puts together the skeleton for the first paint, the early script (skin, language, and requests
+ * for the files that the page needs), and the entry.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} directory of the shell
@@ -67,8 +68,8 @@ async function pageOf(compilation, directory, earlyFiles) {
   return (
     read('index.html')
       .replace('/*version*/', () => [version, build?.commit, build?.at].filter(Boolean).join(' '))
-      // In the page itself: browsers ask for an icon's file anew whenever the address changes. Of dots:
-      // an SVG would be parsed and laid out each time, on the thread that answers the press.
+      // Inlined, because browsers request an icon file again whenever the URL changes. A bitmap,
+      // because an SVG would be parsed and laid out each time, on the main thread, during a click.
       .replace('/*icon*/', () => read('icon.png', 'base64'))
       .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))
       .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
@@ -77,9 +78,9 @@ async function pageOf(compilation, directory, earlyFiles) {
           ...[...styles, ...first.filter(isStyle)].map(
             (file) => `<link rel="stylesheet" href="/${file}">`,
           ),
-          // Scripts that nothing waits for would come last otherwise, and everything waits for these.
+          // By default deferred scripts load with a low priority, but everything depends on these.
           ...scripts.map((file) => `<script defer fetchpriority="high" src="/${file}"></script>`),
-          // Their modules run when the entry asks for them.
+          // Their modules run when the entry imports them.
           ...first
             .filter(isScript)
             .map((file) => `<script async fetchpriority="high" src="/${file}"></script>`),
@@ -89,8 +90,9 @@ async function pageOf(compilation, directory, earlyFiles) {
 }
 
 /**
- * By this the early script tells what an earlier visit brought. Files that share the line come in the
- * order of their sizes: when it has come, only the largest is still on its way.
+ * The second largest script. By this file the early script tells whether an earlier visit cached
+ * the build. Files that share the bandwidth arrive in the order of their sizes: when it has
+ * arrived, only the largest is still loading.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files
@@ -101,8 +103,9 @@ function lastButOne(compilation, files) {
 }
 
 /**
- * When all of these have come, with the page's own, which are small, the next wave is asked for: about as
- * much is missing of the largest then as the line brings until the wave's first bytes are there.
+ * All scripts but the largest. When these and the page's own files, which are small, have arrived,
+ * the next wave is requested: by then, the rest of the largest file takes about as long as the
+ * first bytes of that wave.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files

@@ -8,10 +8,13 @@ import { renderIndexHtml } from './index-html.js';
 
 const provided = path.join(rootDirectory, 'shell/src/federation/provided.ts');
 
-/** What the shell gives to role apps, with a module that there is none of. */
+/** Source of a provided module with a dynamic import that cannot be resolved. */
 const gives = 'module.exports = () => "export const given = () => import(\'./none\');";';
 
-/** What is wrong with a shell whose entry is this. Rejected where a plugin throws, which would end the watching. */
+/**
+ * Builds a shell with this entry and returns the errors. Rejects if a plugin throws, which would
+ * end watch mode.
+ */
 async function faultsOf(entry: string, files: Record<string, string> = {}) {
   const directory = directoryWith({ 'src/index.js': entry, 'gives.cjs': gives, ...files });
   const earlyFiles = new EarlyFiles();
@@ -40,17 +43,17 @@ async function faultsOf(entry: string, files: Record<string, string> = {}) {
 
 const start = `import(/* webpackChunkName: "bootstrap" */ './bootstrap.js');`;
 
-test('of a file that does not build, that is said alone', async () => {
+test('reports only the build error of a file that does not build', async () => {
   const faults = await faultsOf(start, { 'src/bootstrap.js': 'export default <' });
   expect(faults).toEqual([expect.stringContaining('Unexpected token')]);
 });
 
-test('a module that the shell gives to role apps and that is not there ends no watching', async () => {
+test('reports a missing provided module without ending watch mode', async () => {
   const faults = await faultsOf(`import ${JSON.stringify(provided)};`);
   expect(faults).toEqual([expect.stringContaining("Can't resolve './none'")]);
 });
 
-test('where the code builds, a file that the page lacks is said', async () => {
+test('reports a missing chunk of the page if the code builds', async () => {
   const faults = await faultsOf(start, { 'src/bootstrap.js': 'export default 1;' });
   expect(faults).toEqual([expect.stringContaining('No chunk is named "app".')]);
 });

@@ -1,5 +1,5 @@
-// While developing: what can't be exchanged in the open page loads it anew, and the shell keeps what was
-// typed in its forms over that (`shell/src/boot/follow-sources.ts`).
+// Development: a change that cannot be hot-replaced reloads the page. The shell then saves what was
+// typed into its forms and restores it after the reload (`shell/src/boot/follow-sources.ts`).
 import.meta.webpackHot.addStatusHandler((status) => {
   if (status === 'abort' || status === 'fail') globalThis.dispatchEvent(new Event('praxis:reload'));
 });

@@ -5,8 +5,9 @@ const loader = (/** @type {string} */ name) => path.join(import.meta.dirname, na
 const iconsFile = path.join(import.meta.dirname, '../kit/product-icons.mjs');
 
 /**
- * What the pages that document the kit import: the text of a file (`./kinds.example?source`), the
- * props of an entry's components, and the icons that the product uses.
+ * Loaders for the pages that document the kit: the source text of a file
+ * (`./kinds.example?source`), the props of an entry's components, and the icons that the product
+ * uses.
  */
 export const kitRules = [
   { resourceQuery: /^\?source$/, type: 'asset/source' },
@@ -14,7 +15,7 @@ export const kitRules = [
   { resourceQuery: /^\?icons$/, loader: loader('icons-loader.js') },
 ];
 
-/** `@praxis/sdk-props/ui/page`: what a package exports takes no query. */
+/** Aliases such as `@praxis/sdk-props/ui/page`, because a package's export cannot have a query. */
 export const kitAliases = {
   ...Object.fromEntries(
     entryNames().map((name) => [`@praxis/sdk-props/${name}$`, `${entryFile(name)}?props`]),

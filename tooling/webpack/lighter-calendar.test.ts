@@ -11,7 +11,7 @@ const calendar = readFileSync(
   'utf8',
 );
 
-it('has every function of Temporal that FullCalendar takes', () => {
+it('has every function of Temporal that FullCalendar uses', () => {
   const files = [...calendar.matchAll(/from 'temporal-polyfill\/([^']+)'/g)].map(
     ([, file]) => file,
   );
@@ -20,7 +20,7 @@ it('has every function of Temporal that FullCalendar takes', () => {
   expect([...new Set(taken)].sort()).toEqual(Object.keys(own).sort());
 });
 
-/** In summer, in winter, and in the hours that a change of clocks leaves out or brings twice. */
+/** Instants in summer, in winter, and around the local hours that a DST change skips or repeats. */
 const moments = [
   '2026-07-01T12:00:00Z',
   '2026-01-01T12:00:00.5Z',
@@ -30,7 +30,7 @@ const moments = [
 ];
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'];
 
-it.each(zones)('reckons in %s as Temporal does', (zone) => {
+it.each(zones)('calculates in %s as the polyfill does', (zone) => {
   for (const moment of moments) {
     const milliseconds = Date.parse(moment);
     const here = own.toZonedDateTimeISO(own.fromEpochMilliseconds(milliseconds), zone);

@@ -12,7 +12,7 @@ interface Engines {
   createMap(place: HTMLElement): ECharts;
 }
 
-/** Of the lists of all there is, what the engines take: the build leaves the rest out by itself. */
+/** Exports that the engines use of ECharts' index files; the build tree-shakes the rest. */
 const taken = {
   'echarts/charts': {
     LineChart: 'chart/line/install',
@@ -27,7 +27,7 @@ const taken = {
 const installOf = (name: string) =>
   jest.requireActual<{ install: unknown }>(`echarts/lib/${name}.js`).install;
 
-/** The engines from modules of their own; where they are `lighter`, with less of ECharts. */
+/** Loads the engines as fresh modules; `lighter`: with the smaller ECharts. */
 async function load(lighter: boolean): Promise<Engines> {
   jest.resetModules();
   for (const [list, parts] of Object.entries(taken))
@@ -61,18 +61,18 @@ const charts: [what: string, data: SeriesData][] = [
   ['a line with a gap', chart({ series: [series('Sold', 'line', [4, null, 1.5, 8])] })],
   ['a line of one point', chart({ categories: ['Mon'], series: [series('Sold', 'line', [4])] })],
   [
-    'areas on each other',
+    'stacked areas',
     chart({
       stacked: true,
       series: [series('Sold', 'area', [4, 2, 6, 8]), series('Returned', 'area', [1, 0, 2, 1])],
     }),
   ],
   [
-    'bars beside each other',
+    'grouped bars',
     chart({ series: [series('Sold', 'bar', [4, -2, 6, 8]), series('Kept', 'bar', [1, 0, 2, 1])] }),
   ],
   [
-    'bars that lie',
+    'horizontal bars',
     chart({ horizontal: true, series: [series('Sold', 'bar', [4000, 200, 6, 8])] }),
   ],
 ];
@@ -84,10 +84,10 @@ function placeOf(width: number): HTMLElement {
   return place;
 }
 
-/** What stands in the place, whichever of the page's charts it is. */
+/** Markup of a drawing, without the number of the chart instance. */
 const drawn = (place: HTMLElement) => place.innerHTML.replace(/zr\d+/g, 'zr');
 
-/** Drawn, under the pointer, and wider. */
+/** Markup as first drawn, with the pointer on it, and after a resize. */
 function looksOf(make: Engines['createChart'], option: object): string[] {
   const place = placeOf(500);
   const one = make(place);
@@ -106,28 +106,28 @@ function looksOf(make: Engines['createChart'], option: object): string[] {
   return looks;
 }
 
-test('each file that charts do without is one of the installed version', () => {
+test('replaces only files that the installed version has', () => {
   expect(Object.keys(lighterCharts).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-describe('with less of ECharts', () => {
+describe('with the smaller ECharts', () => {
   let whole: Engines;
   let lighter: Engines;
   beforeAll(async () => {
-    // Without a canvas letters are as wide as ECharts guesses.
+    // Without a canvas, ECharts estimates the widths of letters.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     whole = await load(false);
     lighter = await load(true);
   });
 
-  test.each(charts)('draws %s as with all of it', (_what, data) => {
+  test.each(charts)('draws %s as the full ECharts does', (_what, data) => {
     const option = chartOption(data, { still: true, tooltip: true });
     const looks = looksOf(lighter.createChart, option);
     expect(looks[0]).toContain('<path');
     expect(looks).toEqual(looksOf(whole.createChart, option));
   });
 
-  test('draws the map as with all of it', () => {
+  test('draws the map as the full ECharts does', () => {
     const values = [
       { country: 'US', value: 3 },
       { country: 'FR', value: 9 },

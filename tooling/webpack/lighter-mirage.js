@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const toolkit = path.dirname(fileURLToPath(import.meta.resolve('es-toolkit/compat/get')));
 
 /**
- * What Mirage takes of lodash, it gets of es-toolkit, whose functions do the same: lodash's are made
- * of one another, 5 KB more before the simulated back end answers. The plurals and other forms of
- * its models' names it does without, as the simulation has none: 2 KB. So do our tests.
+ * Makes Mirage use es-toolkit in place of lodash: its functions do the same, but lodash's are built
+ * on one another, 5 KB more before the simulated back end answers. Removes `inflected` as well, 2
+ * KB that only inflect names of models, which the simulation does not have. Our tests do the same.
  */
 export const lighterMirage = {
   test: /node_modules\/miragejs\//,

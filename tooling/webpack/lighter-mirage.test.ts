@@ -4,7 +4,7 @@ import { rootDirectory } from '../workspace.mjs';
 
 const modules = path.join(rootDirectory, 'node_modules');
 
-it('has every function of lodash that Mirage takes', () => {
+it('has every lodash function that Mirage uses', () => {
   const mirage = readFileSync(path.join(modules, 'miragejs/dist/mirage-esm.js'), 'utf8');
   const taken = [...mirage.matchAll(/from 'lodash\/(\w+)'/g)].map(([, name]) => name);
   expect(taken).toContain('isEqual');

@@ -1,5 +1,5 @@
 /**
- * Stands in for zrender's own sort, which keeps the order of equals as the browser's does.
+ * Replaces zrender's stable sort: the browser's own is stable as well.
  * @param {unknown[]} list sorted in place
  * @param {(one: unknown, other: unknown) => number} compare
  */

@@ -7,7 +7,10 @@ import { rootDirectory } from '../workspace.mjs';
 import { onlyZod } from './left-out.js';
 import { typeScriptRule } from './typescript-rule.js';
 
-/** Builds what writes schemas, with the cache that a build before it has left: the modules, in their order. */
+/**
+ * Builds code that declares schemas, with the cache of earlier builds. Returns the modules in
+ * bundle order.
+ */
 async function build(directory: string): Promise<string[]> {
   const compiler = webpack({
     mode: 'production',
@@ -30,7 +33,7 @@ async function build(directory: string): Promise<string[]> {
   return [...code.matchAll(/^;\/\/ (.*)$/gm)].map(([, file = '']) => file);
 }
 
-test('what writes schemas is built the same with a cache and without', async () => {
+test('builds code with schemas the same with and without a cache', async () => {
   const schema = JSON.stringify(path.join(rootDirectory, 'contract/src/schema.ts'));
   const directory = directoryWith({
     'entry.js': `import * as z from ${schema};

@@ -9,9 +9,9 @@ import { reachOf } from './style-reach.js';
  */
 
 /**
- * Keeps the styles of a role app to its own elements. What the app writes itself and reaches further is
- * refused, with file and line; what a library brings holds inside of the app alone, which the shell
- * marks with `data-app`.
+ * Limits the styles of a role app to its own elements. A selector of the app that matches more is a
+ * build error with file and line; a library's style sheet is scoped to the app's root element,
+ * which the shell marks with `data-app`.
  *
  * @this {Context}
  * @param {string} source
@@ -27,7 +27,7 @@ export default function ownStyles(source) {
 }
 
 /**
- * What is wrong with a style sheet of the app's own.
+ * Errors in a style sheet of the app itself.
  * @param {string} source
  * @param {string} file
  */
@@ -39,11 +39,11 @@ export function faultsOf(source, file) {
   const root = postcss.parse(source, { from: file });
   if (!file.endsWith('.module.css')) {
     if (root.first)
-      tell(root.first, 'Styles of an app stand in CSS modules: call it x.module.css.');
+      tell(root.first, 'Styles of an app must be CSS modules: name the file x.module.css.');
     return faults;
   }
   root.walkAtRules('font-face', (rule) =>
-    tell(rule, 'A font is known by its name in the whole page. Use those of the design language.'),
+    tell(rule, 'A font face applies to the whole page. Use the fonts of the design language.'),
   );
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -58,7 +58,7 @@ export function faultsOf(source, file) {
   return faults;
 }
 
-/** Classes within `:global` are not the module's own. */
+/** Whether only classes within `:global` limit the selector: those are not the module's own. */
 function withoutLocal(/** @type {string} */ selector, /** @type {boolean} */ isInside) {
   if (isInside) return false;
   const stripped = selector.replace(/:global\([^)]*\)/g, '*').replace(/:global\s.*$/, '*');
@@ -66,7 +66,8 @@ function withoutLocal(/** @type {string} */ selector, /** @type {boolean} */ isI
 }
 
 /**
- * A library's style sheet, inside of the app alone: as specific as before, so that it looks the same.
+ * Scopes a library's style sheet to the app without raising its specificity, so that it looks the
+ * same.
  * @param {string} source
  * @param {string} app
  * @param {string} file
@@ -81,7 +82,7 @@ export function scoped(source, app, file) {
   return root.toString();
 }
 
-/** The root of the page is, for a library in an app, the root of the app. */
+/** Scopes one selector. For a library in an app, the root of the page means the root of the app. */
 function inside(/** @type {string} */ selector, /** @type {string} */ mark) {
   const parsed = parseSelector().astSync(selector);
   const [first] = parsed.nodes[0]?.nodes ?? [];

@@ -16,7 +16,7 @@ test.each([
   '.a { &:hover { color: red } & h1 { color: red } h1 { color: red } }',
   '@media (max-width: 1px) { .a { color: red } }',
   '@keyframes spin { from { color: red } to { color: blue } }',
-])('lets an app write %s', (css) => {
+])('accepts %s', (css) => {
   expect(faults(css)).toEqual([]);
 });
 
@@ -35,21 +35,21 @@ test.each([
   '* { margin: 0 }',
   '@media print { body { display: none } }',
   '@font-face { font-family: Inter; src: url(x) }',
-])('refuses %s', (css) => {
+])('rejects %s', (css) => {
   expect(faults(css)).not.toEqual([]);
 });
 
 test('names file and line', () => {
   expect(faults('.own {}\n\nh1, nav { display: none }')).toEqual([
-    `${file}:3 "h1" also means elements outside of the app. Begin it with a class of this module.`,
-    `${file}:3 "nav" also means elements outside of the app. Begin it with a class of this module.`,
+    `${file}:3 "h1" also matches elements outside of the app. Begin it with a class of this module.`,
+    `${file}:3 "nav" also matches elements outside of the app. Begin it with a class of this module.`,
   ]);
   expect(faults('h1 { display: none }', '/app/src/reset.css')).toEqual([
-    '/app/src/reset.css:1 Styles of an app stand in CSS modules: call it x.module.css.',
+    '/app/src/reset.css:1 Styles of an app must be CSS modules: name the file x.module.css.',
   ]);
 });
 
-test('what a library brings holds inside of the app alone', () => {
+test('scopes the styles of a library to the app', () => {
   const css = [
     'h1, nav, button { display: none }',
     'body.dark .x { color: red }',

@@ -6,7 +6,10 @@ import { rootDirectory } from '../workspace.mjs';
 
 const configFile = pathToFileURL(path.join(rootDirectory, 'tooling/webpack/remote-config.js'));
 
-/** Builds with the rule for styles of a role app, in a process of its own: Jest cannot import webpack's loaders. */
+/**
+ * Builds with the style rule of a role app, in a process of its own: Jest cannot import webpack's
+ * loaders.
+ */
 const program = `
   import { readFileSync, readdirSync } from 'node:fs';
   import webpack from 'webpack';
@@ -43,7 +46,7 @@ function build(files: Record<string, string>) {
   return JSON.parse(answer) as { errors: string[]; css: string };
 }
 
-test('an app that hides h1, nav and button is not built, and the message names file and line', () => {
+test('rejects an app that hides h1, nav and button, with file and line', () => {
   const hidden = '/* all of it */\n\nh1, nav, button { display: none }';
   const { errors } = build({
     'src/page.js': `import './plans.module.css'; import './reset.css';`,
@@ -51,11 +54,11 @@ test('an app that hides h1, nav and button is not built, and the message names f
     'src/reset.css': hidden,
   });
   const told = errors.join('\n');
-  expect(told).toContain('src/plans.module.css:3 "h1" also means elements outside of the app');
-  expect(told).toMatch(/src\/reset\.css:\d+ Styles of an app stand in CSS modules/);
+  expect(told).toContain('src/plans.module.css:3 "h1" also matches elements outside of the app');
+  expect(told).toMatch(/src\/reset\.css:\d+ Styles of an app must be CSS modules/);
 });
 
-test('an app is built with its modules, and what its library brings holds inside of it', () => {
+test('builds an app with CSS modules and scopes the styles of its library', () => {
   const { errors, css } = build({
     'src/page.js': `import styles from './plans.module.css'; import 'lib/lib.css'; globalThis.styles = styles;`,
     'src/plans.module.css': '.list { color: red }',

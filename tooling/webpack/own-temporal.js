@@ -1,6 +1,7 @@
 /**
- * The browser's Temporal by the functions that FullCalendar reckons zones with. It would bring a whole
- * Temporal of its own with them, for browsers that have none: those have the product's by then.
+ * The functions with which FullCalendar calculates time zones, on top of the browser's Temporal.
+ * FullCalendar would bundle a polyfill of its own, for browsers that lack Temporal: in those, the
+ * product has already loaded its own.
  */
 
 /** @param {number} milliseconds */

@@ -3,8 +3,8 @@ import { reachOf } from './code-reach.js';
 import { isRead, linesOf } from './endpoint-lines.js';
 
 /**
- * What a page needs before it shows, and what it may load once it does: its dialogs and panels. All
- * of it is derived from the code, so that no list has to be kept beside it.
+ * What a page needs before it shows, and what it may load afterwards: its dialogs and panels. All
+ * of it is derived from the code, so that no list has to be maintained.
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('./code-reach.js').Block} Block
@@ -16,7 +16,7 @@ import { isRead, linesOf } from './endpoint-lines.js';
  */
 
 /**
- * Reads what a page's code leads to, as long as every module is as it was written.
+ * Follows the imports of a page's code, before webpack concatenates modules.
  * @param {Compilation} compilation
  * @param {Block} page the block that loads the page
  * @returns {Promise<PageReach>}
@@ -42,12 +42,12 @@ export async function reachOfPage(compilation, page) {
 }
 
 /**
- * The same with the names of the files, once there are any.
+ * The same with the names of the files, once they are known.
  * @param {Compilation} compilation
  * @param {Block} page
  * @param {PageReach} reach
- * @param {Pick<Needs, 'code' | 'shared'>} ofModule what the app's module itself needs; its files are there
- *   before any page is asked for
+ * @param {Pick<Needs, 'code' | 'shared'>} ofModule what the app's module itself needs; its files are
+ *   loaded before any page is requested
  * @returns {Needs & { lazy: Needs }}
  */
 export function needsOfPage(compilation, page, { asks, lazyAsks, parts }, ofModule) {
@@ -74,6 +74,6 @@ export function needsOfPage(compilation, page, { asks, lazyAsks, parts }, ofModu
 function targetOf({ moduleGraph }, block) {
   const [dependency] = block.dependencies;
   const module = dependency && moduleGraph.getModule(dependency);
-  if (!module) throw new Error('A part of a page was not found.');
+  if (!module) throw new Error('The module of a dynamic import was not found.');
   return module;
 }

@@ -6,7 +6,7 @@ import { rootDirectory } from '../workspace.mjs';
 import { needsOfPage, reachOfPage, type PageReach } from './page-needs.js';
 import { typeScriptRule } from './typescript-rule.js';
 
-// Jest compiles what it imports itself.
+// Jest compiles the files that it imports.
 jest.mock('../env/typescript.mjs', () => ({
   importTypeScript: (file: string) => import(file) as Promise<object>,
 }));
@@ -38,7 +38,9 @@ const app = {
     export default deletePlan;`,
 };
 
-/** Builds an app, and reads what its one page needs beside the files of the app's module. */
+/**
+ * Builds an app and returns what its one page needs in addition to the files of the app's module.
+ */
 async function build(ofModule: string[] = []) {
   const directory = directoryWith(app);
   const compiler = webpack({
@@ -73,11 +75,11 @@ async function build(ofModule: string[] = []) {
   return needs;
 }
 
-it('reads from the code what a page asks for first, and what it may call or open later', async () => {
+it('derives from the code what a page requests first, and what it may call or open later', async () => {
   expect(await build()).toEqual({
     code: [expect.stringMatching(/rooms_page/)],
     shared: [],
-    // Not the queries beside it that others use, and nothing that changes something.
+    // Not the queries in the same file that other modules use, and no mutations.
     asks: ['GET /api/v1/doctor/plans', 'GET /apps/ecommerce/cart'],
     lazy: {
       code: [expect.stringMatching(/room-dialog/), expect.stringMatching(/keys/)],
@@ -91,7 +93,7 @@ it('reads from the code what a page asks for first, and what it may call or open
   });
 }, 60_000);
 
-it('names no file of the app’s module again: it is there before any page is', async () => {
+it('leaves out files of the app’s module, which is loaded before any page', async () => {
   const before = await build();
   const [dialog = '', keys = ''] = before?.lazy.code ?? [];
   const page = before?.code ?? [];

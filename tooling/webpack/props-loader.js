@@ -1,12 +1,14 @@
 import { readComponents } from '../kit/component-facts.mjs';
 import { kitProgram } from '../kit/kit-program.mjs';
 
-/** Of a compilation: the types are read once for all entries of the kit that are asked for. */
+/**
+ * TypeScript programs by compilation, so that the types are read once for all entries of the kit.
+ */
 const programs = new WeakMap();
 
 /**
- * Takes an entry of the kit for its documentation: of each component what it is for and its props,
- * read from the types.
+ * Loads an entry of the kit for its documentation: description and props of each component, read
+ * from the types.
  *
  * @this {import('webpack').LoaderContext<object>}
  */

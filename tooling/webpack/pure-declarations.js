@@ -1,12 +1,14 @@
 const name = 'PureDeclarations';
 
-/** Before webpack looks itself: it cannot see into what an app takes from the shell. */
+/**
+ * Runs before webpack's own check, which cannot see into modules that an app gets from the shell.
+ */
 const first = -100;
 
 /**
- * The contract's files declare schemas and endpoints and do nothing else: a declaration that nobody
- * uses may go, whatever it calls. Without this a page has every endpoint and schema of the files that it
- * takes one of, and makes them all as it starts.
+ * Marks every call in the contract's files as free of side effects: they only declare schemas and
+ * endpoints, so unused ones can be tree-shaken. Without it a page contains every endpoint and
+ * schema of the files from which it imports one, and creates them all at startup.
  */
 export class PureDeclarations {
   apply(/** @type {import('webpack').Compiler} */ compiler) {

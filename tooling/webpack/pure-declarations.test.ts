@@ -5,7 +5,9 @@ import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { PureDeclarations } from './pure-declarations.js';
 
-/** Builds a page that takes one of what two files declare, of the contract and of another package. */
+/**
+ * Builds a page that imports one of two declarations, from the contract and from another package.
+ */
 async function build() {
   const declarations = (of: string) => `
     import { endpoint, fields } from 'outside';
@@ -32,7 +34,7 @@ async function build() {
   return readFileSync(path.join(directory, 'dist/page.js'), 'utf8');
 }
 
-it('leaves out what the contract declares and a page does not use, and nothing of other packages', async () => {
+it('removes unused declarations of the contract, but none of other packages', async () => {
   const page = await build();
   expect(page).toContain('list of the contract');
   expect(page).not.toMatch(/(publish|common) of the contract/);

@@ -16,13 +16,13 @@ const keepForms = path.join(import.meta.dirname, 'keep-forms-client.js');
 const exposedChunk = 'remote-module';
 
 /**
- * How a role app is built, in this workspace or outside of it.
+ * Creates the webpack configuration of a role app, in this workspace or outside of it.
  * @param {{ id: string, commonFrom?: number, splitFrom?: number } & Parameters<typeof baseConfig>[0]} options
  */
 export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...options }) {
   const { directory, mode, hot, hotTexts = hot } = options;
   const base = baseConfig({
-    // Apps have files of the same names, whose classes meet in one page.
+    // Apps have files of the same names, and their classes share one page.
     salt: id,
     styleLoaders: [{ loader: ownStyles, options: { app: id, directory } }],
     ...options,
@@ -33,8 +33,8 @@ export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...option
     name: `remote-${id}`,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: container },
-    // What pages have in common is loaded once where it is large: a request costs more than twenty
-    // kilobytes of source, which then travel with each of the pages.
+    // Shared code is a chunk of its own only if it is large: a request costs more than twenty
+    // kilobytes of source, which are otherwise copied into each page.
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -56,7 +56,7 @@ export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...option
         dts: false,
         experiments: {
           externalRuntime: true,
-          // No app loads another one.
+          // No app loads another app.
           optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
         },
       }),

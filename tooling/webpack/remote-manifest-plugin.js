@@ -13,10 +13,10 @@ import { needsOfPage, reachOfPage } from './page-needs.js';
 const name = 'RemoteManifestPlugin';
 
 /**
- * Writes `remote.json`: what the app declares about itself and its pages (`src/app.ts`,
- * `src/pages.ts`, `src/titles`), and the names of its files, so that the shell knows menus and
- * addresses without loading code of the app, and can ask for all files of a page at once; and their
- * hashes, against which the browser checks them.
+ * Writes `remote.json`: the app's declarations about itself and its pages (`src/app.ts`,
+ * `src/pages.ts`, `src/titles`) and its file names, so that the shell knows menus and addresses
+ * without loading the app's code, and can request all files of a page in parallel; and the files'
+ * hashes, which the browser checks.
  */
 export class RemoteManifestPlugin {
   constructor({ directory, exposed }) {
@@ -31,7 +31,7 @@ export class RemoteManifestPlugin {
       let finding;
       compilation.hooks.finishModules.tapPromise(name, async () => {
         finding = this.findPages(compilation);
-        // What is wrong is said below, where it is known whether the code builds.
+        // Errors are reported below, where it is known whether the code builds.
         await finding.catch(() => {});
       });
       compilation.hooks.processAssets.tapPromise(
@@ -52,8 +52,8 @@ export class RemoteManifestPlugin {
   }
 
   /**
-   * Each page by its chunk, which is called after its file: nobody has to name it. With it, what its
-   * code leads to.
+   * Maps each page's chunk, which is named after its file, to its block and to what its code
+   * imports.
    */
   async findPages(compilation) {
     const pages = path.join(this.directory, 'src/pages.ts');
@@ -99,7 +99,7 @@ export class RemoteManifestPlugin {
         module: ofModule.code,
         texts: Object.fromEntries(parts.map((part) => [part, textFiles(compilation, part)])),
       },
-      // While developing, files change under their names.
+      // In development, files change under the same names.
       ...(compilation.options.mode === 'production' &&
         hashesOf(compilation, [entryFile, ...filesAroundChunk(compilation, this.exposed)])),
     };
@@ -107,9 +107,9 @@ export class RemoteManifestPlugin {
 }
 
 /**
- * Adds what is wrong with the app to the errors of the compilation. A plugin that throws ends the
- * watching of the development server for good. Where code doesn't build, that is said alone: what
- * a page then seems not to call, or to have, follows from it.
+ * Adds an error in the app's declarations to the errors of the compilation: a plugin that throws
+ * ends the development server's watch mode for good. If the code doesn't build, only that is
+ * reported, because errors about what a page calls or contains may follow from it.
  */
 function report(compilation, error) {
   if (compilation.errors.length > 0) return;
@@ -119,8 +119,8 @@ function report(compilation, error) {
 }
 
 /**
- * Hashes are half of a large app's manifest, which every first visit waits for: it has those of what
- * shows a page and its top bar. All others stand in a file of their own.
+ * Hashes are half of a large app's manifest, for which every first visit waits. So it contains only
+ * the hashes of files that show a page and its top bar; the others are in a separate file.
  */
 function hashesOf(compilation, first) {
   const all = Object.entries(integrityOfFiles(compilation));
@@ -137,7 +137,7 @@ function hashesOf(compilation, first) {
   };
 }
 
-/** The files of a feature's texts, or of the shared ones, by language. */
+/** The text files of a feature, or the shared ones, by language. */
 function textFiles(compilation, part) {
   return Object.fromEntries(
     languages

@@ -5,7 +5,7 @@ import { rootDirectory } from '../workspace.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
 import { typeScriptRule } from './typescript-rule.js';
 
-// Jest compiles what it imports itself.
+// Jest compiles the files that it imports.
 jest.mock('../env/typescript.mjs', () => ({
   importTypeScript: (file: string) => import(file) as Promise<object>,
 }));
@@ -31,7 +31,7 @@ jest.mock('../manifest/declarations.mjs', () => ({
 
 const plans = path.join(rootDirectory, 'contract/src/endpoints/plans');
 
-/** Builds an app of one page, and answers with what webpack says is wrong. Rejected where a plugin throws. */
+/** Builds an app with one page and returns webpack's errors. Rejects if a plugin throws. */
 async function faultsOf(page: Record<string, string>): Promise<string[]> {
   const directory = directoryWith({
     'package.json': '{}',
@@ -65,24 +65,24 @@ async function faultsOf(page: Record<string, string>): Promise<string[]> {
 
 const roomsPage = 'src/features/rooms/rooms.page.ts';
 
-test('an app whose page calls what it says it asks for first has nothing wrong', async () => {
+test('accepts a page that calls the endpoint it declares as first', async () => {
   const page = `import { listPlans } from '${plans}';\nexport default [listPlans];`;
   expect(await faultsOf({ [roomsPage]: page })).toEqual([]);
 });
 
-test('what the manifest finds wrong is an error of the build, so that watching goes on', async () => {
+test('reports an error in the declarations as a build error, so that watch mode continues', async () => {
   expect(await faultsOf({ [roomsPage]: 'export default 1;' })).toEqual([
-    'src/pages.ts: a page asks for "listPlans" first, which its code never calls.',
+    'src/pages.ts: `first` of a page names "listPlans", which the page never calls.',
   ]);
 });
 
-test('of a page that does not build, that is said and nothing that follows from it', async () => {
+test('reports only the build error of a page that does not build', async () => {
   const faults = (await faultsOf({ [roomsPage]: 'export default <' })).join('\n');
   expect(faults).toContain('rooms.page.ts(1,17)');
   expect(faults).not.toContain('src/pages.ts');
 });
 
-test('a line of src/pages.ts whose page is not written yet says so', async () => {
+test('reports an entry of src/pages.ts whose page does not exist', async () => {
   const [fault, ...others] = await faultsOf({});
   expect(fault).toContain("Can't resolve './features/rooms/rooms.page'");
   expect(others).toEqual([]);

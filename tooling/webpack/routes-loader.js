@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { importTypeScript } from '../env/typescript.mjs';
 
 /**
- * Takes a file of the contract for its routes alone: of each endpoint the method and the path. The
- * simulated back end decides by them whether a request is its own, before any schema is there.
+ * Loads only the routes of a file of the contract: method and path of each endpoint. With them the
+ * simulated back end decides whether it handles a request, before any schema is loaded.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
@@ -23,7 +23,7 @@ export default async function routesLoader(source) {
 const isEndpoint = (value) =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** For the simulated back end's lists of modules, which are on the page before any of their code. */
+/** For the simulated back end's lists of modules, which a page loads before the modules' code. */
 export const routesRule = {
   issuer: /mock-server[\\/]src[\\/](practice[\\/]modules[\\/]|demo[\\/]modules\.ts)/,
   test: /contract[\\/]src[\\/](endpoints|demo)[\\/][^\\/]+\.ts$/,

@@ -5,9 +5,9 @@ import { distOf } from '../workspace.mjs';
 const name = 'SourcesStamp';
 
 /**
- * Notes in a build what it was made of, whoever makes it: `npm start` builds again what bears no note,
- * or another one. The hash is taken before the build begins: a source that changes meanwhile makes
- * the build stale.
+ * Stores the hash of its sources in a build, however it was started: `npm start` rebuilds an app
+ * without a hash or with a different one. The hash is taken before the build begins, so that a
+ * source that changes during the build makes it stale.
  */
 export class SourcesStamp {
   /**
@@ -23,13 +23,13 @@ export class SourcesStamp {
     const { id, root } = this;
     /** @type {string | undefined} */
     let hash;
-    // A build elsewhere, or of an app that stands elsewhere, leaves the one that is served as it is.
+    // Builds into another folder, or of an app elsewhere, don't change the build that is served.
     const begin = async () => {
       hash = compiler.outputPath === distOf(id, root) ? await hashOfSources(id, root) : undefined;
     };
     compiler.hooks.beforeRun.tapPromise(name, begin);
     compiler.hooks.watchRun.tapPromise(name, begin);
-    // Nothing is emitted of a build with errors.
+    // A build with errors emits nothing.
     compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
       if (hash !== undefined && compilation.errors.length === 0) await markBuilt(id, hash, root);
     });

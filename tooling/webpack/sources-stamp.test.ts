@@ -11,7 +11,7 @@ function workspace(code = 'globalThis.app = 1;'): string {
   });
 }
 
-/** Builds as `webpack` in the app's folder does, with what `npm run build` has around it left out. */
+/** Builds as `webpack` in the app's folder does, without the steps that `npm run build` adds. */
 const build = (root: string, folder = 'dist') =>
   new Promise<void>((resolve, reject) => {
     const compiler = webpack({
@@ -25,7 +25,7 @@ const build = (root: string, folder = 'dist') =>
     compiler.run((error) => (error ? reject(error) : compiler.close(() => resolve())));
   });
 
-it('a build of what is there is not made again, whoever made it', async () => {
+it('marks a build as fresh until its sources change', async () => {
   const root = workspace();
   await build(root);
   expect(await isStale('shell', root)).toBe(false);
@@ -35,7 +35,7 @@ it('a build of what is there is not made again, whoever made it', async () => {
   expect(await isStale('shell', root)).toBe(false);
 });
 
-it('a build that failed, and one for another folder, leave the app as stale as it was', async () => {
+it('leaves an app stale after a failed build and after a build into another folder', async () => {
   const broken = workspace('import "./missing";');
   await build(broken);
   expect(await isStale('shell', broken)).toBe(true);

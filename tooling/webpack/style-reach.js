@@ -1,26 +1,26 @@
 import parseSelector from 'postcss-selector-parser';
 
 /**
- * Why a selector of a CSS module reaches what is not the app's, or nothing where it does not. It has to
- * lead through a class of the module: to an element that has it, or to something inside of one.
+ * Error for a selector of a CSS module that matches elements outside of the app; undefined if it
+ * doesn't. It has to match an element with a class of the module, or a descendant of one.
  *
  * @param {string} selector one of a list
- * @param {boolean} isInside of a rule whose elements are the app's already
+ * @param {boolean} isInside whether the rule is nested in one that matches only the app's elements
  */
 export function reachOf(selector, isInside = false) {
   const [only] = parseSelector().astSync(selector).nodes;
   return only && isOwn(only.nodes, isInside)
     ? undefined
-    : `"${selector}" also means elements outside of the app. Begin it with a class of this module.`;
+    : `"${selector}" also matches elements outside of the app. Begin it with a class of this module.`;
 }
 
 /**
  * @typedef {import('postcss-selector-parser').Node} Node
- * @typedef {'outside' | 'at' | 'inside'} Where in relation to an element of the app
+ * @typedef {'outside' | 'at' | 'inside'} Where position relative to an element of the app
  */
 
 /**
- * Follows a selector from the outermost element to the one that is meant.
+ * Follows a selector from the outermost element to its subject.
  * @param {readonly Node[]} nodes
  * @param {boolean} isInside
  */
@@ -42,7 +42,9 @@ function isOwn(nodes, isInside) {
   return where !== 'outside';
 }
 
-/** A class, or `:is` and `:where` of such alone; what `:not` and `:has` name is somewhere else. */
+/**
+ * A class, or `:is` and `:where` with only such; `:not` and `:has` don't name the element itself.
+ */
 const isClassOfApp = (/** @type {Node} */ node) =>
   node.type === 'class' ||
   node.type === 'nesting' ||

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 /**
- * What i18next knows the texts of a file as: a role app's by its id, the design language's as `ui`,
- * the shell's own as `shell`, and those of a part of the shell by its name.
+ * The i18next namespace of a text file: a role app's id, `ui` for the design language, `shell` for
+ * the shell's own texts, and the name of the part for texts of a part of the shell.
  * @param {string} file
  * @param {string} directory of the app that is built
- * @param {string} [app] its id, where the folder isn't called after it
+ * @param {string} [app] its id, if its folder is not named after it
  */
 export function namespaceOf(
   file,

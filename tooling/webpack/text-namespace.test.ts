@@ -8,6 +8,6 @@ test.each([
   ['/praxis/shell', 'shell/src/public/locales/de.json', 'public'],
   ['/praxis/shell', 'shell/src/simulation/locales/de.json', 'simulation'],
   ['/praxis/shell', 'sdk/src/ui/locales/de.json', 'ui'],
-])('in %s the texts of %s are those of %s', (directory, file, namespace) => {
+])('building %s, puts %s into the namespace %s', (directory, file, namespace) => {
   expect(namespaceOf(path.join('/praxis', file), directory)).toBe(namespace);
 });

@@ -1,12 +1,12 @@
 import reactRefresh from 'react-refresh-typescript';
 
-/** Files that are taken for something else than their code, as `./kinds.example?source`. */
+/** Queries of imports that are not compiled, such as `./kinds.example?source`. */
 const withQuery = /^\?\w+$/;
 
 /**
- * TypeScript, file by file: `tsc -b` checks the types.
- * @param {{ hot: boolean, tsconfig: string }} options `hot`: components can be exchanged in the open
- *   page; `tsconfig`: the file with the compiler's options
+ * Compiles TypeScript file by file; `tsc -b` checks the types.
+ * @param {{ hot: boolean, tsconfig: string }} options `hot`: components can be replaced in the open
+ *   page; `tsconfig`: file with the compiler options
  */
 export const typeScriptRule = ({ hot, tsconfig }) => ({
   test: /\.tsx?$/,

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 /** @typedef {import('webpack').Stats | import('webpack').MultiStats} Stats */
 
 /**
- * While developing: the page in place of the shell's as long as its first build fails, for there is no
- * other to stand over. It says what doesn't build, and turns into the product once that does.
+ * Development: serves a page with the build errors as long as the shell's first build fails,
+ * because there is no page yet over which an overlay could show them. It reloads when the build
+ * changes.
  * @param {{ stats?: Stats }} server whose `stats` are those of the last build
  * @returns {import('webpack-dev-server').Middleware}
  */
@@ -29,8 +30,8 @@ export function unbuiltPage(server) {
 const signs = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
 
 /**
- * The server answers after the build that is under way: asking is waiting for it. One that answers
- * nothing has ended, and may come back.
+ * The server holds requests until the current build ends, so polling waits for it. A failed request
+ * means that the server was stopped and may be restarted.
  * @param {string} errors
  * @param {string} state
  */

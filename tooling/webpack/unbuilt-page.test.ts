@@ -19,7 +19,7 @@ const broken = 'const plans = <;';
 const stopping: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stopping.splice(0).map((stop) => stop())));
 
-/** `webpack serve` of one file, and how its page is answered. */
+/** `webpack serve` of one file, and a function that requests its page. */
 async function serve(text: string) {
   const directory = directoryWith({ 'index.js': text });
   const file = path.join(directory, 'index.js');
@@ -62,13 +62,13 @@ async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Pr
   }
 }
 
-test('what is broken from the start is named at every address, until the product is there', async () => {
+test('serves the errors of a first build at every address until the build succeeds', async () => {
   const { ask, save } = await serve(broken);
   const first = await ask();
   expect(first.status).toBe(503);
   expect(first.text).toContain('./index.js 1:14');
   expect(first.text).toContain('const plans = &lt;;');
-  // It looks for another state than the one that it shows.
+  // The page polls for a state that differs from its own.
   expect(first.text).toContain(`!== '${first.state}'`);
   expect((await ask('*/*')).status).toBe(404);
 
@@ -79,7 +79,7 @@ test('what is broken from the start is named at every address, until the product
   expect(await until(ask, ({ status }) => status === 200)).toMatchObject({ text: 'The product' });
 });
 
-test('what breaks later stands over the page that is there', async () => {
+test('keeps serving the page when a later build fails', async () => {
   const { ask, save } = await serve('');
   expect(await ask()).toMatchObject({ status: 200, text: 'The product' });
   save(broken);

@@ -8,13 +8,13 @@ import { readDeclarations } from '../manifest/declarations.mjs';
 
 const name = 'UsesPlugin';
 
-/** The files of the contract that declare endpoints, as source or built. */
+/** Files of the contract that declare endpoints, as source or compiled. */
 const declaring = /[\\/]contract[\\/](?:src|dist)[\\/](?:endpoints|demo)[\\/][a-z-]+\.[jt]s$/;
 
 /**
- * Writes `uses.json` beside the manifest: which exports of the shell's shared modules the app uses,
- * and which endpoints of the contract, with what it knows of them. `npm run compat` reads it; no
- * browser does.
+ * Writes `uses.json` next to the manifest: which exports of the shell's shared modules the app
+ * uses, and which endpoints of the contract, with the schemas it was built with. For `npm run
+ * compat` only; browsers don't load it.
  */
 export class UsesPlugin {
   /** @param {{ directory: string }} options directory of the app */
@@ -29,7 +29,7 @@ export class UsesPlugin {
       let exports = {};
       /** @type {[string, string[] | true][]} */
       let declared = [];
-      // What is used is known now; later, modules are put together and no longer told apart.
+      // Usage is known by now; later, webpack concatenates modules.
       compilation.hooks.afterOptimizeDependencies.tap(name, () => {
         exports = exportsUsed(compilation);
         declared = filesUsed(compilation);
@@ -56,7 +56,7 @@ export class UsesPlugin {
 }
 
 /**
- * The exports that are taken from each of the product's shared modules.
+ * The exports that the app imports from each of the product's shared modules.
  * @param {webpack.Compilation} compilation
  */
 function exportsUsed({ modules, moduleGraph }) {
@@ -85,7 +85,7 @@ function exportsUsed({ modules, moduleGraph }) {
 }
 
 /**
- * Each file of the contract that declares endpoints, with what the app takes of it.
+ * The contract's files that declare endpoints, each with the exports that the app uses.
  * @param {webpack.Compilation} compilation
  * @returns {[string, string[] | true][]}
  */
@@ -128,7 +128,7 @@ function sdkVersion(directory) {
       return JSON.parse(readFileSync(path.join(folder, '@praxis/sdk/package.json'), 'utf8'))
         .version;
     } catch {
-      // In one of the folders above.
+      // Try the next parent folder.
     }
   }
   throw new Error(`The sdk isn't installed for ${directory}.`);

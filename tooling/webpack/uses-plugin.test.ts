@@ -8,7 +8,7 @@ import { rootDirectory } from '../workspace.mjs';
 import { typeScriptRule } from './typescript-rule.js';
 import { UsesPlugin } from './uses-plugin.js';
 
-// Jest compiles what it imports itself.
+// Jest compiles the files that it imports.
 jest.mock('../env/typescript.mjs', () => ({
   importTypeScript: (file: string) => import(file) as Promise<object>,
 }));
@@ -19,7 +19,7 @@ jest.mock('../manifest/declarations.mjs', () => ({
 
 const contract = path.join(rootDirectory, 'contract/src');
 
-/** Builds an app, and reads what it uses. */
+/** Builds an app and returns its `uses.json`. */
 async function build(files: Readonly<Record<string, string>>): Promise<Uses> {
   const directory = directoryWith({
     'node_modules/@praxis/sdk/package.json': '{ "version": "1.4.0" }',
@@ -52,7 +52,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<Uses> {
   return JSON.parse(readFileSync(path.join(directory, 'dist/uses.json'), 'utf8')) as Uses;
 }
 
-test('a build records what it uses of the shared modules and of the contract', async () => {
+test('records the used exports of the shared modules and of the contract', async () => {
   const uses = await build({
     'src/main.ts': `
       import { useState } from 'react';

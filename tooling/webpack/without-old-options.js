@@ -1,2 +1,2 @@
-/** Stands in for ECharts' translation of options that were written for its older versions. */
+/** Replaces ECharts' conversion of options that were written for its older versions. */
 export default function leaveOptions() {}

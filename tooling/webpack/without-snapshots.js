@@ -1,9 +1,9 @@
 /**
- * Stands in for what the federation runtime reads remotes' own manifests with. Our apps have none of
- * them: the shell reads `remote.json`, and hands the runtime the address of an entry.
+ * Replaces the federation runtime's reader of remotes' own manifests. Our apps don't have these:
+ * the shell reads `remote.json` and passes the URL of an entry to the runtime.
  */
 export class SnapshotHandler {
-  /** No plugin hears of a snapshot. */
+  /** Notifies no plugins. */
   hooks = { applyPlugin() {}, removePlugin() {} };
 
   manifestCache = new Map();

@@ -1,12 +1,12 @@
 const name = 'WithoutUnusedRuntime';
 
-/** After the federation plugin has moved its runtime's modules into the entry. */
+/** Stage after the federation plugin has moved its runtime's modules into the entry. */
 const afterHoisting = 12;
 
 /**
- * The federation plugin puts into an app's entry whatever its runtime's files import, also what
- * webpack has found to be used by none of them: a logger, and a dozen modules without any code.
- * Here they go again.
+ * Removes unused modules of the federation runtime from an app's entry. The federation plugin adds
+ * whatever its runtime's files import, even if webpack found it unused: a logger, and a dozen
+ * modules without any code.
  */
 export class WithoutUnusedRuntime {
   apply(/** @type {import('webpack').Compiler} */ compiler) {

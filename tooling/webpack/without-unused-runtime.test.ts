@@ -6,12 +6,12 @@ import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { WithoutUnusedRuntime } from './without-unused-runtime.js';
 
-/** Builds an app: the code of its entry, and of what it exposes. */
+/** Builds an app and returns the code of its entry and of its exposed module. */
 async function build() {
   const directory = directoryWith({
     'package.json': '{ "name": "app", "version": "1.0.0" }',
     'src/remote.js': `import './setup'; export const remote = 'remote';`,
-    // Used by nobody, and run all the same.
+    // Exports nothing that is used, but has a side effect.
     'src/setup.js': `globalThis.isSetUp = true;`,
   });
   const compiler = webpack({
@@ -41,13 +41,13 @@ async function build() {
   return { entry: read('entry.js'), remote: read('remote.js') };
 }
 
-it('leaves out of an app’s entry what the federation runtime imports and does not use', async () => {
+it('removes from an app’s entry the runtime modules that are imported but unused', async () => {
   const { entry, remote } = await build();
-  // A name in the runtime's logger.
+  // A name in the runtime's logger, which is unused.
   expect(entry).not.toContain('captureStackTrace');
   expect(entry).toContain('initContainerEntry');
 
-  // Whatever is asked for by its id is there.
+  // Every module that is required by id exists.
   const asked = [...entry.matchAll(/__webpack_require__\((\d+)\)/g)].map(([, id]) => id);
   expect(asked.length).toBeGreaterThan(0);
   for (const id of asked)

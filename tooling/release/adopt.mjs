@@ -6,8 +6,8 @@ import { documentsIn, serveFilesOf } from './switch-over.mjs';
 import { liveOf } from './versions.mjs';
 
 /**
- * Takes in a directory that was filled by other means: what is served there becomes a version, which
- * stays live until the first release, and to which there is a way back.
+ * Adopts a directory that was deployed by other means: what is served there becomes a version,
+ * which is live until the first release and can be rolled back to.
  * @param {import('./layout.mjs').Layout} layout
  */
 export async function adopt(layout) {

@@ -10,10 +10,10 @@ import { liveOf, versionsOf } from './versions.mjs';
  */
 
 /**
- * Removes all versions but the newest ones and the one that is live, and then every file that none
- * of the versions which are left has.
+ * Removes all versions except the newest ones and the live one, and then every file that no
+ * remaining version contains.
  * @param {Layout} layout
- * @param {number} keep how many versions stay
+ * @param {number} keep number of versions to keep
  * @returns {Promise<{ versions: string[], files: string[] }>} what was removed
  */
 export async function clear(layout, keep) {
@@ -26,7 +26,7 @@ export async function clear(layout, keep) {
   const kept = inOrder.slice(0, keep);
   const cleared = inOrder.slice(keep);
   for (const { version } of cleared) {
-    // The record first: a version without one is not there.
+    // The record first: a version without one does not exist.
     await rm(layout.recordOf(version), { force: true });
     await rm(layout.folderOf(version), { recursive: true, force: true });
   }
@@ -41,8 +41,8 @@ export async function clear(layout, keep) {
 }
 
 /**
- * Whether a file is a link to one that the live version does not have. What others put there is
- * none, and stays.
+ * Whether a file is a symlink to a file that the live version does not have. Files that others put
+ * there are not symlinks, and are kept.
  * @param {Layout} layout
  * @param {string} file
  */
@@ -52,8 +52,7 @@ async function leadsNowhere(layout, file) {
 }
 
 /**
- * Removes what a release left behind that died: folders without a record, and files that had not
- * arrived.
+ * Removes what an aborted release left behind: folders without a record, and temporary files.
  * @param {Layout} layout
  */
 export async function sweep(layout) {

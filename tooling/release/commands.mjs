@@ -22,29 +22,29 @@ const options = /** @type {const} */ ({
 
 /** @typedef {keyof typeof options} Option */
 
-const to = '  --to      the directory that the apps are served from';
+const to = '  --to      folder that the apps are served from';
 const reload =
-  '  --reload  a command that has the web server read its configuration, such as "nginx -s reload"';
+  '  --reload  command that makes the web server reload its configuration, such as "nginx -s reload"';
 
-/** How each of the commands is called. */
+/** Usage of each command. */
 export const usage = {
   release: `Usage: npm run release -- <app> --to <directory> [options]
 
 ${to}
-  --keep    how many versions stay, 1 or more
-  --from    a build that was made elsewhere
-  --commit  what it was built from, where git can't say
+  --keep    number of versions to keep, 1 or more
+  --from    folder of a build that was made elsewhere
+  --commit  commit that it was built from, if git can't tell
 ${reload}`,
   rollback: `Usage: npm run rollback -- <app> --to <directory> [<version>] [--reload <command>]
 
-  Makes the version before live again, or the one that is named.
+  Makes the previous version live again, or the named one.
 
 ${to}
 ${reload}`,
   releases: `Usage: npm run releases -- [<app>] --to <directory>
 
-  Lists every version of the apps, or of one, and says which is live. A + after a commit: files had
-  changed since that commit when it was built. A –: the commit is not known.
+  Lists every version of the apps, or of one, and marks the live one. A + after a commit means that
+  files had changed since that commit at build time. A – means that the commit is unknown.
 
 ${to}`,
 };
@@ -71,10 +71,12 @@ export async function releaseCommand(parameters) {
   });
   console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
   if (version.commit === null && !values.from && (await isStale(app)))
-    console.log(`It is of other sources than are here: "npm run build -- ${app}" builds those.`);
+    console.log(
+      `It was built from other sources than the current ones. Build these with: npm run build -- ${app}`,
+    );
   if (before && before !== version.version && !cleared.includes(before))
-    console.log(`The way back to ${before}: npm run rollback -- ${app} --to ${root}`);
-  if (cleared.length > 0) console.log(`Cleared ${cleared.join(', ')}.`);
+    console.log(`To roll back to ${before}: npm run rollback -- ${app} --to ${root}`);
+  if (cleared.length > 0) console.log(`Removed ${cleared.join(', ')}.`);
   remindOfPolicy(app, values.reload, root);
 }
 
@@ -91,7 +93,7 @@ export async function rollbackCommand(parameters) {
     to: words[1],
     reload: reloading(values.reload),
   });
-  console.log(`${app} ${version.version} is live again, in place of ${before ?? 'nothing'}.`);
+  console.log(`${app} ${version.version} is live again, instead of ${before ?? 'nothing'}.`);
 }
 
 /**
@@ -105,10 +107,10 @@ export async function releasesCommand(parameters) {
 
 /**
  * @param {readonly string[]} parameters
- * @param {string} text how the command is called
- * @param {number} most words
+ * @param {string} text usage of the command
+ * @param {number} most maximum number of words
  * @param {readonly string[]} known options
- * @param {number} [least]
+ * @param {number} [least] minimum number of words
  */
 function read(parameters, text, most, known, least = 1) {
   const wrong = (/** @type {string} */ what) => new Fault(`${what}\n\n${text}`);
@@ -118,18 +120,18 @@ function read(parameters, text, most, known, least = 1) {
     allowPositionals: true,
   });
   const foreign = Object.keys(values).find((name) => !known.includes(name));
-  if (foreign) throw wrong(`There is no --${foreign} here.`);
+  if (foreign) throw wrong(`This command has no option --${foreign}.`);
   if (words.length < least) throw wrong('Name an app.');
-  if (words.length > most) throw wrong(`"${words[most]}" is one word too many.`);
+  if (words.length > most) throw wrong(`Unexpected argument "${words[most]}".`);
   if (!values.to)
     throw wrong('Name the directory that the apps are served from: --to <directory>.');
   if (words[0] !== undefined && !/^[a-z][a-z0-9-]*$/.test(words[0]))
-    throw wrong(`"${words[0]}" is no name of an app.`);
+    throw wrong(`"${words[0]}" is not a valid app name.`);
   return { words, values, root: path.resolve(values.to) };
 }
 
 /**
- * An app of this repository, or with `--from` one that was built elsewhere.
+ * Id of an app of this repository, or with `--from`, of one that was built elsewhere.
  * @param {string} [name]
  * @param {string} [from]
  */
@@ -139,18 +141,18 @@ function appOf(name = '', from) {
 }
 
 /**
- * nginx and others say that they were told before their new workers answer. A page that changed over
- * meanwhile would be refused by the policy of before.
+ * nginx and others report success before their new workers answer requests. A page that went live
+ * in the meantime would be blocked by the previous policy.
  */
 const untilWorkersAnswerMs = 1000;
 
-/** @param {string} [command] has the web server read its configuration */
+/** @param {string} [command] makes the web server reload its configuration */
 function reloading(command) {
   if (command === undefined) return undefined;
   return async () => {
     const child = spawn(command, { shell: true, stdio: 'inherit' });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new Fault(`"${command}" failed: nothing has changed over.`);
+    if (code !== 0) throw new Fault(`"${command}" failed. The live version has not changed.`);
     await setTimeout(untilWorkersAnswerMs);
   };
 }
@@ -163,6 +165,6 @@ function reloading(command) {
 function remindOfPolicy(app, reload, root) {
   if (app === 'shell' && reload === undefined)
     console.log(
-      `Have the web server read ${path.join(root, 'nginx')} now, or give --reload "nginx -s reload".`,
+      `Reload the web server now, so that it reads ${path.join(root, 'nginx')}, or pass --reload "nginx -s reload" next time.`,
     );
 }

@@ -3,10 +3,10 @@ import { isStale } from '../build/staleness.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /**
- * The commit that a build was made of, as far as it can be known: of an app of this repository only
- * while its build is of the sources that are here.
+ * The commit that a build was made from, if it can be known: for an app of this repository only if
+ * its build matches the current sources.
  * @param {string} app
- * @param {string} [from] the directory of a build that was made elsewhere
+ * @param {string} [from] folder of a build that was made elsewhere
  * @returns {Promise<string | null>}
  */
 export async function commitOf(app, from) {
@@ -21,7 +21,7 @@ export async function commitOf(app, from) {
 /**
  * @param {readonly string[]} parameters
  * @param {string} cwd
- * @returns {Promise<string | null>} null where git, or a repository, is not there
+ * @returns {Promise<string | null>} null without git or a repository
  */
 const git = (parameters, cwd) =>
   new Promise((resolve) => {

@@ -3,12 +3,12 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Begins the name of a file that is being written: hidden, so that it is never served. */
+/** Name prefix of a file that is still being written: hidden, so that it is never served. */
 export const arriving = '.arriving-';
 
 /**
- * Makes a file under another name and puts it in its place at once: nobody sees half of it, and one
- * that is there is replaced.
+ * Creates a file under a temporary name and renames it atomically: nobody sees a partial file, and
+ * an existing one is replaced.
  * @param {string} target
  * @param {(temporary: string) => Promise<unknown>} make
  */
@@ -24,7 +24,7 @@ async function place(target, make) {
 export const placeCopy = (from, target) =>
   place(target, (temporary) => copyFile(from, temporary, constants.COPYFILE_FICLONE));
 
-/** The same file under another name: it takes no room of its own. @type {(from: string, target: string) => Promise<void>} */
+/** Adds a name to a file without using more disk space. @type {(from: string, target: string) => Promise<void>} */
 export const placeHardLink = (from, target) => place(target, (temporary) => link(from, temporary));
 
 /** @type {(to: string, target: string) => Promise<void>} */
@@ -35,8 +35,8 @@ export const placeText = (text, target) => place(target, (temporary) => writeFil
 
 /**
  * @param {string} directory
- * @returns {Promise<string[]>} paths of the files inside of it, hidden ones left out; none where it
- *   is not there
+ * @returns {Promise<string[]>} paths of the files in the folder and its subfolders, without hidden
+ *   ones; empty if the folder does not exist
  */
 export async function filesIn(directory) {
   /** @param {string} below */
@@ -57,7 +57,7 @@ export async function filesIn(directory) {
 /**
  * @template T
  * @param {Promise<T>} work
- * @returns {Promise<T | undefined>} undefined where there is no such file
+ * @returns {Promise<T | undefined>} undefined if the file does not exist
  */
 export async function ifThere(work) {
   try {

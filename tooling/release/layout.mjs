@@ -2,19 +2,19 @@ import path from 'node:path';
 import { isNamedByContent } from '../serve/named-by-content.mjs';
 
 /**
- * Where things are in the directory that an app is served from:
+ * Layout of the directory that an app is served from:
  *
- *     doctor/assets/entry.01234567.js       files named by content, of every version that is kept
- *     doctor/remote.json                    a link to .live/remote.json
- *     doctor/.live                          a link to .releases/1.0.0-3f2a9c1b: what a release changes
+ *     doctor/assets/entry.01234567.js       files with a content hash, of all kept versions
+ *     doctor/remote.json                    a symlink to .live/remote.json
+ *     doctor/.live                          a symlink to .releases/1.0.0-3f2a9c1b; a release changes it
  *     doctor/.releases/1.0.0-3f2a9c1b/      all files of a version
- *     doctor/.releases/1.0.0-3f2a9c1b.json  its record, written once all of them are there
+ *     doctor/.releases/1.0.0-3f2a9c1b.json  its record, written after all of its files
  *
- * A web server serves the directory as it is, without what is hidden in it.
+ * A web server serves the directory as it is, without hidden files.
  */
 export class Layout {
   /**
-   * @param {string} root of all apps
+   * @param {string} root folder of all apps
    * @param {string} app
    */
   constructor(root, app) {
@@ -35,20 +35,20 @@ export class Layout {
   }
 }
 
-/** Where the includes of the web server are written, beside the apps. */
+/** Folder of the web server's includes, next to the apps' folders. */
 export const includesIn = (/** @type {string} */ root) => path.join(root, 'nginx');
 
-/** Files that a deployment writes itself: a release brings them the first time only. */
+/** Files that belong to the deployment: only the first release copies them. */
 const ownedByDeployment = new Set(['config.json', 'remotes.json']);
 
 /** @param {string} file of a build */
 export const isOwnedByDeployment = (file) => ownedByDeployment.has(file);
 
-/** The endings of a file's compressed copies. */
+/** Extensions of a file's compressed copies. */
 const compressed = /\.(?:br|gz)$/;
 
 /**
- * Whether a file has the same name in every version, so that it changes over with the version.
+ * Whether a file has the same name in every version, so that a release replaces it.
  * @param {string} file of a build
  */
 export const hasFixedName = (file) =>

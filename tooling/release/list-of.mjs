@@ -7,7 +7,7 @@ import { liveOf, versionsOf } from './versions.mjs';
 const header = ['app', '', 'version', 'commit', 'released', 'files', 'size'];
 
 /**
- * The versions of an app, or of all, as a table: the newest first, the live one marked.
+ * Table of the versions of one or all apps, newest first, with the live one marked.
  * @param {string} root
  * @param {string} [app]
  */

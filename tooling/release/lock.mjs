@@ -19,22 +19,22 @@ import { ifThere } from './files.mjs';
 
 /**
  * @typedef {{ host: string, pid: number } | { free: true }} Holder
- * @typedef {{ check(): Promise<void> }} Lock `check` throws where another has taken the lock over
+ * @typedef {{ check(): Promise<void> }} Lock `check` throws if another process has taken over the lock
  */
 
-/** How often a holder shows that it is alive, milliseconds. */
+/** Interval of the holder's heartbeat, in milliseconds. */
 const beat = 1_000;
 
 /**
- * Does work that no other process may do at the same time in a directory. Each holder is a file with
- * the next number: of two that want to be the next, one creates it. A holder that died, here or on
- * another machine, is passed over. Numbers only grow, so that nobody takes what is not free any more.
+ * Runs work under a lock on a directory that excludes other processes, also on other machines. Each
+ * holder creates a file with the next number: if two try, one succeeds. A dead holder is passed
+ * over. Numbers only grow, so that no process takes a lock that is no longer free.
  *
  * @template T
  * @param {string} directory
  * @param {(lock: Lock) => Promise<T>} work
- * @param {{ patience?: number, silence?: number }} [options] milliseconds: how long to wait for
- *   others; after how long without a sign of life a holder counts as dead
+ * @param {{ patience?: number, silence?: number }} [options] in milliseconds: how long to wait for the
+ *   lock; after how long without a heartbeat a holder counts as dead
  * @returns {Promise<T>}
  */
 export async function withLock(directory, work, { patience = 120_000, silence = 10_000 } = {}) {
@@ -43,7 +43,7 @@ export async function withLock(directory, work, { patience = 120_000, silence = 
   const file = path.join(directory, String(number));
   const alive = setInterval(() => {
     const now = new Date();
-    // Who took the lock over removed the file: `check` says so.
+    // Fails if another process took over and removed the file, which `check` reports.
     utimes(file, now, now).catch(() => {});
   }, beat);
   const check = async () => {
@@ -62,7 +62,7 @@ export async function withLock(directory, work, { patience = 120_000, silence = 
  * @param {string} directory
  * @param {number} patience
  * @param {number} silence
- * @returns {Promise<number>} of the file that is ours
+ * @returns {Promise<number>} number of our file
  */
 async function acquire(directory, patience, silence) {
   const started = performance.now();
@@ -70,7 +70,7 @@ async function acquire(directory, patience, silence) {
   for (;;) {
     const top = (await numbersIn(directory)).at(-1) ?? 0;
     const holder = top === 0 ? free : await read(path.join(directory, String(top)));
-    // Gone meanwhile: the next has begun.
+    // The file was removed in the meantime: the next holder has started.
     if (!holder) continue;
     if ('free' in holder || (await isDead(top, holder))) {
       if (await create(directory, top + 1)) return top + 1;
@@ -78,7 +78,7 @@ async function acquire(directory, patience, silence) {
     }
     if (performance.now() - started > patience)
       throw new Fault(
-        `Another release is still under way: process ${holder.pid} on ${holder.host}. Run this one again when it is done.`,
+        `Another release is still running: process ${holder.pid} on ${holder.host}. Try again when it has finished.`,
       );
     await wait(50);
   }
@@ -88,8 +88,9 @@ async function acquire(directory, patience, silence) {
 const free = { free: true };
 
 /**
- * Whether a holder is dead: its process is gone from this machine, or it has given no sign of life.
- * Only the change of the file's time counts, by our own clock: those of two machines may differ.
+ * Whether a holder is dead: its process no longer runs on this machine, or its heartbeat stopped.
+ * Only changes of the file's time count, measured with our own clock, since clocks of machines
+ * differ.
  * @param {string} directory
  * @param {number} silence
  */
@@ -115,7 +116,7 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not permitted: it is somebody else's, and runs.
+    // No permission to signal it: it runs under another account.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
@@ -123,13 +124,13 @@ function isRunning(pid) {
 /**
  * @param {string} directory
  * @param {number} number
- * @returns {Promise<boolean>} whether it is ours
+ * @returns {Promise<boolean>} whether we hold the lock
  */
 async function create(directory, number) {
   const file = path.join(directory, String(number));
   const temporary = await temporaryWith(directory, { host: hostname(), pid: process.pid });
   try {
-    // Unlike a rename, it fails where the file is there.
+    // Unlike a rename, this fails if the file exists.
     await link(temporary, file);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
@@ -137,7 +138,7 @@ async function create(directory, number) {
   } finally {
     await rm(temporary);
   }
-  // Somebody was faster, and has removed what stood before.
+  // Another process was faster and has removed the older files.
   if ((await numbersIn(directory)).at(-1) !== number) {
     await rm(file, { force: true });
     return false;

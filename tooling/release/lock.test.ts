@@ -9,7 +9,7 @@ const heldBy = (host: string, pid: number) =>
   directoryWith({ 'lock/7': JSON.stringify({ host, pid }) });
 const lockIn = (root: string) => path.join(root, 'lock');
 
-test('only one at a time works', async () => {
+test('runs one holder at a time', async () => {
   const directory = lockIn(directoryWith({}));
   let working = 0;
   let most = 0;
@@ -23,25 +23,25 @@ test('only one at a time works', async () => {
   expect(most).toBe(1);
 });
 
-test('a holder that died on this machine is passed over at once', async () => {
+test('takes over from a dead holder on this machine immediately', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const directory = lockIn(heldBy(hostname(), pid));
   await expect(withLock(directory, async () => 'done', { patience: 0 })).resolves.toBe('done');
 });
 
-test('a holder that runs is waited for, and named when that takes too long', async () => {
+test('waits for a running holder, and names it after the timeout', async () => {
   const directory = lockIn(heldBy(hostname(), process.pid));
   await expect(withLock(directory, async () => 'done', { patience: 60 })).rejects.toThrow(
     `process ${process.pid} on ${hostname()}`,
   );
 });
 
-test('a holder on another machine is passed over when it gives no sign of life', async () => {
+test('takes over from a holder on another machine whose heartbeat stopped', async () => {
   const directory = lockIn(heldBy('elsewhere', 1));
   await expect(withLock(directory, async () => 'done', { silence: 80 })).resolves.toBe('done');
 });
 
-test('a holder that seemed dead learns that another took over', async () => {
+test('tells a holder that seemed dead about the takeover', async () => {
   const directory = lockIn(directoryWith({}));
   const check = await withLock(directory, async (lock) => lock.check);
   await withLock(directory, async () => {
@@ -49,7 +49,7 @@ test('a holder that seemed dead learns that another took over', async () => {
   });
 });
 
-test('what fails gives the lock back', async () => {
+test('releases the lock after a failure', async () => {
   const directory = lockIn(directoryWith({}));
   const failing = withLock(directory, () => Promise.reject(new Error('no room')));
   await expect(failing).rejects.toThrow('no room');

@@ -7,7 +7,7 @@ import { buildOf, ended, entryOf, liveBuild, run, served } from './testing';
 
 const app = 'nurse';
 
-test('releases at the same time lose nothing: each is whole, and one of them is live', async () => {
+test('completes concurrent releases, of which one is live', async () => {
   const root = directoryWith({});
   const names = ['a', 'b', 'c', 'd'];
   const results = await Promise.all(
@@ -20,19 +20,19 @@ test('releases at the same time lose nothing: each is whole, and one of them is 
   for (const name of names) expect(served(root, entryOf(name))).toBe(`code of ${name}`);
 });
 
-test('a release says the way back to what was live, unless that was cleared', async () => {
+test('prints how to roll back, unless the previous version was removed', async () => {
   const root = directoryWith({});
   await release({ root, app, from: buildOf('first') });
   const saidWith = async (name: string, keep: string) =>
     (await ended(run('release', app, '--to', root, '--from', buildOf(name), '--keep', keep)))
       .output;
-  expect(await saidWith('second', '2')).toContain('The way back to 1.0.0-');
+  expect(await saidWith('second', '2')).toContain('To roll back to 1.0.0-');
   const said = await saidWith('third', '1');
-  expect(said).toContain('Cleared 1.0.0-');
-  expect(said).not.toContain('The way back');
+  expect(said).toContain('Removed 1.0.0-');
+  expect(said).not.toContain('To roll back');
 });
 
-test('releases that clear and releases that bring the same files do not take them from each other', async () => {
+test('keeps shared files when concurrent releases remove old versions', async () => {
   const root = directoryWith({});
   await release({ root, app, from: buildOf('first') });
   const names = ['a', 'b', 'c', 'd'];
@@ -44,7 +44,7 @@ test('releases that clear and releases that bring the same files do not take the
   expect(names).toContain(liveBuild(root));
 });
 
-test('a release that is killed leaves what is live untouched, and the next one goes through', async () => {
+test('leaves the live version untouched when a release is killed, and completes the next one', async () => {
   const root = directoryWith({});
   await release({ root, app, from: buildOf('good') });
   const many = Object.fromEntries(

@@ -12,16 +12,16 @@ import { Fault } from '../fault.mjs';
 
 /**
  * @typedef {import('./versions.mjs').Version} Version
- * @typedef {{ root: string, app: string, reload?: () => Promise<void> }} Place `root`: the directory
- *   of all apps; `reload`: has the web server read its includes, which a release of the shell writes
+ * @typedef {{ root: string, app: string, reload?: () => Promise<void> }} Place `root`: folder of all
+ *   apps; `reload`: makes the web server reload its includes, which a release of the shell writes
  */
 
 /**
- * Releases a build: puts all its files in place, then makes it the version that is served.
- * @param {Place & { from: string, commit?: string | null, keep?: number }} options `keep`: how many
- *   versions stay; all, where it is left out
+ * Releases a build: copies all its files, then makes it the live version.
+ * @param {Place & { from: string, commit?: string | null, keep?: number }} options `keep`: number of
+ *   versions to keep; default: all
  * @returns {Promise<{ version: Version, before: string | undefined, cleared: string[] }>} `before`:
- *   what was live
+ *   the previous live version
  */
 export async function release({ root, app, from, commit, keep, reload }) {
   const layout = new Layout(root, app);
@@ -38,12 +38,14 @@ export async function release({ root, app, from, commit, keep, reload }) {
         try {
           await writePolicy(root, app, reload);
         } catch (error) {
-          // One that was never live is no way back: the next release clears it up.
+          // A version that was never live must not be rolled back to; the next release removes its
+          // files.
           const wasThere = earlierOnes.some((one) => one.version === version.version);
           if (!wasThere) await rm(layout.recordOf(version.version));
           throw error;
         }
-        // Not sooner: an earlier version that isn't taken stays where the way back finds it.
+        // Not earlier: if an existing version is rejected, a rollback has to find it in its old
+        // place.
         await becomeNewest(layout, version);
       },
     });
@@ -53,9 +55,9 @@ export async function release({ root, app, from, commit, keep, reload }) {
 }
 
 /**
- * Makes an earlier version the one that is served.
- * @param {Place & { to?: string }} options `to`: the version, or a part of its name; the one before
- *   the live one, where it is left out
+ * Makes an earlier version live again.
+ * @param {Place & { to?: string }} options `to`: the version or a part of its name; default: the one
+ *   before the live one
  * @returns {Promise<{ version: Version, before: string | undefined }>}
  */
 export async function rollBack({ root, app, to, reload }) {
@@ -72,7 +74,7 @@ export async function rollBack({ root, app, to, reload }) {
 }
 
 /**
- * @param {readonly Version[]} versions the newest first
+ * @param {readonly Version[]} versions newest first
  * @param {string | undefined} live
  * @param {string} app
  */

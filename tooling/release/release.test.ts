@@ -9,7 +9,7 @@ const app = 'nurse';
 const put = (root: string, name: string, options: { keep?: number; commit?: string } = {}) =>
   release({ root, app, from: buildOf(name), ...options });
 
-test('a release brings everything but hidden files, and what it names is what is served', async () => {
+test('serves all files of a release except hidden ones', async () => {
   const root = directoryWith({});
   const { version, before } = await put(root, 'one');
   expect(liveBuild(root)).toBe('one');
@@ -18,7 +18,7 @@ test('a release brings everything but hidden files, and what it names is what is
   expect(served(root, '.sources')).toBeUndefined();
 });
 
-test('the next release keeps what pages that are open may ask for, at the same addresses', async () => {
+test('keeps files of earlier releases available to open pages', async () => {
   const root = directoryWith({});
   await put(root, 'one');
   await put(root, 'two');
@@ -26,7 +26,7 @@ test('the next release keeps what pages that are open may ask for, at the same a
   expect(served(root, entryOf('one'))).toBe('code of one');
 });
 
-test('all files with fixed names change over with one link', async () => {
+test('switches all files with fixed names with one symlink', async () => {
   const root = directoryWith({});
   const page = (name: string) => buildOf(name, { 'remote.json.br': name, 'extra/help.txt': name });
   await release({ root, app, from: page('one') });
@@ -35,12 +35,12 @@ test('all files with fixed names change over with one link', async () => {
   await release({ root, app, from: page('two') });
   expect(fixed.map((file) => lstatSync(path.join(root, app, file)).ino)).toEqual(before);
   expect(served(root, 'extra/help.txt')).toBe('two');
-  // Of the first there was a compressed copy, of the next there is none.
+  // The first version has a compressed copy, the next one has none.
   await put(root, 'three');
   expect(served(root, 'remote.json.br')).toBeUndefined();
 });
 
-test('no two versions have a manifest of the same time: a web server would call it unchanged', async () => {
+test('gives manifests of different versions different times, so that a web server sends the new one', async () => {
   const root = directoryWith({});
   const times = [];
   for (const name of ['one', 'two', 'six']) {
@@ -50,7 +50,7 @@ test('no two versions have a manifest of the same time: a web server would call 
   expect(new Set(times).size).toBe(3);
 });
 
-test('what versions have in common is kept once', async () => {
+test('stores files that versions share once', async () => {
   const root = directoryWith({});
   const { version: one } = await put(root, 'one');
   const { version: two } = await put(root, 'two');
@@ -60,7 +60,7 @@ test('what versions have in common is kept once', async () => {
   expect(inodes[0]).toBe(inodes[1]);
 });
 
-test("the deployment's own configuration comes with the first release, and is left as it is", async () => {
+test('copies the configuration with the first release and never overwrites it', async () => {
   const root = directoryWith({});
   await release({ root, app, from: buildOf('one', { 'config.json': 'of the build' }) });
   expect(served(root, 'config.json')).toBe('of the build');
@@ -70,7 +70,7 @@ test("the deployment's own configuration comes with the first release, and is le
   expect(served(root, 'config.json')).toBe('of the deployment');
 });
 
-test('the same build is one version, and a release of it makes it the newest again', async () => {
+test('makes a build that is released again the newest version', async () => {
   const root = directoryWith({});
   const { version } = await put(root, 'one');
   await put(root, 'two');
@@ -80,8 +80,8 @@ test('the same build is one version, and a release of it makes it the newest aga
   expect(liveBuild(root)).toBe('two');
 });
 
-describe('clearing', () => {
-  test('removes what no version that stays needs, and nothing else', async () => {
+describe('removal of old versions', () => {
+  test('removes only files that no kept version contains', async () => {
     const root = directoryWith({ 'nurse/robots.txt': "the operator's" });
     await put(root, 'one');
     await put(root, 'two');
@@ -95,7 +95,7 @@ describe('clearing', () => {
     expect(liveBuild(root)).toBe('two');
   });
 
-  test('with one version to keep, the live one stays whole', async () => {
+  test('keeps the live version complete if only one is kept', async () => {
     const root = directoryWith({});
     for (const name of ['one', 'two', 'three']) await put(root, name, { keep: 1 });
     expect(liveBuild(root)).toBe('three');
@@ -103,8 +103,8 @@ describe('clearing', () => {
   });
 });
 
-describe('the way back', () => {
-  test('leads to the version before, and on from there', async () => {
+describe('rollback', () => {
+  test('goes to the previous version, one at a time', async () => {
     const root = directoryWith({});
     for (const name of ['one', 'two', 'three']) await put(root, name);
     await rollBack({ root, app });
@@ -114,31 +114,31 @@ describe('the way back', () => {
     await expect(rollBack({ root, app })).rejects.toThrow('There is no version of nurse before');
   });
 
-  test('leads to a version by its name or a part of it', async () => {
+  test('goes to a version by its name or a part of it', async () => {
     const root = directoryWith({});
     const { version } = await put(root, 'one');
     await put(root, 'two');
     await put(root, 'three');
     await rollBack({ root, app, to: version.version.slice(-8) });
     expect(liveBuild(root)).toBe('one');
-    await expect(rollBack({ root, app, to: '1.0.0' })).rejects.toThrow('a part of several');
+    await expect(rollBack({ root, app, to: '1.0.0' })).rejects.toThrow('matches several');
     await expect(rollBack({ root, app, to: 'gone' })).rejects.toThrow('no version "gone"');
     await expect(rollBack({ root, app: 'other' })).rejects.toThrow('Nothing of other');
   });
 
-  test('is refused where files of the version are missing, until its build is released again', async () => {
+  test('fails if files of the version are missing, until its build is released again', async () => {
     const root = directoryWith({});
     const { version } = await put(root, 'one');
     await put(root, 'two');
     truncateSync(path.join(root, app, '.releases', version.version, entryOf('one')));
-    await expect(rollBack({ root, app })).rejects.toThrow(`not all there: ${entryOf('one')}`);
+    await expect(rollBack({ root, app })).rejects.toThrow(`incomplete: ${entryOf('one')}`);
     expect(liveBuild(root)).toBe('two');
     await put(root, 'one');
     expect(liveBuild(root)).toBe('one');
   });
 });
 
-test('a directory that was filled by other means becomes a version, and the way back leads to it', async () => {
+test('makes a directory that was deployed by other means a version to roll back to', async () => {
   const root = directoryWith({});
   putFiles(path.join(root, app), {
     [entryOf('old')]: 'code of old',
@@ -155,7 +155,7 @@ test('a directory that was filled by other means becomes a version, and the way 
   expect(served(root, 'remote.json.br')).toBe('of the old one');
 });
 
-test('what is there is listed: version, commit, when, which is live, how much', async () => {
+test('lists version, commit, time, live mark, and size', async () => {
   const root = directoryWith({});
   await put(root, 'one', { commit: 'abcdef12' });
   const { version } = await put(root, 'two');
@@ -169,7 +169,7 @@ test('what is there is listed: version, commit, when, which is live, how much', 
   await expect(listOf(root, 'other')).rejects.toThrow('Nothing of other was released');
 });
 
-test('a directory without a build is refused', async () => {
+test('rejects a directory without a build', async () => {
   const from = directoryWith({ 'readme.txt': '' });
   await expect(
     release({ root: directoryWith({}), app, from: path.join(from, 'dist') }),

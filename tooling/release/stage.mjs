@@ -14,8 +14,9 @@ import { versionsOf } from './versions.mjs';
  */
 
 /**
- * Puts a build into the folder of its version, and then its record: a version without one is not
- * there. Of a build that was released before, the record is left as it is until it changes over.
+ * Copies a build into the folder of its version, and then writes the version's record: a version
+ * without one does not exist. The record of a build that was released before changes only when it
+ * goes live.
  * @param {Layout} layout
  * @param {{ from: string, commit?: string | null, at?: Date }} build
  * @returns {Promise<Version>}
@@ -40,7 +41,7 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
         const served = path.join(layout.served, file);
         if (others.length > 0 && isNamedByContent(file) && (await areSame(source, served)))
           await placeHardLink(served, target);
-        // Without a record the version is not there: nobody sees half of a file.
+        // Without a record the version does not exist yet, so nobody sees a partial file.
         else if (!before) await copyFile(source, target, constants.COPYFILE_FICLONE);
         else await placeCopy(source, target);
       }
@@ -59,28 +60,31 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
 }
 
 /**
- * Makes a version that is all there the newest one.
+ * Makes a complete version the newest one.
  * @param {Layout} layout
  * @param {Version} record
  */
 export async function becomeNewest(layout, record) {
   const { version, files } = record;
   const released = new Date(record.released);
-  // A web server makes a file's tag of its time and its size: no two versions may have the same.
+  // A web server computes an ETag from a file's time and size: no two versions may have the same
+  // time.
   for (const { path: file } of files.filter((one) => hasFixedName(one.path)))
     await utimes(path.join(layout.folderOf(version), file), released, released);
   await placeText(`${JSON.stringify(record, null, 2)}\n`, layout.recordOf(version));
 }
 
 /**
- * What a build is called: the version that its app has, and a hash of all its files. The same build
- * is called the same wherever it is released.
+ * Name of a build: the version of its app, and a hash of all its files. The same build has the same
+ * name wherever it is released.
  * @param {string} from
  * @param {readonly string[]} files
  */
 async function nameOf(from, files) {
   if (!files.some(hasFixedName))
-    throw new Fault(`There is no build in ${from}: neither a remote.json nor an index.html.`);
+    throw new Fault(
+      `There is no build in ${from}: it has neither a remote.json nor an index.html.`,
+    );
   const hash = createHash('sha256');
   for (const file of files) {
     const content = await readFile(path.join(from, file));
@@ -90,7 +94,7 @@ async function nameOf(from, files) {
 }
 
 /**
- * The version that an app gives itself: a role app's is in its manifest, the shell's in its page.
+ * The version in a build: in a role app's manifest, or in the shell's page.
  * @param {string} from
  */
 async function ownVersionOf(from) {
@@ -104,7 +108,7 @@ async function ownVersionOf(from) {
 }
 
 /**
- * A time after those of all other versions, to the second: files tell no less apart.
+ * A time later than that of all other versions, in whole seconds, the resolution of file times.
  * @param {readonly Version[]} others
  * @param {Date} at
  */
@@ -115,17 +119,17 @@ function after(others, at) {
 
 /**
  * @param {string} one
- * @param {string} other may not be there
+ * @param {string} other may not exist
  */
 async function areSame(one, other) {
   const sizes = await Promise.all([stat(one), ifThere(stat(other))]);
   if (sizes[0].size !== sizes[1]?.size) return false;
-  // One after the other: all at once they would be more than a process may open.
+  // Sequentially: in parallel, a process would exceed its limit of open files.
   return readFileSync(one).equals(readFileSync(other));
 }
 
 /**
- * Brings what the deployment owns, where it has none yet.
+ * Copies the deployment's own files if they don't exist yet.
  * @param {Layout} layout
  * @param {string} from
  */

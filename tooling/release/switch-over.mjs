@@ -12,18 +12,18 @@ import { missingOf } from './versions.mjs';
  */
 
 /**
- * Makes a version the one that is served. All that it needs is put in reach first; what changes over
- * is one link, at once.
+ * Makes a version live. All of its files become reachable first; then one symlink is replaced
+ * atomically.
  * @param {Layout} layout
  * @param {Version} version
- * @param {{ lock: Lock, before?: () => Promise<void> }} options `before`: what has to be done while
- *   the earlier version is still served
+ * @param {{ lock: Lock, before?: () => Promise<void> }} options `before`: runs while the earlier
+ *   version is still live
  */
 export async function switchOver(layout, version, { lock, before }) {
   const missing = await missingOf(layout, version);
   if (missing.length > 0)
     throw new Fault(
-      `${layout.app} ${version.version} is not all there: ${missing.join(', ')}. Release its build again.`,
+      `${layout.app} ${version.version} is incomplete: ${missing.join(', ')}. Release its build again.`,
     );
   await serveFilesOf(layout, version);
   await before?.();
@@ -32,8 +32,8 @@ export async function switchOver(layout, version, { lock, before }) {
 }
 
 /**
- * Puts the files of a version where they are asked for: those named by content as they are, the
- * others by way of the version that is live.
+ * Makes the files of a version reachable at their paths: files with a content hash directly, the
+ * others through the symlink to the live version.
  * @param {Layout} layout
  * @param {Version} version
  */
@@ -48,7 +48,7 @@ export async function serveFilesOf(layout, { version, files }) {
         : serveLiveOne(layout, file),
     ),
   );
-  // A compressed copy of an earlier page that this version has none of.
+  // Compressed copies of an earlier page that this version does not have.
   for (const file of await documentsIn(layout)) await serveLiveOne(layout, file);
 }
 
@@ -63,7 +63,7 @@ async function serveLiveOne(layout, file) {
 }
 
 /**
- * What begins an app, and stands there as a file of its own: it was put there by other means.
+ * Regular files at the paths of an app's page or manifest: they were deployed by other means.
  * @param {Layout} layout
  * @returns {Promise<string[]>}
  */
@@ -86,7 +86,7 @@ async function serveAsItIs(own, served) {
     await link(own, served);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    // One of that name that is another file was damaged, or put there by other means.
+    // A different file of the same name was damaged, or deployed by other means.
     const [one, other] = await Promise.all([stat(own), ifThere(stat(served))]);
     if (one.ino !== other?.ino) await placeHardLink(own, served);
   }

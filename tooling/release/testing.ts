@@ -4,7 +4,7 @@ import path from 'node:path';
 import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 
-/** A build of a role app whose files say which one it is; `common` is the same in all. */
+/** A build of a role app whose files contain its name; `common` is the same in all builds. */
 export function buildOf(name: string, more: Readonly<Record<string, string>> = {}): string {
   const entry = `assets/entry.${hashOf(name)}.js`;
   return directoryWith({
@@ -23,13 +23,13 @@ export const entryOf = (name: string) => `assets/entry.${hashOf(name)}.js`;
 
 const hashOf = (name: string) => Buffer.from(name.padEnd(6, '0').slice(0, 6)).toString('hex');
 
-/** The text of a served file; undefined where there is none. */
+/** The text of a served file; undefined if it does not exist. */
 export function served(root: string, file: string, app = 'nurse'): string | undefined {
   const target = path.join(root, app, file);
   return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
 }
 
-/** The build whose manifest is served, whose entry has to be there. */
+/** Name of the build whose manifest is served. Also checks its files. */
 export function liveBuild(root: string): string {
   const { name, entry } = JSON.parse(served(root, 'remote.json') ?? '{}') as {
     name: string;
@@ -41,13 +41,13 @@ export function liveBuild(root: string): string {
   return name;
 }
 
-/** Runs a command of this folder in a process of its own. */
+/** Runs a command in a process of its own. */
 export function run(command: string, ...parameters: string[]): ChildProcess {
   const file = path.join(rootDirectory, `tooling/commands/${command}.mjs`);
   return spawn(process.execPath, [file, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** What a command wrote, and how it ended. */
+/** Output and exit code of a command. */
 export function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

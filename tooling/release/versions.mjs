@@ -4,18 +4,18 @@ import { Fault } from '../fault.mjs';
 import { ifThere } from './files.mjs';
 
 /**
- * What is known of a version that is all there.
+ * Record of a complete version.
  * @typedef {{
  *   version: string,
  *   commit: string | null,
  *   released: string,
  *   files: readonly { path: string, bytes: number }[],
- * }} Version `released`: when it last became the newest, ISO 8601
+ * }} Version `released`: time at which it last became the newest, ISO 8601
  * @typedef {import('./layout.mjs').Layout} Layout
  */
 
 /**
- * The versions of an app that are there, the newest first.
+ * The versions of an app, newest first.
  * @param {Layout} layout
  * @returns {Promise<Version[]>}
  */
@@ -33,7 +33,7 @@ export async function versionsOf(layout) {
 }
 
 /**
- * The version that is served.
+ * The live version.
  * @param {Layout} layout
  * @returns {Promise<string | undefined>}
  */
@@ -43,7 +43,7 @@ export async function liveOf(layout) {
 }
 
 /**
- * The version that somebody names by it, or by a part of it that no other has.
+ * Finds a version by its name, or by a part of it that is unique.
  * @param {readonly Version[]} versions
  * @param {string} name
  */
@@ -54,12 +54,12 @@ export function versionCalled(versions, name) {
     : versions.filter(({ version }) => version.includes(name));
   if (found && others.length === 0) return found;
   throw new Fault(
-    `${found ? `"${name}" is a part of several versions` : `There is no version "${name}"`}. The versions are: ${versions.map(({ version }) => version).join(', ')}.`,
+    `${found ? `"${name}" matches several versions` : `There is no version "${name}"`}. The versions are: ${versions.map(({ version }) => version).join(', ')}.`,
   );
 }
 
 /**
- * Files of a version that are missing or cut short.
+ * Files of a version that are missing or truncated.
  * @param {Layout} layout
  * @param {Version} version
  */

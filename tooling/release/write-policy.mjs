@@ -1,8 +1,8 @@
 import { writeNginxPolicy } from '../deployment/nginx-policy.mjs';
 
 /**
- * Writes the content security policy anew, with a release of the shell. It admits the pages of every
- * version that is there: it holds before the change and after it, and for the way back.
+ * Updates the content security policy when the shell is released. It allows the pages of all
+ * versions, so it is valid before and after the switch and after a rollback.
  * @param {string} root
  * @param {string} app
  * @param {(() => Promise<void>) | undefined} reload

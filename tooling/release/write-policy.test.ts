@@ -17,7 +17,7 @@ const hashOf = (name: string) => createHash('sha256').update(script(name)).diges
 const policyIn = (root: string) => readFileSync(path.join(root, 'nginx/policy.conf'), 'utf8');
 const app = 'shell';
 
-test('a release of the shell makes the policy anew, which holds for every version that is there', async () => {
+test('updates the policy for all versions when the shell is released', async () => {
   const root = directoryWith({});
   await release({ root, app, from: shellBuild('one') });
   expect(policyIn(root)).toContain(hashOf('one'));
@@ -27,7 +27,7 @@ test('a release of the shell makes the policy anew, which holds for every versio
   expect(policyIn(root)).toContain(hashOf('two'));
 });
 
-test('the web server reads the policy before the page changes over', async () => {
+test('reloads the web server before the page goes live', async () => {
   const root = directoryWith({});
   await release({ root, app, from: shellBuild('one') });
   const seen: (string | undefined)[] = [];
@@ -41,7 +41,7 @@ test('the web server reads the policy before the page changes over', async () =>
   expect(served(root, 'index.html', app)).toContain('"two"');
 });
 
-test('a web server that takes its time after it was told has read it before the page changes over', async () => {
+test('waits for a web server that reloads slowly before the page goes live', async () => {
   const root = directoryWith({});
   await release({ root, app, from: shellBuild('one') });
   const page = path.join(root, app, 'index.html');
@@ -61,7 +61,7 @@ test('a web server that takes its time after it was told has read it before the 
   expect(served(root, 'index.html', app)).toContain('"two"');
 });
 
-test('where the web server does not take it, nothing changes over', async () => {
+test('changes nothing if the web server rejects the policy', async () => {
   const root = directoryWith({});
   await release({ root, app, from: shellBuild('one') });
   const reload = () => Promise.reject(new Error('nginx: invalid'));
@@ -69,7 +69,7 @@ test('where the web server does not take it, nothing changes over', async () => 
   expect(served(root, 'index.html', app)).toContain('"one"');
 });
 
-test('an earlier version that the web server does not take again stays the way back', async () => {
+test('can still roll back to an earlier version that the web server rejected', async () => {
   const root = directoryWith({});
   const one = shellBuild('one');
   await release({ root, app, from: one });
@@ -80,7 +80,7 @@ test('an earlier version that the web server does not take again stays the way b
   expect(served(root, 'index.html', app)).toContain('"one"');
 });
 
-test('the way back leads to no version that was never live', async () => {
+test('never rolls back to a version that was not live', async () => {
   const root = directoryWith({});
   await release({ root, app, from: shellBuild('one') });
   const reload = () => Promise.reject(new Error('nginx: invalid'));
@@ -90,14 +90,14 @@ test('the way back leads to no version that was never live', async () => {
   expect(served(root, 'index.html', app)).toContain('"one"');
 });
 
-test("the shell's version is named by its own page, wherever its build is", async () => {
+test("reads the shell's version from its page", async () => {
   const page = '<meta name="praxis-version" content="1.4.0 1a2b3c4d 2026-11-20T10:00:00Z" />';
   const from = directoryWith({ 'index.html': page, 'config.json': '{}', 'remotes.json': '{}' });
   const { version } = await release({ root: directoryWith({}), app, from });
   expect(version.version).toMatch(/^1\.4\.0-[0-9a-f]{8}$/);
 });
 
-test('the way back needs no other policy', async () => {
+test('keeps the policy at a rollback', async () => {
   const root = directoryWith({});
   await release({ root, app, from: shellBuild('one') });
   await release({ root, app, from: shellBuild('two') });

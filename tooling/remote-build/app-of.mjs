@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Fault } from '../fault.mjs';
 
 /**
- * The app's id, by the name of its package: `@hospital/remote-nurse` is the app `nurse`.
+ * The app's id, from the name of its package: `@hospital/remote-nurse` is the app `nurse`.
  * @param {string} directory of the app
  * @returns {string}
  */
@@ -24,7 +24,7 @@ export function manifestIn(directory) {
 }
 
 /**
- * The app's build, as its own file of configuration has it.
+ * The webpack configuration in the app's folder.
  * @param {string} directory of the app
  * @param {{ serving: boolean }} options
  * @returns {Promise<import('webpack').Configuration>}

@@ -3,7 +3,7 @@ import { Fault } from '../fault.mjs';
 import { configOf } from './app-of.mjs';
 
 /**
- * Builds the app for production into its `dist`, with `remote.json` in it.
+ * Builds the app for production into `dist`, including `remote.json`.
  * @param {string} directory of the app
  */
 export async function build(directory) {

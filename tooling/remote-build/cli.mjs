@@ -12,11 +12,11 @@ const usage = `Usage, in the folder of the app:
   praxis-remote rollback --to <directory> [<version>]
   praxis-remote releases --to <directory>
 
-  --shell   the address of the shell that the app is shown in ("praxis.shell" of package.json)
-  --port    the port to serve on (${defaultPort})
-  --to      the directory that the apps are served from
-  --keep    how many versions stay, 1 or more
-  --commit  what it was built from, where git can't say`;
+  --shell   URL of the shell to show the app in (default: "praxis.shell" of package.json)
+  --port    port to serve on (default: ${defaultPort})
+  --to      folder that the apps are served from
+  --keep    number of versions to keep, 1 or more
+  --commit  commit that it was built from, if git can't tell`;
 
 /** @typedef {{ shell?: string, port?: string, to?: string, keep?: string, commit?: string }} Options */
 
@@ -27,9 +27,9 @@ const commands = {
     const { dev } = await import('./dev.mjs');
     const { url } = await dev({ directory: process.cwd(), ...asked });
     console.log(`
-${url} is ${asked.shell} with the app ${idOf('.')} from its source.
-Texts change in the open page. Code loads it anew, with what was typed in its forms: a deployed shell
-has React's production build, which can't exchange components.
+${url} is ${asked.shell} with the app ${idOf('.')} from source.
+Changed texts are replaced in the open page. Changed code reloads it, and form input is kept: a deployed
+shell has React's production build, which doesn't support hot reload.
 `);
   },
   async build() {
@@ -52,7 +52,8 @@ has React's production build, which can't exchange components.
 
 /** @param {Options} options */
 function rootIn({ to }) {
-  if (!to) throw new Fault(`Name the directory that the apps are served from.\n\n${usage}`);
+  if (!to)
+    throw new Fault(`Name the folder that the apps are served from: --to <directory>.\n\n${usage}`);
   return to;
 }
 

@@ -1,9 +1,9 @@
 import { readDeclarations } from '../manifest/declarations.mjs';
 
 /**
- * The shell's `remotes.json` with this app in it: everything else of the deployment stays as it is.
- * @param {{ id: string, directory: string, base: string, shell: string }} options `base`: the path
- *   that the app is served below; `shell`: address of the deployed shell
+ * Serves the shell's `remotes.json` with this app added; the rest of the deployment is unchanged.
+ * @param {{ id: string, directory: string, base: string, shell: string }} options `base`: path prefix
+ *   of the app's files; `shell`: URL of the deployed shell
  * @returns {import('webpack-dev-server').Middleware}
  */
 export const deploymentWith = ({ id, directory, base, shell }) => ({
@@ -25,7 +25,7 @@ export const deploymentWith = ({ id, directory, base, shell }) => ({
 });
 
 /**
- * What `remotes.json` says of an app: all that it asks for itself.
+ * The app's entry in `remotes.json`: grants everything that it declares.
  * @param {string} directory
  * @param {string} base
  */

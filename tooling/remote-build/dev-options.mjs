@@ -4,12 +4,12 @@ import { isWebAddress } from '../web-address.mjs';
 
 export const defaultPort = 4000;
 
-/** Where the app is served from its source: this computer alone. */
+/** Address to serve the app on: this computer only. */
 export const host = '127.0.0.1';
 
 /**
- * Holds what `praxis-remote dev` was asked for against what there is, before anything slow is begun.
- * @param {{ shell?: string, port?: string }} said `shell`: an address
+ * Validates the options of `praxis-remote dev`, before anything slow starts.
+ * @param {{ shell?: string, port?: string }} said `shell`: a URL
  * @returns {Promise<{ shell: string, port: number }>}
  */
 export async function devOptions({ shell, port: text = String(defaultPort) }) {

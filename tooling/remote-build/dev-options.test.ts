@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { devOptions } from './dev-options.mjs';
 
-/** A server that has `remotes.json`, as a shell does, and nothing else. */
+/** A server that only has `remotes.json`, as a stand-in for a shell. */
 let server: Server;
 let taken: number;
 
@@ -19,7 +19,7 @@ afterAll(() => void server.close());
 
 const shell = () => `http://127.0.0.1:${taken}`;
 
-/** A port that nothing listens on: one that was free a moment ago. */
+/** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a shell that answers, and a port that is free', async () => {
+test('accepts a shell that responds and a free port', async () => {
   const port = await freePort();
   expect(await devOptions({ shell: shell(), port: String(port) })).toEqual({
     shell: shell(),
@@ -36,17 +36,17 @@ test('a shell that answers, and a port that is free', async () => {
   });
 });
 
-test.each(['abc', '0', '70000', '4.5'])('the port %s is refused with its reason', async (port) => {
+test.each(['abc', '0', '70000', '4.5'])('rejects the port %s with the reason', async (port) => {
   await expect(devOptions({ shell: shell(), port })).rejects.toThrow('from 1 to 65535');
 });
 
-test('a port in use is told with another to take', async () => {
+test('suggests another port if the port is in use', async () => {
   await expect(devOptions({ shell: shell(), port: String(taken) })).rejects.toThrow(
     `Port ${taken} is in use by another program. Stop it, or choose another: --port `,
   );
 });
 
-test('a shell that is not there is told before the app is built', async () => {
+test('reports a shell that does not respond before the app is built', async () => {
   const [port, gone] = [String(await freePort()), await freePort()];
   await expect(devOptions({ shell: `http://127.0.0.1:${gone}`, port })).rejects.toThrow(
     `There is no shell at http://127.0.0.1:${gone}: http://127.0.0.1:${gone}/remotes.json doesn't answer. Start it, or name another with --shell.`,
@@ -55,7 +55,7 @@ test('a shell that is not there is told before the app is built', async () => {
 });
 
 test.each([undefined, 'praxis', 'localhost:3000'])(
-  'a shell that is no address is asked for: %s',
+  'rejects a shell that is not a URL: %s',
   async (said) => {
     await expect(devOptions({ shell: said })).rejects.toThrow('Name the shell');
   },

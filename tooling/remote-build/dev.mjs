@@ -8,10 +8,10 @@ import { deploymentWith } from './deployment-with.mjs';
 /** @typedef {{ url: string, close: () => Promise<void> }} DevServer */
 
 /**
- * Serves the app from its source within a shell that is deployed somewhere: this server answers for
- * the app, adds it to the shell's `remotes.json`, and passes everything else on. For the browser all
- * of it is one origin, so the deployment need not know of it.
- * @param {{ directory: string, shell: string, port: number }} options `shell`: its address
+ * Serves the app from source within a deployed shell: this server serves the app, adds it to the
+ * shell's `remotes.json`, and proxies everything else. The browser sees one origin, so the
+ * deployment need not know about it.
+ * @param {{ directory: string, shell: string, port: number }} options `shell`: its URL
  * @returns {Promise<DevServer>}
  */
 export async function dev({ directory, shell, port }) {
@@ -27,7 +27,7 @@ export async function dev({ directory, shell, port }) {
     {
       port,
       host,
-      // Texts are exchanged; anything else loads the page anew.
+      // Replaces texts; any other change reloads the page.
       hot: true,
       static: false,
       compress: false,
@@ -36,7 +36,7 @@ export async function dev({ directory, shell, port }) {
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'warn',
-        // Where the page is, which its policy lets it talk to.
+        // The page's own origin, to which its policy allows connections.
         webSocketURL: 'auto://0.0.0.0:0/ws',
       },
       setupMiddlewares: (middlewares) => [deployment, ...middlewares],
@@ -57,8 +57,8 @@ export async function dev({ directory, shell, port }) {
 }
 
 /**
- * What a build cannot make stands over the page: the shell's policy has to know who writes it.
- * @param {import('node:http').IncomingHttpHeaders} headers of the shell's answer
+ * Allows the overlay with build errors in the shell's policy for trusted types.
+ * @param {import('node:http').IncomingHttpHeaders} headers of the shell's response
  */
 function allowOverlay(headers) {
   const policy = headers['content-security-policy'];

@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack';
 
 /**
- * The webpack configuration of a role app that is a project of its own. Its `webpack.config.mjs` is
- * one line: `export default createRemote(import.meta.url);`
+ * Creates the webpack configuration of a role app outside of this repository. Its
+ * `webpack.config.mjs` is one line: `export default createRemote(import.meta.url);`
  *
- * @param configUrl address of the configuration: the app is in its folder
+ * @param configUrl URL of the configuration file, which is in the app's folder
  */
 export function createRemote(
   configUrl: string,

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { remoteConfig } from '../webpack/remote-config.js';
 import { idOf } from './app-of.mjs';
 
-/** In the package that this is published in: written as it is packed. */
+/** In the published package, written when it is packed. */
 const tsconfig = path.join(import.meta.dirname, '../../tsconfig.json');
 
 /**
- * The webpack configuration of a role app that is a project of its own. Its `webpack.config.mjs` is
- * one line: `export default createRemote(import.meta.url);`
- * @param {string} configUrl address of the configuration
+ * Creates the webpack configuration of a role app outside of this repository. Its
+ * `webpack.config.mjs` is one line: `export default createRemote(import.meta.url);`
+ * @param {string} configUrl URL of the configuration file
  */
 export function createRemote(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
@@ -23,7 +23,7 @@ export function createRemote(configUrl) {
       id: idOf(directory),
       directory,
       mode,
-      // The shell is deployed: its React can exchange no components.
+      // A deployed shell has React's production build, which doesn't support hot reload.
       hot: false,
       hotTexts: serving,
       tsconfig,

@@ -8,9 +8,9 @@ import { idOf } from './app-of.mjs';
 const directory = process.cwd();
 
 /**
- * Releases what was built here: a version of its own beside those that were released before.
- * @param {{ root: string, keep?: number, commit?: string }} options `root`: the directory that the
- *   apps are served from
+ * Releases this app's build as a new version.
+ * @param {{ root: string, keep?: number, commit?: string }} options `root`: folder that the apps are
+ *   served from
  */
 export async function releaseApp({ root, ...options }) {
   const from = path.join(directory, 'dist');
@@ -18,14 +18,14 @@ export async function releaseApp({ root, ...options }) {
   const app = idOf(directory);
   const { version, cleared } = await release({ root: path.resolve(root), app, from, ...options });
   console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
-  if (cleared.length > 0) console.log(`Cleared ${cleared.join(', ')}.`);
+  if (cleared.length > 0) console.log(`Removed ${cleared.join(', ')}.`);
 }
 
-/** @param {{ root: string, to?: string }} options `to`: a version, the one before if left out */
+/** @param {{ root: string, to?: string }} options `to`: a version; default: the previous one */
 export async function rollBackApp({ root, to }) {
   const app = idOf(directory);
   const { version, before } = await rollBack({ root: path.resolve(root), app, to });
-  console.log(`${app} ${version.version} is live again, in place of ${before ?? 'nothing'}.`);
+  console.log(`${app} ${version.version} is live again, instead of ${before ?? 'nothing'}.`);
 }
 
 /** @param {string} root */

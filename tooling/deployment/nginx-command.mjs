@@ -13,12 +13,12 @@ import { isSecure, nginxSite } from './nginx-site.mjs';
 
 export const usage = `Usage: npm run nginx -- --root DIR --origin ADDRESS [options]
 
-  --root         the folder that apps are released to
-  --origin       of the shell: https://app.example.com
-  --certificate  with https: the folder of fullchain.pem and privkey.pem
-  --api          where the API is, if "backEnd" of config.json is a path: http://127.0.0.1:8080
-  --listen       an address of this computer, instead of all
-  --log          the log of requests (/var/log/nginx/praxis.log)`;
+  --root         folder that apps are released to
+  --origin       origin of the shell: https://app.example.com
+  --certificate  for https: folder of fullchain.pem and privkey.pem
+  --api          URL of the API, if "backEnd" of config.json is a path: http://127.0.0.1:8080
+  --listen       address of this computer to listen on (default: all)
+  --log          file for the access log (default: /var/log/nginx/praxis.log)`;
 
 /**
  * `npm run nginx`
@@ -26,14 +26,14 @@ export const usage = `Usage: npm run nginx -- --root DIR --origin ADDRESS [optio
  */
 export async function nginxCommand(parameters) {
   const directory = await writeNginxSite(parameters);
-  console.log(`Wrote ${directory}. Have nginx read it with: nginx -t && nginx -s reload`);
+  console.log(`Wrote ${directory}. Apply it with: nginx -t && nginx -s reload`);
 }
 
 /**
- * Writes what a deployment tells nginx, from the shell's page, `config.json` and `remotes.json` as
- * they are served. They name the role apps, so nobody lists these twice.
+ * Writes a deployment's nginx configuration from the served page, `config.json` and `remotes.json`
+ * of the shell. These list the role apps, so nobody has to list them twice.
  * @param {string[]} parameters
- * @returns {Promise<string>} the directory of what nginx includes
+ * @returns {Promise<string>} the folder that nginx includes
  */
 export async function writeNginxSite(parameters) {
   const options = optionsOf(parameters);
@@ -60,14 +60,14 @@ function optionsOf(parameters) {
         log: text,
       },
     }).values;
-    if (!root) throw new Fault('Name the folder that apps are released to: --root.');
+    if (!root) throw new Fault('Name the folder that apps are released to: --root <folder>.');
     if (!isWebAddress(origin))
       throw new Fault(
-        `--origin is the address of the shell, such as https://app.example.com${origin ? `, not "${origin}"` : ''}.`,
+        `--origin has to be the URL of the shell, such as https://app.example.com${origin ? `, not "${origin}"` : ''}.`,
       );
     if (api !== undefined && !isWebAddress(api))
-      throw new Fault(`--api is an address such as http://127.0.0.1:8080, not "${api}".`);
-    // nginx would look for them in a folder of its own.
+      throw new Fault(`--api has to be a URL such as http://127.0.0.1:8080, not "${api}".`);
+    // nginx would resolve relative paths against a folder of its own.
     const [place, records] = [certificate, log].map((one) => one && path.resolve(one));
     return { root: path.resolve(root), origin, certificate: place, api, log: records, ...options };
   } catch (error) {
@@ -88,11 +88,11 @@ async function siteOf({ root, origin, certificate, api, listen, log }) {
   const apiPath = apiPathOfConfig(config ?? '');
   if (apiPath !== undefined && !api)
     throw new Fault(
-      `"backEnd" of config.json is a path of the shell's origin: say with --api where the API is.\n\n${usage}`,
+      `"backEnd" of config.json is a path of the shell's origin: give the URL of the API with --api.\n\n${usage}`,
     );
   if (apiPath === undefined && api)
     throw new Fault(
-      `"backEnd" of ${path.join(directory, 'config.json')} is no path of the shell's origin, such as "/api": nothing would be passed on to ${api}.`,
+      `"backEnd" of ${path.join(directory, 'config.json')} is not a path, such as "/api", so no request would be proxied to ${api}.`,
     );
   return nginxSite({
     shell: {
@@ -110,7 +110,7 @@ async function siteOf({ root, origin, certificate, api, listen, log }) {
 }
 
 /**
- * The role apps that are served from here: others may be on servers of their own.
+ * The role apps that are served from here; others may be on other servers.
  * @param {string} remotes
  * @param {{ root: string, origin: string }} shell
  */
@@ -121,11 +121,11 @@ function appsOf(remotes, { root, origin }) {
   const served = addresses.filter(
     ([, its, folder]) => its !== new URL(origin).origin && existsSync(folder),
   );
-  // The build's own, which a first release brings: a page would ask its reader's computer for code.
+  // The default origins of a first release: a page would load code from its visitor's own computer.
   const [local] = isOfThisComputer(origin) ? [] : served.filter(([, its]) => isOfThisComputer(its));
   if (local)
     throw new Fault(
-      `${local[0]} is at ${local[1]}, which is another computer for everybody who opens ${origin}. Enter its address in ${path.join(new Layout(root, 'shell').served, 'remotes.json')} and config.json.`,
+      `${local[0]} is at ${local[1]}, which visitors of ${origin} can't reach. Enter its public origin in ${path.join(new Layout(root, 'shell').served, 'remotes.json')} and config.json.`,
     );
   return Object.fromEntries(
     served.map(([id, its, folder]) => [id, { origin: its, root: folder, headers: remoteHeaders }]),
@@ -139,5 +139,5 @@ const isOfThisComputer = (origin) =>
 /** @param {string} file */
 const read = (file) =>
   readFile(file, 'utf8').catch(() => {
-    throw new Fault(`There is no ${file}. Release the shell there first.`);
+    throw new Fault(`${file} does not exist. Release the shell there first.`);
   });

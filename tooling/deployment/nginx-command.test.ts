@@ -5,7 +5,7 @@ import { writeNginxSite } from './nginx-command.mjs';
 
 const entry = (origin: string) => ({ manifest: `${origin}/remote.json`, areas: ['/x'] });
 
-/** A deployment's folders, with these apps in them. */
+/** Creates a deployment's folders with these apps. */
 function deployment(apps: readonly string[], config: object = {}) {
   const names = Object.fromEntries(
     [...apps, 'elsewhere'].map((id) => [id, entry(`https://${id}.example.com`)]),
@@ -22,7 +22,7 @@ function deployment(apps: readonly string[], config: object = {}) {
   });
 }
 
-/** What is written for a deployment. */
+/** Writes the configuration of a deployment and returns it. */
 async function written(directory: string, ...further: string[]): Promise<string> {
   const to = await writeNginxSite([
     ...['--root', path.join(directory, 'served'), '--origin', 'https://app.example.com'],
@@ -33,7 +33,7 @@ async function written(directory: string, ...further: string[]): Promise<string>
     .join('');
 }
 
-test('every app of remotes.json that has a folder gets a server, and no other', async () => {
+test('writes a server for every app of remotes.json that has a folder', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => `app-${index}`);
   const directory = deployment(ids);
   const text = await written(directory);
@@ -43,19 +43,19 @@ test('every app of remotes.json that has a folder gets a server, and no other', 
   }
   expect(text).not.toContain('server_name elsewhere');
   expect(text.match(/server_name /g)).toHaveLength(61);
-  // nginx refuses a longer word; so many apps make the policy one.
+  // nginx rejects longer words, and so many apps would make the policy one.
   for (const [word] of text.matchAll(/"[^"]*"/g)) expect(word.length).toBeLessThan(4_096);
   expect(text).toContain('https://app-59.example.com');
 });
 
-test('an app that is still at the address of the build is refused, where the shell is not', async () => {
+test('rejects an app with a local origin, unless the shell has one too', async () => {
   const directory = deployment(['doctor', 'team']);
   const shell = path.join(directory, 'served/shell');
   const remotes = (doctor: string) =>
     JSON.stringify({ doctor: entry(doctor), team: entry('https://team.example.com') });
   writeFileSync(path.join(shell, 'remotes.json'), remotes('http://localhost:3001'));
   await expect(written(directory)).rejects.toThrow(
-    `doctor is at http://localhost:3001, which is another computer for everybody who opens https://app.example.com. Enter its address in ${shell}/remotes.json and config.json.`,
+    `doctor is at http://localhost:3001, which visitors of https://app.example.com can't reach. Enter its public origin in ${shell}/remotes.json and config.json.`,
   );
   for (const origin of ['http://localhost:3000', 'http://praxis.localhost', 'http://127.0.0.1:80'])
     await writeNginxSite(['--root', path.join(directory, 'served'), '--origin', origin]);
@@ -63,7 +63,7 @@ test('an app that is still at the address of the build is refused, where the she
   expect(await written(directory)).toContain('server_name doctor.example.com;');
 });
 
-test('with https, plain http leads there and browsers keep to it', async () => {
+test('redirects http to https and enables HSTS', async () => {
   const text = await written(deployment(['doctor']));
   expect(text).toContain('return 308 https://$host$request_uri;');
   expect(text).toContain('listen 443 ssl http2;');
@@ -72,14 +72,14 @@ test('with https, plain http leads there and browsers keep to it', async () => {
   expect(text.match(/Strict-Transport-Security/g)).toHaveLength(2);
 });
 
-test('plain http leads to the port that the product is at', async () => {
+test('redirects http to the port of the product', async () => {
   const text = await written(deployment(['doctor']), '--origin', 'https://app.example.com:8443');
   expect(text).toContain('return 308 https://$host:8443$request_uri;');
 });
 
-test('an API behind the same origin is passed on to', async () => {
+test('proxies an API behind the same origin', async () => {
   const directory = deployment(['doctor'], { backEnd: '/api/' });
-  await expect(written(directory)).rejects.toThrow('say with --api where the API is');
+  await expect(written(directory)).rejects.toThrow('give the URL of the API with --api');
   const text = await written(directory, '--api', 'http://127.0.0.1:8080');
   expect(text).toContain('location ^~ /api/ {\n    proxy_pass http://127.0.0.1:8080/;');
 });
@@ -89,30 +89,30 @@ test.each([
   [['--roots', '/srv/praxis'], "Unknown option '--roots'"],
   [['--root', '/x', '--origin', 'https://a.example'], 'needs a certificate'],
   [['--root', '/x', '--origin', 'http://a.example'], 'Release the shell there first'],
-])('%j is refused with its reason', async (parameters, reason) => {
+])('rejects %j with the reason', async (parameters, reason) => {
   await expect(writeNginxSite(parameters)).rejects.toThrow(reason);
 });
 
 test.each([
-  [[], /^Name the folder that apps are released to: --root\./],
-  [['--root', '/srv/praxis'], /^--origin is the address of the shell, such as https:\S+\.com\./],
-  [['--root', '/srv/praxis', '--origin', 'app:80'], /^--origin is .*, not "app:80"\./],
+  [[], /^Name the folder that apps are released to: --root <folder>\./],
+  [['--root', '/srv/praxis'], /^--origin has to be the URL of the shell, such as https:\S+\.com\./],
+  [['--root', '/srv/praxis', '--origin', 'app:80'], /^--origin has to be .*, not "app:80"\./],
   [['--roof', '/srv/praxis'], /^Unknown option '--roof'/],
-])('%j is refused with its reason', async (words, reason) => {
+])('rejects %j with the reason', async (words, reason) => {
   await expect(writeNginxSite(words)).rejects.toThrow(reason);
 });
 
-test('an API that nothing would be passed on to is refused, and so is what is no address', async () => {
+test('rejects an API that no request would be proxied to, and an invalid URL', async () => {
   const directory = deployment(['doctor']);
   await expect(written(directory, '--api', 'http://127.0.0.1:8080')).rejects.toThrow(
-    `"backEnd" of ${directory}/served/shell/config.json is no path of the shell's origin, such as "/api": nothing would be passed on to http://127.0.0.1:8080.`,
+    `"backEnd" of ${directory}/served/shell/config.json is not a path, such as "/api", so no request would be proxied to http://127.0.0.1:8080.`,
   );
   await expect(written(directory, '--api', '127.0.0.1:8080')).rejects.toThrow(
-    '--api is an address such as http://127.0.0.1:8080, not "127.0.0.1:8080".',
+    '--api has to be a URL such as http://127.0.0.1:8080, not "127.0.0.1:8080".',
   );
 });
 
-test('a certificate and a log are where they are from the folder of the command', async () => {
+test('resolves relative paths of the certificate and the log', async () => {
   const text = await written(deployment(['doctor']), '--certificate', 'ssl', '--log', 'app.log');
   expect(text).toContain(`ssl_certificate "${path.resolve('ssl')}/fullchain.pem";`);
   expect(text).toContain(`access_log "${path.resolve('app.log')}" praxis;`);

@@ -4,13 +4,13 @@ import { includesIn, Layout } from '../release/layout.mjs';
 import { policyOf } from '../serve/policy-of.mjs';
 import { documentHeader } from './nginx-words.mjs';
 
-/** The variable that the shell's server sends as its policy. */
+/** The variable that contains the policy of the shell. */
 export const policyVariable = '$praxis_policy';
 
 /**
- * Writes the content security policy of a deployment's shell as nginx includes it. It admits the
- * pages of every version that is there.
- * @param {string} root of all apps
+ * Writes the content security policy of a deployment's shell for nginx to include. It allows the
+ * pages of all released versions.
+ * @param {string} root folder of all apps
  */
 export async function writeNginxPolicy(root) {
   const policy = await policyOf(new Layout(root, 'shell').served);

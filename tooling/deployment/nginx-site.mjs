@@ -2,20 +2,21 @@ import { policyVariable } from './nginx-policy.mjs';
 import { block, documentHeader, quoted } from './nginx-words.mjs';
 
 /**
- * A server of role apps or of the shell, as nginx is told of it.
+ * A server of a role app or of the shell.
  * @typedef {{ origin: string, root: string, headers: Readonly<Record<string, string>> }} Site
  */
 
 /**
- * What one deployment tells nginx, besides what `deploy/nginx.conf` says for all of them.
+ * The part of nginx's configuration that is specific to a deployment; the rest is in
+ * `deploy/nginx.conf`.
  * @param {{
  *   shell: Site & { documentHeaders: Readonly<Record<string, string>>, api?: { path: string, to: string } },
  *   apps: Readonly<Record<string, Site>>,
  *   certificate?: string,
  *   listen?: readonly string[],
  *   log: string,
- * }} deployment `certificate`: directory of `fullchain.pem` and `privkey.pem`; `listen`: addresses
- *   of this computer, all if left out
+ * }} deployment `certificate`: folder of `fullchain.pem` and `privkey.pem`; `listen`: addresses of this
+ *   computer, default: all
  */
 export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log }) {
   const secure = isSecure(shell.origin);
@@ -23,7 +24,7 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
   const listening = (/** @type {string | number} */ port, words = '') =>
     listen.map((address) => `listen ${address && `${address}:`}${port}${words};`);
   const parts = [
-    '# Written by "npm run nginx": write your own lines into another file of this folder.',
+    '# Written by "npm run nginx": put your own directives into another file in this folder.',
     `access_log ${quoted(log)} praxis;`,
     ...(secure ? certificateLines(certificate ?? '') : []),
     ...Object.entries(shell.documentHeaders).flatMap(([name, value]) =>
@@ -89,9 +90,9 @@ const certificateLines = (directory) => [
 const variableOf = (header) => `$praxis_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * Before the rules for files, which would answer for an address of the API that ends like one. With
- * the product's own addresses beside it, only those of the practice's API are passed on.
- * @param {{ path: string, to: string }} api `path` without a slash at its end
+ * Takes precedence over the rules for files, which would match some paths of the API. If the
+ * product's own paths share the origin, only those of the practice's API are proxied.
+ * @param {{ path: string, to: string }} api `path` without a trailing slash
  */
 function apiLocation({ path, to }) {
   const [from, onto] = path === '' ? ['/api/', '/api/'] : [`${path}/`, '/'];

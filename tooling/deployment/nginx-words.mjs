@@ -1,10 +1,10 @@
 /**
- * A value as one word of nginx's configuration.
+ * Quotes a value for nginx's configuration.
  * @param {string} text
  */
 export function quoted(text) {
   if (/["\\$\n\r]/.test(text))
-    throw new Error(`nginx could not be told of ${JSON.stringify(text)}.`);
+    throw new Error(`${JSON.stringify(text)} cannot be written in nginx's configuration.`);
   return `"${text}"`;
 }
 
@@ -14,12 +14,12 @@ export function quoted(text) {
  */
 export const block = (head, lines) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
 
-/** nginx reads no longer word than 4096 bytes; a policy that names many apps is one. */
+/** nginx limits words to 4096 bytes; a policy with many apps is longer. */
 const longestPiece = 3_500;
 
 /**
- * A variable that is a header of the page, and empty for everything else: it would say nothing with a
- * script or a style, and a page has fifty of these.
+ * Defines a variable that has a header's value for pages, and is empty for everything else: such
+ * headers have no effect on scripts and styles, of which a page has fifty.
  * @param {string} variable
  * @param {string} value
  */

@@ -14,15 +14,15 @@ import { plainRange, tidyEncodings } from './tidy-request.mjs';
  */
 
 /**
- * What answers the requests for a directory's files.
+ * Creates the request listener for a directory's files.
  * @param {import('./serve.mjs').ServeOptions} options
  * @returns {(request: Request, response: Response) => void}
  */
 export function answerer({ directory, singlePage, headers = {}, documentHeaders, replace = {} }) {
   const root = path.resolve(directory);
-  // Written for Express, whose requests and responses are Node's.
+  // Its types are Express's, whose requests and responses extend Node's.
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
-  // `dev`: files are looked up for each request, for a release changes them.
+  // `dev`: looks files up on every request, because a release replaces them.
   const files = sirv(root, {
     dev: true,
     etag: true,
@@ -42,7 +42,7 @@ export function answerer({ directory, singlePage, headers = {}, documentHeaders,
    * @param {string} pathname
    * @param {Request} request
    * @param {Response} response
-   * @param {() => void} next when there is no such file
+   * @param {() => void} next called if the file does not exist
    */
   const send = (pathname, request, response, next) => {
     if (!isPublic(pathname)) return next();
@@ -54,7 +54,7 @@ export function answerer({ directory, singlePage, headers = {}, documentHeaders,
     if (pathname.endsWith('.html')) {
       const document = textOf(root, pathname);
       if (document === undefined) return next();
-      // With "not modified" as well: the policy follows from the configuration, too.
+      // Also sent with 304, because the policy depends on the configuration too.
       setHeaders(response, documentHeaders?.(document) ?? {});
     }
     request.url = pathname;
@@ -84,7 +84,7 @@ const notFoundHeaders = {
 };
 
 /**
- * Whether an address may be that of a file: it names nothing hidden and leaves no directory.
+ * Whether a path may name a file: no part of it is hidden or leads out of the directory.
  * @param {string} pathname percent-encoded
  */
 function isPublic(pathname) {
@@ -98,8 +98,8 @@ function isPublic(pathname) {
 }
 
 /**
- * Whether the browser asks for a page. A script or a data file that is not there is never answered
- * with a page: the fault would show as a syntax error far from its cause.
+ * Whether the browser navigates to a page. A missing script or data file is never answered with the
+ * page: that would fail as a syntax error, far from its cause.
  * @param {Request} request
  * @param {string} pathname
  */

@@ -1,10 +1,10 @@
 import { defaultPort, originOf, portsFrom } from '../ports.mjs';
 
-/** The ports that the committed config.json and remotes.json name. */
+/** The ports in the committed config.json and remotes.json. */
 const committedPorts = portsFrom({ PORT: String(defaultPort) });
 
 /**
- * @param {Readonly<Record<string, string>>} origins that role apps are served at
+ * @param {Readonly<Record<string, string>>} origins of the running role apps, by app
  * @returns {Map<string, string>} origin in the committed files -> origin that is served
  */
 export const originsMoved = (origins) =>
@@ -13,8 +13,8 @@ export const originsMoved = (origins) =>
   );
 
 /**
- * Puts the addresses at which things are served into a deployment's JSON file. The committed files
- * name the default ports; every text that begins with one of their origins is moved.
+ * Replaces origins in a deployment's JSON file. The committed files contain the default ports;
+ * every string that starts with one of their origins gets the origin that is served.
  * @param {string} text of `config.json` or `remotes.json`
  * @param {ReadonlyMap<string, string>} moved origin in the file -> origin that is served
  */
@@ -24,7 +24,7 @@ export function withOrigins(text, moved) {
   try {
     value = JSON.parse(text);
   } catch {
-    // The shell says what is wrong with the file; it has to see it as it is.
+    // Passed on unchanged: the shell reports what is wrong with the file.
     return text;
   }
   return `${JSON.stringify(replaceIn(value, moved), null, 2)}\n`;

@@ -11,8 +11,8 @@ export function contentTypeOf(pathname) {
 }
 
 /**
- * Files that are named after their content are kept for ever; all others are asked for each time,
- * so that a release shows at the next visit.
+ * Files with a content hash in their names are cached forever; all others are revalidated on every
+ * request, so that a release is visible at the next visit.
  * @param {string} pathname
  */
 export const cacheControlOf = (pathname) =>

@@ -1,18 +1,18 @@
 /**
- * So much of a content's hash is in a file's name, hexadecimal digits. A page begins with the names of
- * all the files that it may ask for, and nothing about them compresses; two contents of one file have the
- * same name once in four thousand million times.
+ * Number of hexadecimal digits of a content hash in a file name. Short, because a page starts with
+ * the names of all files that it may load, and hashes don't compress; two versions of a file
+ * collide once in four billion times.
  */
 export const hashLength = 8;
 
-/** The hash of a file's content in a name that webpack makes. */
+/** Placeholder for the hash of a file's content in webpack's file names. */
 export const contentHash = `[contenthash:${hashLength}]`;
 
 const named = new RegExp(`\\.[0-9a-f]{${hashLength},}\\.[\\w.]+$`);
 
 /**
- * Whether the build has put a hash of its content into a file's name: the same name is always the
- * same file. A longer one counts as well: an app may have been built with another sdk.
+ * Whether a file name contains a hash of its content, so that it always means the same file. Longer
+ * hashes count too: an app may be built with another version of the sdk.
  * @param {string} pathname
  */
 export const isNamedByContent = (pathname) => named.test(pathname);

@@ -7,8 +7,8 @@ import { originsOfConfig } from './read-deployment.mjs';
 import { contentSecurityPolicy } from './security-headers.mjs';
 
 /**
- * The policy of the shell in a directory, from its configuration and its pages: those of all
- * versions that were released there, for any of them may be served next.
+ * The content security policy of the shell in a directory, from its configuration and its pages:
+ * those of all releases there, because any of them may be served next.
  * @param {string} directory
  */
 export async function policyOf(directory) {

@@ -5,11 +5,11 @@ export const usage = `Usage: npm run policy [-- <directory>]
 
   Prints the content security policy of a shell, for a web server to send.
 
-  <directory>  the shell is served from; its build if left out`;
+  <directory>  folder that the shell is served from; default: its build`;
 
 /**
- * `npm run policy`: prints the content security policy of a shell, for a web server to send.
- * @param {readonly string[]} parameters the directory that it is served from, its build if left out
+ * `npm run policy`: prints the content security policy of a shell.
+ * @param {readonly string[]} parameters the folder that the shell is served from; default: its build
  */
 export async function printPolicy([directory = distOf('shell')]) {
   console.log(await policyOf(directory));

@@ -13,7 +13,7 @@ const served = directoryWith({
   }),
 });
 
-test('the policy is made from the page and the configuration that are served', async () => {
+test('creates the policy from the served page and configuration', async () => {
   const policy = await policyOf(served);
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://doctor.example.com;`);
   expect(policy).toContain(
@@ -21,7 +21,7 @@ test('the policy is made from the page and the configuration that are served', a
   );
 });
 
-test('code may come from where somebody may take an app from', async () => {
+test('allows scripts from the origins that may override an app', async () => {
   const overridable = directoryWith({
     'index.html': '<!doctype html>',
     'config.json': JSON.stringify({
@@ -35,14 +35,14 @@ test('code may come from where somebody may take an app from', async () => {
   );
 });
 
-test('it is printed', async () => {
+test('prints the policy', async () => {
   const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await printPolicy([served]);
   expect(printed).toHaveBeenCalledWith(await policyOf(served));
   printed.mockRestore();
 });
 
-test('a shell that is not built is named', async () => {
+test('reports a shell that is not built', async () => {
   await expect(policyOf('/nowhere')).rejects.toThrow(
     'There is no config.json in /nowhere. Name the folder that the shell is served from, or build the shell first: npm run build -- shell',
   );

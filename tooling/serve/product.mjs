@@ -17,21 +17,21 @@ import { serve } from './serve.mjs';
  */
 
 /**
- * Serves one role app from its built directory, on an origin of its own.
+ * Serves one role app from its build, on its own origin.
  * @param {{ directory: string, port?: number, host?: string }} options
  */
 export const serveRemote = (options) => serve({ ...options, headers: remoteHeaders });
 
 /**
- * Serves the shell from its built directory. Its config.json and remotes.json name the origins that
- * the role apps are served at.
+ * Serves the shell from its build. Its config.json and remotes.json get the origins of the running
+ * role apps.
  * @param {{
  *   directory: string,
  *   port?: number,
  *   host?: string,
  *   origins: Readonly<Record<string, string>>,
  *   replace?: Replacements,
- * }} options `origins` by role app; `replace` as in `serve`, after the origins are put in
+ * }} options `origins` by role app; `replace` as in `serve`, applied after the origins are replaced
  */
 export function serveShell({ directory, port, host, origins, replace = {} }) {
   const moved = originsMoved(origins);
@@ -68,14 +68,14 @@ export function serveShell({ directory, port, host, origins, replace = {} }) {
 }
 
 /**
- * Serves the whole product: the shell, and each role app on an origin of its own.
+ * Serves the whole product: the shell, and each role app on its own origin.
  * @param {{
  *   ports?: Readonly<Record<string, number>>,
  *   host?: string,
  *   directories?: Readonly<Record<string, string>>,
  *   replace?: Replacements,
- * }} [options] `ports` by app (left out: free ones), `directories` by app where not its own `dist`,
- *   `replace` of the shell's files
+ * }} [options] `ports` by app (default: free ports), `directories` by app (default: its `dist`),
+ *   `replace` for the shell's files
  * @returns {Promise<{ url: string, servers: Record<string, RunningServer>, close: () => Promise<void> }>}
  */
 export async function serveProduct({ ports = {}, host, directories = {}, replace } = {}) {

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const json = async (address: string): Promise<unknown> => (await fetch(address)).json();
 
-test('each role app has an origin of its own, open to the shell', async () => {
+test('serves each role app on its own origin, with CORS headers', async () => {
   const { servers } = await served();
   const answers = await Promise.all(
     remoteIds.map(async (id) => {
@@ -48,7 +48,7 @@ test('each role app has an origin of its own, open to the shell', async () => {
   expect(new Set(Object.values(servers).map(({ url }) => url)).size).toBe(remoteIds.length + 1);
 });
 
-test('remotes.json and config.json name the ports that are served', async () => {
+test('puts the served ports into remotes.json and config.json', async () => {
   const { url, servers } = await served();
   const [doctor, patient] = [servers.doctor?.url, servers.patient?.url];
   expect(await json(`${url}/remotes.json`)).toEqual({
@@ -63,7 +63,7 @@ test('remotes.json and config.json name the ports that are served', async () => 
   });
 });
 
-test('the policy lets in the written script by its hash, the listed origins, and no evaluation', async () => {
+test('allows the inline script by its hash and the listed origins, but no eval', async () => {
   const { url, servers } = await served();
   const response = await fetch(`${url}/doctor/plans`, { headers: { accept: 'text/html' } });
   const policy = response.headers.get('content-security-policy') ?? '';
@@ -87,12 +87,12 @@ test('the policy lets in the written script by its hash, the listed origins, and
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('a deployment file that is not JSON reaches the shell as it is', async () => {
+test('serves a deployment file that is not JSON unchanged', async () => {
   const { url } = await served({ replace: { '/remotes.json': () => 'not JSON' } });
   expect(await (await fetch(`${url}/remotes.json`)).text()).toBe('not JSON');
 });
 
-test('a page that has not changed brings its policy anew', async () => {
+test('sends the policy with a page that has not changed', async () => {
   const { url } = await served();
   const page = await fetch(`${url}/`);
   const headers = { 'if-none-match': page.headers.get('etag') ?? '' };
@@ -101,13 +101,13 @@ test('a page that has not changed brings its policy anew', async () => {
   expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
-test('a deployment file can be missing', async () => {
+test('works without a deployment file', async () => {
   const { url } = await served({ replace: { '/config.json': () => undefined } });
   expect((await fetch(`${url}/config.json`)).status).toBe(404);
   expect((await fetch(`${url}/`)).status).toBe(200);
 });
 
-test('a stopped role app can be served again at the same address, and leaves the others alone', async () => {
+test('stops and restarts a role app on the same port without affecting the others', async () => {
   const { servers } = await served();
   const { doctor, patient } = servers;
   if (!doctor || !patient) throw new Error('The role apps are not served.');
@@ -119,7 +119,7 @@ test('a stopped role app can be served again at the same address, and leaves the
   await again.close();
 });
 
-test('when one port cannot be had, none stays taken', async () => {
+test('releases all ports if one is in use', async () => {
   const taken = await serveRemote({ directory: directories.shell });
   await expect(serveProduct({ directories, ports: { demo: taken.port } })).rejects.toMatchObject({
     code: 'EADDRINUSE',

@@ -1,5 +1,5 @@
 /**
- * What the content security policy needs of `config.json`; nothing of a file that is not one.
+ * Origins for the content security policy from `config.json`; none if the file is invalid.
  * @param {string | undefined} text
  * @returns {{ remoteOrigins: string[], backEnd?: string, errorReports?: string }}
  */
@@ -28,10 +28,10 @@ function originOfAddress(address) {
 }
 
 /**
- * The role apps that a `remotes.json` names, and where their manifests are; nothing of a file that
- * is not one, nor of an entry without an address.
+ * URLs of the role apps' manifests in a `remotes.json`; none if the file is invalid, and without
+ * entries that have no URL.
  * @param {string} text
- * @param {string} shell origin that an address without one is of
+ * @param {string} shell origin of the shell, for relative URLs
  * @returns {Record<string, URL>} by app
  */
 export function manifestAddresses(text, shell) {
@@ -44,13 +44,13 @@ export function manifestAddresses(text, shell) {
         found[id] = new URL(manifest, shell);
     }
   } catch {
-    // The shell says what is wrong with the file.
+    // The shell reports what is wrong with the file.
   }
   return found;
 }
 
 /**
- * The path that `config.json` has for the API, where that is behind the shell's own origin.
+ * Path of the API in `config.json`, if the API is behind the shell's own origin.
  * @param {string} text
  */
 export function apiPathOfConfig(text) {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Sent with every answer of every origin. */
+/** Headers of every response from every origin. */
 const everywhere = { 'X-Content-Type-Options': 'nosniff' };
 
-/** The shell's files'. */
+/** Headers of the shell's files. */
 export const shellHeaders = everywhere;
 
 /**
- * The shell's page's, besides its policy: nobody may frame it, and it asks for no device. They say
- * nothing of a script or a style, and a page has fifty of these.
+ * Headers of the shell's page, in addition to its policy: it must not be framed and uses no
+ * devices. They have no effect on scripts and styles, of which a page has fifty.
  */
 export const documentHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -17,7 +17,7 @@ export const documentHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** A role app's: its files are public, and the shell reads them from another origin. */
+/** Headers of a role app: its files are public, and the shell loads them from another origin. */
 export const remoteHeaders = {
   ...everywhere,
   'Access-Control-Allow-Origin': '*',
@@ -25,7 +25,7 @@ export const remoteHeaders = {
 };
 
 /**
- * The hashes of the scripts that are written in a document, as a policy names them.
+ * Hashes of the inline scripts of a document, in the format of a policy.
  * @param {string} document
  */
 export function inlineScriptHashes(document) {
@@ -38,10 +38,10 @@ export function inlineScriptHashes(document) {
 }
 
 /**
- * The shell's content security policy: code comes from the shell and the listed role apps alone,
- * nothing is evaluated from text, and data goes to them and the back end alone.
+ * The shell's content security policy: code is loaded only from the shell and the listed role apps,
+ * text is never evaluated, and data is sent only to them and the back end.
  * @param {{ document: string, remoteOrigins: readonly string[], backEnd?: string, errorReports?: string }} parts
- *   `errorReports`: origin that faults are reported to
+ *   `errorReports`: origin that errors are reported to
  */
 export function contentSecurityPolicy({ document, remoteOrigins, backEnd, errorReports = '' }) {
   const remotes = remoteOrigins.join(' ');
@@ -49,7 +49,7 @@ export function contentSecurityPolicy({ document, remoteOrigins, backEnd, errorR
   const directives = [
     `default-src 'self'`,
     `script-src 'self' ${inlineScriptHashes(document).join(' ')} ${remotes}`,
-    // antd writes its styles into the document while it runs.
+    // antd inserts style elements at run time.
     `style-src 'self' 'unsafe-inline' ${remotes}`,
     `img-src 'self' data: blob: ${remotes} ${api}`,
     `font-src 'self' data: ${remotes}`,
@@ -59,7 +59,7 @@ export function contentSecurityPolicy({ document, remoteOrigins, backEnd, errorR
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    // Ours, which the page begins with; the sanitizer's; and the editor's, for what is pasted.
+    // The page's own default policy, the sanitizer's, and the editor's for pasted content.
     `trusted-types default dompurify ProseMirrorClipboard`,
   ];
   return directives.map((directive) => directive.replace(/\s+/g, ' ').trim()).join('; ');

@@ -13,17 +13,17 @@ import { answerer } from './answerer.mjs';
  *   replace?: Record<string, (text: string | undefined) => string | undefined>,
  * }} ServeOptions
  *
- * `port`: 0 or left out takes a free one. `singlePage`: a navigation to an address without a file
- * is answered with index.html. `headers`: sent with every answer. `documentHeaders`: sent with
- * HTML, made from its text. `replace`: by address, what to send instead of the file's text (which
- * is `undefined` where there is no such file; answering `undefined` means not found).
+ * `port`: 0 or omitted takes a free one. `singlePage`: answers navigations to paths without a file
+ * with index.html. `headers`: sent with every response. `documentHeaders`: sent with HTML, computed
+ * from its text. `replace`: by path, computes what to send in place of the file's text (`undefined`
+ * if the file does not exist; returning `undefined` means 404).
  *
  * @typedef {{ url: string, port: number, close: () => Promise<void> }} RunningServer
  */
 
 /**
- * Serves a built directory as a deployment does: precompressed files, caching by name, ranges,
- * entity tags, and the page itself for every navigation.
+ * Serves a build as a deployment does: precompressed files, caching by file name, ranges, ETags,
+ * and the page for every navigation.
  * @param {ServeOptions} options
  * @returns {Promise<RunningServer>}
  */

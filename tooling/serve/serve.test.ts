@@ -32,7 +32,7 @@ const ask = (address: string, headers?: Record<string, string>, method?: string)
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
 
 describe('caching', () => {
-  test('files that are named after their content are kept for ever', async () => {
+  test('caches files with a content hash in their names forever', async () => {
     const { headers } = await ask(`/${script}`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -43,22 +43,25 @@ describe('caching', () => {
     ['main.01234567.js.map', true],
     ['main.js', false],
     ['photo.2026112.jpg', false],
-  ])('%s is named after its content: %s', (name, isNamed) => {
+  ])('tells whether %s has a content hash: %s', (name, isNamed) => {
     expect(isNamedByContent(`/assets/${name}`)).toBe(isNamed);
   });
 
-  test.each(['/', '/index.html', '/config.json'])('%s is asked for each time', async (address) => {
-    const { status, headers } = await ask(address);
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-cache');
-  });
+  test.each(['/', '/index.html', '/config.json'])(
+    'revalidates %s on every request',
+    async (address) => {
+      const { status, headers } = await ask(address);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 
-  test('a file that is missing is asked for again, whatever its name', async () => {
+  test('does not cache a 404, even for a name with a hash', async () => {
     const { status, headers } = await ask('/assets/gone.01234567.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
-  test('what has not changed is not sent again, and what has changed is', async () => {
+  test('answers 304 for an unchanged file, and sends a changed one', async () => {
     const first = await ask('/config.json');
     const etag = first.headers.etag ?? '';
     expect(etag).not.toBe('');
@@ -71,27 +74,27 @@ describe('caching', () => {
 });
 
 describe('encoding', () => {
-  test('the copy that the build has compressed is sent', async () => {
+  test('sends the precompressed copy of the build', async () => {
     const { headers, body } = await ask(`/${script}`, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(body).toString()).toBe(code);
   });
 
-  test('without such a copy, a text is compressed when it is asked for', async () => {
+  test('compresses text on the fly without such a copy', async () => {
     const { headers, body } = await ask('/', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(page);
   });
 
-  test('an encoding that the browser refuses is not used', async () => {
+  test('does not use an encoding that the browser rejects', async () => {
     const { headers, body } = await ask(`/${script}`, { 'accept-encoding': 'br;q=0, identity' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(code);
   });
 
-  // A strong tag would have to differ for each encoding.
-  test.each(['identity', 'br'])('the entity tag is a weak one when it is %s', async (encoding) => {
+  // A strong ETag would have to differ for each encoding.
+  test.each(['identity', 'br'])('sends a weak ETag with the encoding %s', async (encoding) => {
     for (const address of ['/', `/${script}`]) {
       const { headers } = await ask(address, { 'accept-encoding': encoding });
       expect(headers.etag).toMatch(/^W\/"/);
@@ -105,14 +108,14 @@ describe('content types', () => {
     [`/${script}`, 'text/javascript; charset=utf-8'],
     ['/config.json', 'application/json; charset=utf-8'],
     ['/logo.png', 'image/png'],
-  ])('%s is %s', async (address, type) => {
+  ])('serves %s as %s', async (address, type) => {
     expect((await ask(address)).headers['content-type']).toBe(type);
   });
 });
 
 describe('the single page', () => {
   test.each(['/doctor/plans', '/misc/error', '/sign-in?from=/doctor', '/%E0%A4%A'])(
-    'a navigation to %s is answered with it',
+    'is the response to a navigation to %s',
     async (address) => {
       const { status, headers, body } = await ask(address, navigation);
       expect(status).toBe(200);
@@ -122,19 +125,19 @@ describe('the single page', () => {
   );
 
   test.each(['/assets/gone.01234567.js', '/remotes.json', '/assets/main.js.map'])(
-    '%s is not found, even by a navigation',
+    'is not the response for %s, even to a navigation',
     async (address) => {
       expect((await ask(address, navigation)).status).toBe(404);
     },
   );
 
-  test('a request for data is not answered with a page', async () => {
+  test('is not the response to a request for data', async () => {
     const { status } = await ask('/api/v1/me', { accept: 'application/json, text/plain, */*' });
     expect(status).toBe(404);
   });
 });
 
-describe('addresses that leave the directory', () => {
+describe('paths outside of the directory', () => {
   test.each([
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -145,24 +148,24 @@ describe('addresses that leave the directory', () => {
     '/%00',
     '/%zz',
     '/%E0%A4%A',
-  ])('%s is not found', async (address) => {
+  ])('answers %s with 404', async (address) => {
     const { status, body } = await ask(address);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('secret');
   });
 
-  test('a hidden file is not served', async () => {
+  test('does not serve a hidden file', async () => {
     expect((await ask('/.sources')).status).toBe(404);
   });
 });
 
 describe('methods and ranges', () => {
-  test('HEAD tells the size and sends nothing', async () => {
+  test('answers HEAD with the size and no body', async () => {
     const { status, headers, body } = await ask('/logo.png', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '5', 0]);
   });
 
-  test('other methods are refused', async () => {
+  test('rejects other methods', async () => {
     const { status, headers } = await ask('/config.json', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
@@ -177,7 +180,7 @@ describe('methods and ranges', () => {
     ['bytes=3-1', 200, [1, 2, 3, 4, 5], undefined],
     ['bytes=0-0', 200, [1, 2, 3, 4, 5], undefined],
     ['bytes=0-1,3-4', 200, [1, 2, 3, 4, 5], undefined],
-  ])('the range %s is answered with %i', async (range, status, bytes, contentRange) => {
+  ])('answers the range %s with %i', async (range, status, bytes, contentRange) => {
     const answer = await ask('/logo.png', { range });
     expect(answer.status).toBe(status);
     expect([...answer.body]).toEqual(bytes);
@@ -185,7 +188,7 @@ describe('methods and ranges', () => {
   });
 });
 
-test('a part of a text is one of the text as it is, not of its compressed copy', async () => {
+test('serves a range of the uncompressed text, not of its compressed copy', async () => {
   const { status, headers, body } = await ask(`/${script}`, {
     range: 'bytes=0-6',
     'accept-encoding': 'br',
@@ -197,7 +200,7 @@ test('a part of a text is one of the text as it is, not of its compressed copy',
   ]);
 });
 
-test('a fault of the server is answered with 500, and the next request as ever', async () => {
+test('answers 500 after an error and keeps serving', async () => {
   const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = await serve({
     directory: path.join(directory, 'dist'),
@@ -212,7 +215,7 @@ test('a fault of the server is answered with 500, and the next request as ever',
   complained.mockRestore();
 });
 
-test('a closed server lets go of its port at once', async () => {
+test('frees its port immediately when closed', async () => {
   const first = await serve({ directory });
   const kept = new http.Agent({ keepAlive: true });
   await new Promise((resolve) => {

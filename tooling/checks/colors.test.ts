@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { filesEnding, textOf } from './markdown';
 
-/** What is made from the tokens, what shows before there are any, and a page that is not the product's. */
+/** Generated from the tokens, shown before they load, or a page that is not part of the product. */
 const others =
   /^(sdk\/src\/ui\/theme\/custom-properties\.css|shell\/src\/document\/first-paint\.css|tooling\/mock-api\/)/;
 
 const colors = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch)\(/gi;
 
-it('styles take their colors from the tokens', () => {
+it('uses only colors of the tokens in styles', () => {
   const styles = filesEnding(/\.css$/).filter((file) => !others.test(file));
   expect(styles.length).toBeGreaterThan(100);
   const named = styles.flatMap((file) => {

@@ -2,24 +2,23 @@ import { expect, it } from '@jest/globals';
 import { packageOf, remoteIds } from '../workspace.mjs';
 import { commandsInRowsOf, commandsUsedIn } from './commands';
 
-/** Commands that no row sends, by the package that sends them, each with its reason. */
+/** Commands without a row, by the package that sends them, each with its reason. */
 const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shell: {
-    logout: 'The session ends in the tab whatever becomes of it: sign-out.test.ts.',
+    logout: 'The session ends in the tab whether or not it succeeds: sign-out.test.ts.',
   },
   'remote-patient': {
-    exportData: 'It reads; all that it leaves is an entry of the audit log.',
+    exportData: 'It only reads; the one record it creates is an entry in the audit log.',
   },
   sdk: {
-    readThread:
-      'Nobody asks for it: what shows is marked as read, and stays marked where that fails.',
+    readThread: 'Not a user action: visible messages are marked as read, and stay so if it fails.',
   },
 };
 
-/** Packages whose every command has a row. */
+/** Packages in which every command has a row. */
 const tried = ['shell', ...remoteIds.map(packageOf), 'sdk'];
 
-/** What a failure says beside the difference. */
+/** Instruction that a failure shows next to the difference. */
 const toDo = (name: string) =>
   name === 'sdk'
     ? 'add a row to src/forms.test.ts or src/actions.test.ts of an app that sends it'
@@ -34,12 +33,12 @@ it.each(['shell', 'remote-doctor', 'sdk'])('finds the commands of %s', async (na
   expect((await commandsUsedIn(name)).length).toBeGreaterThan(3);
 });
 
-it.each(tried)('every command that %s sends is tried under every fault', async (name) => {
+it.each(tried)('tests every command that %s sends under every fault', async (name) => {
   const rows = rowsOf(name);
   const reasons = Object.keys(withoutRow[name] ?? {});
   const used = await commandsUsedIn(name);
   expect({
     [toDo(name)]: used.filter((one) => !rows.includes(one) && !reasons.includes(one)),
-    'take out of "withoutRow"': reasons.filter((one) => rows.includes(one) || !used.includes(one)),
-  }).toEqual({ [toDo(name)]: [], 'take out of "withoutRow"': [] });
+    'remove from "withoutRow"': reasons.filter((one) => rows.includes(one) || !used.includes(one)),
+  }).toEqual({ [toDo(name)]: [], 'remove from "withoutRow"': [] });
 });

@@ -4,10 +4,12 @@ import ts from 'typescript';
 import type { Endpoint } from '@praxis/contract';
 import { rootDirectory } from '../workspace.mjs';
 
-/** The contract's files that declare endpoints, as they are imported. */
+/** Specifiers of the contract's modules that declare endpoints. */
 const declaring = /^@praxis\/contract\/(endpoints|demo)\/[a-z-]+$/;
 
-/** The endpoints that change something and that the sources of a package take from the contract. */
+/**
+ * The commands, endpoints that change something, that a package's sources import from the contract.
+ */
 export async function commandsUsedIn(directory: string): Promise<string[]> {
   const used = new Set<string>();
   for (const file of sourcesOf(directory))
@@ -16,7 +18,7 @@ export async function commandsUsedIn(directory: string): Promise<string[]> {
   return [...used].sort();
 }
 
-/** The commands that the rows of a package's tests of forms under faults send. */
+/** The commands in the rows of a package's tests of forms under faults. */
 export function commandsInRowsOf(directory: string): string[] {
   const sent = filesOf(directory)
     .filter((file) => test.test(file))
@@ -44,7 +46,7 @@ function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
 }
 
-/** What a file takes from the contract's declarations, by the name that it has in the file. */
+/** A file's imports from the contract's declarations, by local name. */
 function importsOf(file: ts.SourceFile): Map<string, { from: string; name: string }> {
   const found = new Map<string, { from: string; name: string }>();
   for (const statement of file.statements) {

@@ -45,9 +45,9 @@ describe('docs/endpoints.md', () => {
   it('lists every endpoint of the contract, with its caller, what it sends and its errors', () => {
     expect({
       'add to its table': declared.filter((row) => !described.includes(row)),
-      'set right, or take out': described.filter((row) => !declared.includes(row)),
-      'keep once': described.filter((row, index) => described.indexOf(row) < index),
-    }).toEqual({ 'add to its table': [], 'set right, or take out': [], 'keep once': [] });
+      'correct or remove': described.filter((row) => !declared.includes(row)),
+      'remove duplicates': described.filter((row, index) => described.indexOf(row) < index),
+    }).toEqual({ 'add to its table': [], 'correct or remove': [], 'remove duplicates': [] });
   });
 });
 
@@ -55,7 +55,7 @@ describe('docs/domain.md', () => {
   it('explains every error code', () => {
     const explained = new Set(codes(textOf('docs/domain.md')));
     const missing = Object.keys(errorStatus).filter((code) => !explained.has(code));
-    expect({ 'say there what they mean': missing }).toEqual({ 'say there what they mean': [] });
+    expect({ 'explain these codes there': missing }).toEqual({ 'explain these codes there': [] });
   });
 });
 

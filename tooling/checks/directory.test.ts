@@ -4,11 +4,11 @@ import { rootDirectory } from '../workspace.mjs';
 
 const read = (file: string) => import(path.join(rootDirectory, file)) as Promise<unknown>;
 
-/** Addresses of a page that name no record. */
+/** Paths of a page without parameters. */
 const addressesOf = (paths: string | readonly string[]) =>
   [paths].flat().filter((one) => !one.includes(':'));
 
-it('every page of the demo area is in its directory', async () => {
+it('lists every page of the demo area in its directory', async () => {
   const { directoryPages } = (await read('mock-server/src/demo/search/directory.ts')) as {
     directoryPages: readonly { link: string }[];
   };

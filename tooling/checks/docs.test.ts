@@ -12,15 +12,15 @@ import {
 const pages = filesEnding(/\.md$/);
 const sources = filesEnding(/\.([cm]?[jt]sx?|css|html|json|conf)$/);
 
-/** `docs/domain.md#slots`, as comments and tests cite a page. */
+/** A reference to a page, such as `docs/domain.md#slots`, in comments and tests. */
 const citation = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g;
 
-describe('what code cites', () => {
+describe('references from code', () => {
   const citations = sources.flatMap((file) =>
     [...textOf(file).matchAll(citation)].map(([target]) => ({ file, target })),
   );
 
-  it('is a page and a heading of docs', () => {
+  it('point to an existing page and heading of docs', () => {
     expect(citations.length).toBeGreaterThan(0);
     const faults = citations.flatMap(({ file, target }) => {
       const fault = faultOf(target);
@@ -29,7 +29,7 @@ describe('what code cites', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is nothing outside the repository', () => {
+  it('point to nothing outside of the repository', () => {
     const outside = sources.flatMap((file) =>
       [
         ...textOf(file).matchAll(
@@ -52,12 +52,12 @@ describe.each(pages)('%s', (page) => {
     expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
   });
 
-  it('names files that are there', () => {
+  it('names only files that exist', () => {
     const missing = filesNamedIn(textOf(page)).filter((file) => faultOf(file) !== undefined);
     expect(missing).toEqual([]);
   });
 
-  it('links to what is there', () => {
+  it('has no broken links', () => {
     const faults = relativeLinksOf(textOf(page)).flatMap((target) => {
       const file = target.startsWith('#')
         ? `${page}${target}`
@@ -68,7 +68,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('the index of docs names every page', () => {
+test('lists every page in the index of docs', () => {
   const listed = relativeLinksOf(textOf('docs/README.md')).map((target) => `docs/${target}`);
   const all = pages.filter(
     (page) => page.startsWith('docs/') && page !== 'docs/README.md' && !page.includes('['),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { filesEnding, textOf } from './markdown';
 
-it('icons are shown by the kit’s Icon, for a build has their drawings in place of components', () => {
+it('renders lucide icons only with the kit’s Icon, because a build replaces them with drawings', () => {
   const rendered = filesEnding(/(?<!\.test)\.tsx$/).flatMap((file) => {
     const text = textOf(file);
     return [...text.matchAll(/import (\w+) from 'lucide-react\/icons\//g)]

@@ -2,7 +2,7 @@ import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 import { importCycles } from './import-cycles';
 
-test('a circle is found through types and through what is loaded later', () => {
+test('finds a cycle of type imports and dynamic imports', () => {
   const root = directoryWith({
     'list.ts': `import type { Row } from './row'; export const rows: Row[] = [];`,
     'row.ts': `import { cell } from './cell'; export interface Row { cell: typeof cell }`,
@@ -12,6 +12,6 @@ test('a circle is found through types and through what is loaded later', () => {
   expect(importCycles(root)).toEqual([['cell.ts', 'list.ts', 'row.ts']]);
 });
 
-test('no files import each other in a circle', () => {
+test('finds no import cycles in the repository', () => {
   expect(importCycles(rootDirectory)).toEqual([]);
 });

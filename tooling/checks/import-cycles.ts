@@ -12,9 +12,10 @@ const source = /\.(tsx?|mjs|js)$/;
 const notOurs = /(^|[\\/])(node_modules|dist|coverage|\.[^\\/]+)[\\/]/;
 
 /**
- * Circles of files that import each other. Imports of types count, and those that are carried out
- * later: whoever reads one of these files has to know them all.
- * @param root directory whose files are looked at
+ * Import cycles. Type imports and dynamic imports count too, because a reader of one of these files
+ * has to know them all.
+ * @param root directory to search
+ * @returns the files of each cycle, by their paths from the root
  * @returns the files of each circle, by their path from the root
  */
 export function importCycles(root: string): string[][] {
@@ -40,7 +41,7 @@ function fileOf(name: string, from: string, cache: ts.ModuleResolutionCache): st
   return resolvedModule && realpathSync(resolvedModule.resolvedFileName);
 }
 
-/** The strongly connected parts of a graph that have more than one node (Tarjan's algorithm). */
+/** Strongly connected components with more than one node (Tarjan's algorithm). */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();

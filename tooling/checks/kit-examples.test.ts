@@ -6,7 +6,7 @@ import { directoryOf } from '../workspace.mjs';
 const kit = path.join(directoryOf('demo'), 'src/features/kit');
 const sections = readdirSync(kit).filter((name) => existsSync(path.join(kit, name, 'examples')));
 
-it.each(sections)('every example of %s stands in an entry, with its code', (section) => {
+it.each(sections)('shows every example of %s in an entry, with its code', (section) => {
   const folder = path.join(kit, section);
   const entries = readdirSync(folder)
     .filter((file) => /\.entry\.tsx?$/.test(file))

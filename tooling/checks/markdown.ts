@@ -4,7 +4,7 @@ import { rootDirectory } from '../workspace.mjs';
 
 const ignored = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** The files of the repository whose names end so, by their paths from its root. */
+/** Files of the repository whose names match, by their paths from its root. */
 export function filesEnding(ending: RegExp, directory = ''): string[] {
   return readdirSync(path.join(rootDirectory, directory), { withFileTypes: true }).flatMap(
     (entry) => {
@@ -22,16 +22,19 @@ const inRepository = /^(contract|sdk|shell|remote-\w+|mock-server|e2e|tooling|de
 
 const withoutBlocks = (page: string) => page.replace(/^```[\s\S]*?^```/gm, '');
 
-/** A page without its code, in which nothing is a heading or a link. */
+/** A page without code, which may contain text that looks like a heading or a link. */
 const proseOf = (page: string) => withoutBlocks(page).replace(/`[^`\n]*`/g, '');
 
-/** Files and folders of the repository that a page names in its prose, by their paths from the root; builds are none. */
+/**
+ * Files and folders that a page names outside of code blocks, by their paths from the root, except
+ * builds.
+ */
 export const filesNamedIn = (page: string) =>
   [...withoutBlocks(page).matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)]
     .map(([, file = '']) => file)
     .filter((file) => inRepository.test(file) && !file.includes('/dist'));
 
-/** A heading's anchor, as GitHub and VitePress make it. */
+/** Anchor of a heading, as GitHub and VitePress generate it. */
 const anchorOf = (heading: string) =>
   heading
     .trim()
@@ -39,22 +42,22 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replace(/ /g, '-');
 
-/** The headings of a page: how deep, and by which anchor they are found. */
+/** Depth and anchor of a page's headings. */
 export const headingsOf = (page: string) =>
   [...withoutBlocks(page).matchAll(/^(#+) (.+)$/gm)].map(([, marks = '', text = '']) => ({
     depth: marks.length,
     anchor: anchorOf(text),
   }));
 
-/** Where a page's links and pictures lead, within the repository. */
+/** Targets of a page's links and pictures within the repository. */
 export const relativeLinksOf = (page: string) =>
   [...proseOf(page).matchAll(/\]\(([^)\s]+)\)|(?:src|href|srcset)="([^"]+)"/g)]
     .map(([, link, attribute]) => link ?? attribute ?? '')
     .filter((target) => !/^[a-z]+:/.test(target));
 
 /**
- * What is wrong with a target, `file#anchor` from the repository's root: no such file, or no such
- * heading. Nothing where it leads somewhere.
+ * What is wrong with a target, `file#anchor` from the repository's root: no such file or heading.
+ * Undefined if it exists.
  */
 export function faultOf(target: string): string | undefined {
   const [file = '', anchor] = target.split('#');

@@ -5,7 +5,7 @@ import { manifestOf, type Declarations } from '../manifest/manifest-of.mjs';
 import { sourceOf } from '../workspace.mjs';
 import { readTexts } from './text-files';
 
-/** What each role's menu has to offer (docs/product.md#menus), with the links that bear a count. */
+/** Links in each role's menu (docs/product.md#menus), and which of them have a badge. */
 const promised = [
   {
     role: 'admin',
@@ -60,7 +60,7 @@ const promised = [
   },
 ];
 
-/** The app's manifest, as its build makes it. */
+/** The app's manifest, as its build creates it. */
 async function manifestOfApp(app: string) {
   const source = sourceOf(app);
   const read = (file: string) => import(path.join(source, file)) as Promise<unknown>;
@@ -74,9 +74,9 @@ async function manifestOfApp(app: string) {
   });
 }
 
-/** What a failure says beside the difference. */
+/** Instruction that a failure shows next to the difference. */
 const toDo = (app: string) =>
-  `src/pages.ts and src/app.ts of remote-${app} have to say what docs/product.md#menus does; where the product is another one now, change that page, and "promised" in this test`;
+  `src/pages.ts and src/app.ts of remote-${app} have to match docs/product.md#menus; if the product has changed, update that page and "promised" in this test`;
 
 type Manifest = Awaited<ReturnType<typeof manifestOfApp>>;
 
@@ -89,7 +89,7 @@ describe.each(promised)('the menu of the role $role', ({ role, app, ...wanted })
     manifest = await manifestOfApp(app);
   });
 
-  it('offers every link that the product promises, in its order', () => {
+  it('has every promised link, in the promised order', () => {
     const links = manifest.menu.flatMap(({ entries }) => entries.map((entry) => entry.path));
     check(
       links.filter((link) => wanted.links.includes(link)),
@@ -98,7 +98,7 @@ describe.each(promised)('the menu of the role $role', ({ role, app, ...wanted })
     check(manifest.roles, expect.arrayContaining([role]));
   });
 
-  it('counts what waits beside its links', () => {
+  it('has badges on the promised links', () => {
     const entries = manifest.menu.flatMap((group) => group.entries);
     const counted = entries.filter(({ badge }) => badge !== undefined);
     check(

@@ -9,17 +9,17 @@ const specs = ['open-dialogs', 'open-dialogs-later'].map((name) =>
   openingsIn(textOf(`e2e/journeys/${name}.spec.ts`)),
 );
 
-/** What a failure says beside the difference. */
+/** Instruction that a failure shows next to the difference. */
 const toDo = 'open in "rooms" of e2e/journeys/open-dialogs.spec.ts';
 
 /**
- * Who signs in to see the actions of an app. Dialogs that a page opens by a button of its own, and
- * those of the demo area, are no actions of records: nothing here knows of them.
+ * Account that sees the actions of each app. Dialogs that a page opens with its own button, and
+ * those of the demo area, are not actions of records and are not checked here.
  */
 const accounts = { doctor: 'doctor', patient: 'patient', team: 'teamMember', admin: 'admin' };
 
 it.each(Object.entries(accounts))(
-  'each action of %s that opens a dialog is opened and looked at with axe',
+  'checks each action of %s that opens a dialog with axe',
   (app, account) => {
     const folders = textFolders().filter((one) => one.includes(`remote-${app}`));
     const texts = folders.flatMap((one) =>
@@ -37,7 +37,7 @@ it.each(Object.entries(accounts))(
   },
 );
 
-it('an action is known by its label, and an opening by who opens it', () => {
+it('matches actions by label, and openings by account', () => {
   const [act, ...others] = dialogActionsIn(`({
     end: { label: ({ status }) => t(status === 'sent' ? 'act.revoke' : 'act.end'), dialog: () => load() },
     edit: { label: t('act.edit'), to: address },

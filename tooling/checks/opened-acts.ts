@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { usesIn } from './text-uses';
 
-/** An action of a record that opens a dialog: what it may be called, by the keys of its label. */
+/** An action of a record that opens a dialog, and the text keys of its label. */
 export interface DialogAction {
   label: string;
   isNamedBy(key: string): boolean;
 }
 
-/** Every `{ label, dialog }` of a file, as `useRecordActions` takes them. */
+/** Every `{ label, dialog }` of a file, as passed to `useRecordActions`. */
 export function dialogActionsIn(code: string): DialogAction[] {
   const file = parsed(code);
   return nodesIn(file, ts.isObjectLiteralExpression).flatMap((one) => {
@@ -23,17 +23,19 @@ export function dialogActionsIn(code: string): DialogAction[] {
   });
 }
 
-/** What a browser test opens and looks at with axe, by account: names of buttons and of acts. */
+/**
+ * Dialogs that a browser test opens and checks with axe, by account: names of buttons and actions.
+ */
 export function openingsIn(code: string): Record<string, (text: string) => boolean> {
   const file = parsed(code);
   const found = new Map<string, ((text: string) => boolean)[]>();
   const add = (account: string, under: ts.Node) =>
     found.set(account, [...(found.get(account) ?? []), ...nodesIn(under, isName).map(matcherOf)]);
-  // `rooms`: the ways of an account stand under its name.
+  // `rooms`: an account's dialogs are in the property with its name.
   for (const property of nodesIn(file, ts.isPropertyAssignment))
     if (ts.isObjectLiteralExpression(property.initializer))
       add(property.name.getText(file), property.initializer);
-  // Tests of their own: what is opened after somebody signed in.
+  // Separate tests: dialogs that are opened after signing in.
   for (const call of nodesIn(file, ts.isCallExpression)) {
     if (call.expression.getText(file) !== 'test') continue;
     const calls = nodesIn(call, ts.isCallExpression);
@@ -71,7 +73,7 @@ const isName = (node: ts.Node): node is ts.StringLiteral | ts.RegularExpressionL
   ts.isStringLiteral(node) || ts.isRegularExpressionLiteral(node);
 
 function matcherOf(node: ts.StringLiteral | ts.RegularExpressionLiteral) {
-  // A button of a row may name the record after the act.
+  // A row's button may name the record after the action.
   if (ts.isStringLiteral(node))
     return (text: string) => node.text === text || node.text.startsWith(`${text} `);
   const pattern = new RegExp(node.text.slice(1, node.text.lastIndexOf('/')));

@@ -6,7 +6,7 @@ import { demoEndpoints } from '@praxis/contract/demo/all';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
 import { rootDirectory } from '../workspace.mjs';
 
-/** The address of a page, too. */
+/** Also the path of a page. */
 const wishlist = '/apps/ecommerce/wishlist';
 
 const declared = new Set(
@@ -15,7 +15,7 @@ const declared = new Set(
     .filter((one) => one !== wishlist),
 );
 
-/** The paths of requests that stand in code as literals, with or without their method. */
+/** Request paths in string literals, with or without a method. */
 function pathsIn(code: string): string[] {
   const withoutComments = code.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*$/gms, '');
   return [...withoutComments.matchAll(/['"`](?:[A-Z]+ )?(\/[^'"`?$\s]+)/g)]
@@ -23,7 +23,7 @@ function pathsIn(code: string): string[] {
     .filter((literal) => /^\/(api|jwt)\/./.test(literal) || declared.has(literal));
 }
 
-it('finds a path however it is written, and none in a comment', () => {
+it('finds paths in all kinds of literals, and none in comments', () => {
   expect(pathsIn("send('POST /api/v1/auth/login')")).toEqual(['/api/v1/auth/login']);
   expect(pathsIn('get(`/jwt/login?mail=a`)')).toEqual(['/jwt/login']);
   expect(pathsIn("path: '/apps/email/emails'")).toEqual(['/apps/email/emails']);
@@ -32,7 +32,7 @@ it('finds a path however it is written, and none in a comment', () => {
   ).toEqual([]);
 });
 
-it('a path of a request is written in the contract and nowhere else', () => {
+it('finds request paths only in the contract', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs'], {
     cwd: rootDirectory,
     encoding: 'utf8',

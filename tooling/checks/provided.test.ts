@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sharedModules } from '../shared.js';
 import { rootDirectory } from '../workspace.mjs';
 
-it('the shell provides exactly what the builds of role apps leave out', () => {
+it('provides exactly the modules that the builds of role apps exclude', () => {
   const file = path.join(rootDirectory, 'shell/src/federation/provided.ts');
   const imported = [...readFileSync(file, 'utf8').matchAll(/import\('([^']+)'\)/g)];
   expect(imported.map(([, name]) => name).sort()).toEqual([...sharedModules].sort());

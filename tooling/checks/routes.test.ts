@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { Declarations } from '../manifest/manifest-of.mjs';
 import { directoryOf, remoteIds } from '../workspace.mjs';
 
-/** The addresses that the product promises (docs/product.md#addresses-of-the-demo-area), a record's by an example. */
+/**
+ * Addresses that the product promises (docs/product.md#addresses-of-the-demo-area), with example
+ * ids.
+ */
 const promised: Readonly<Record<string, readonly string[]>> = {
   admin: ['/admin/doctors', '/admin/profile'],
   doctor: [
@@ -94,13 +97,13 @@ const granted = JSON.parse(
   readFileSync(path.join(directoryOf('shell'), 'public/remotes.json'), 'utf8'),
 ) as Record<string, Entry>;
 
-/** An app's pages, as it declares them. */
+/** Pages that an app declares. */
 async function pagesOf(app: string): Promise<Declarations['pages']> {
   const file = path.join(directoryOf(app), 'src/pages.ts');
   return ((await import(file)) as Pick<Declarations, 'pages'>).pages;
 }
 
-// Otherwise the shell refuses the app, and all of its pages.
+// Otherwise the shell rejects the app with all of its pages.
 it.each(remoteIds)('%s declares no more than remotes.json grants it', async (id) => {
   const file = path.join(directoryOf(id), 'src/app.ts');
   const { app } = (await import(file)) as Pick<Declarations, 'app'>;

@@ -27,7 +27,7 @@ import { vacationStates } from '@praxis/contract/entities/vacation';
 import { remoteIds, rootDirectory, sourceOf } from '../workspace.mjs';
 import { keysOf, languages, readTexts } from './text-files';
 
-/** The statuses that the product's data can have (docs/domain.md, docs/product.md). */
+/** Statuses that the product's data can have (docs/domain.md, docs/product.md). */
 const known: Readonly<Record<string, readonly string[]>> = {
   verification: verifications,
   teamMember: teamMemberStatuses,
@@ -35,7 +35,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   plan: planStatuses,
   subscription: [...new Set([...subscriptionStatuses, ...subscriberStatuses])],
   billing: billingStates,
-  // One that was moved is canceled, and is shown as what it is (docs/domain.md#appointment).
+  // A rescheduled appointment is canceled, but shown as rescheduled (docs/domain.md#appointment).
   appointment: [...appointmentStates, 'rescheduled'],
   vacation: vacationStates,
   invoice: invoiceStatuses,
@@ -53,7 +53,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   taskTag: taskTags,
 };
 
-/** Who declares tones, as what, and where the words of its statuses are. */
+/** A package that declares tones, and the folders with the texts of its statuses. */
 interface Owner {
   name: string;
   file: string;
@@ -84,7 +84,7 @@ const owners: readonly Owner[] = [
   ...remoteIds.map(appOwner).filter(({ file }) => existsSync(path.join(rootDirectory, file))),
 ];
 
-/** What a failure says beside the difference. */
+/** Instruction that a failure shows next to the difference. */
 const toDo = 'add to "known" in this test';
 
 async function tonesOf({ file, declaration }: Owner): Promise<[kind: string, tones: object][]> {
@@ -93,12 +93,12 @@ async function tonesOf({ file, declaration }: Owner): Promise<[kind: string, ton
 }
 
 describe.each(owners)('the statuses of $name', (owner) => {
-  it('are those of a kind that is known here', async () => {
+  it('are of a known kind', async () => {
     const unknown = (await tonesOf(owner)).map(([kind]) => kind).filter((kind) => !known[kind]);
     expect({ [toDo]: unknown }).toEqual({ [toDo]: [] });
   });
 
-  it('have a tone each, and no other has', async () => {
+  it('each have a tone, without superfluous tones', async () => {
     for (const [kind, tones] of await tonesOf(owner))
       expect([kind, ...Object.keys(tones).sort()]).toEqual([
         kind,
@@ -106,7 +106,7 @@ describe.each(owners)('the statuses of $name', (owner) => {
       ]);
   });
 
-  it.each(languages)('have a word each in %s, and no other has', async (language) => {
+  it.each(languages)('each have a text in %s, without superfluous texts', async (language) => {
     const words = owner.texts
       .flatMap((folder) => keysOf(readTexts(path.join(rootDirectory, folder), language)))
       .filter((key) => key.startsWith('status.'));
@@ -117,7 +117,7 @@ describe.each(owners)('the statuses of $name', (owner) => {
   });
 });
 
-it('a status has the same tone wherever it is shown', async () => {
+it('uses the same tone for a status everywhere', async () => {
   const all = (await Promise.all(owners.map(tonesOf))).flat();
   const first = new Map(all.toReversed());
   for (const [kind, tones] of all) expect([kind, tones]).toEqual([kind, first.get(kind)]);

@@ -9,7 +9,7 @@ export type Texts = { [key: string]: string | Texts };
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** Every folder of the product that holds texts, from the workspace's. */
+/** Every folder with texts, by its path from the repository's root. */
 export const textFolders = (): string[] =>
   ['sdk', 'shell', ...readdirSync(rootDirectory).filter((name) => name.startsWith('remote-'))]
     .flatMap((room) =>
@@ -27,7 +27,7 @@ export function readTexts(folder: string, language: string): Texts {
   return JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as Texts;
 }
 
-/** `a.b` -> text. Plural forms differ by language: they count as one key. */
+/** Texts by key (`a.b`). Plural forms differ by language, so they count as one key. */
 export function flatten(texts: Texts, prefix = ''): Record<string, string> {
   return Object.assign(
     {},
@@ -39,10 +39,10 @@ export function flatten(texts: Texts, prefix = ''): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** The keys of texts, as code names them. */
+/** The keys of texts, as used in code. */
 export const keysOf = (texts: Texts): string[] => Object.keys(flatten(texts));
 
-/** Every text of a file, whatever it is nested in. */
+/** Every text in a file, at any depth. */
 export const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -5,7 +5,7 @@ import { remoteIds, sourceOf } from '../workspace.mjs';
 import { keysOf, readTexts } from './text-files';
 import { usesIn, type TextUse } from './text-uses';
 
-/** A part of an app's code that brings texts: a feature, or what its features share. */
+/** A part of an app's code with texts of its own: a feature, or the shared folder. */
 interface Part {
   name: string;
   keys: readonly string[];
@@ -37,7 +37,7 @@ function partsOf(app: string): Part[] {
   });
 }
 
-/** The texts of the app that a place of the code may mean. */
+/** The keys that a use may refer to. */
 const meantBy = ({ matches }: TextUse, keys: readonly string[]) => keys.filter(matches);
 
 describe.each(remoteIds)('the texts of the app %s', (app) => {
@@ -45,25 +45,30 @@ describe.each(remoteIds)('the texts of the app %s', (app) => {
   const sharedKeys = parts.find(({ name }) => name === 'shared')?.keys ?? [];
   const all = parts.flatMap(({ keys }) => keys);
 
-  it.each(parts)('$name shows its own and the shared ones, and each is there', ({ keys, uses }) => {
-    const known = new Set([...keys, ...sharedKeys]);
-    const faults = uses.flatMap((use) => {
-      const meant = meantBy(use, all);
-      if (meant.some((key) => !known.has(key)))
-        return [`${use.file}: ${use.text} is a text of another feature`];
-      return use.asKey && meant.length === 0 ? [`${use.file}: no text is called ${use.text}`] : [];
-    });
-    expect(faults).toEqual([]);
-  });
+  it.each(parts)(
+    '$name uses only its own and shared texts, all of which exist',
+    ({ keys, uses }) => {
+      const known = new Set([...keys, ...sharedKeys]);
+      const faults = uses.flatMap((use) => {
+        const meant = meantBy(use, all);
+        if (meant.some((key) => !known.has(key)))
+          return [`${use.file}: ${use.text} is a text of another feature`];
+        return use.asKey && meant.length === 0
+          ? [`${use.file}: no text is called ${use.text}`]
+          : [];
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it('are all shown somewhere', () => {
+  it('are all used', () => {
     const shown = new Set(parts.flatMap(({ uses }) => uses.flatMap((use) => meantBy(use, all))));
-    // The words of statuses have a check of their own: each status that the app declares has one.
+    // Texts of statuses are checked elsewhere: each declared status has one.
     const hidden = all.filter((key) => !shown.has(key) && !key.startsWith('status.'));
     expect(hidden).toEqual([]);
   });
 
-  it('stand in one file each', () => {
+  it('are each in only one file', () => {
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** A place of the code that names a text, or several: a part of the key may come at run time. */
+/** A node that refers to one or more texts: part of the key may be known only at run time. */
 export interface TextUse {
-  /** As it is written. */
+  /** The node's source code. */
   text: string;
-  /** Whether it is handed to `t`: what else looks like a key may mean something different. */
+  /** Whether it is passed to `t`: other literals that look like a key may mean something else. */
   asKey: boolean;
-  /** Whether the place may mean this key. */
+  /** Whether the node may refer to this key. */
   matches(key: string): boolean;
 }
 
-/** Every place of a file that may name a text. */
+/** Every node of a file that may refer to a text. */
 export function usesIn(code: string): TextUse[] {
   const uses: TextUse[] = [];
   const visit = (node: ts.Node, asKey: boolean): void => {
@@ -29,7 +29,10 @@ export function usesIn(code: string): TextUse[] {
   return uses;
 }
 
-/** What a literal means: `'plans.title'` that key, `` `plans.act.${act}` `` any that begins so. */
+/**
+ * Matcher of a literal: `'plans.title'` for that key, `` `plans.act.${act}` `` for any with that
+ * prefix.
+ */
 function matcherOf(node: ts.Node): TextUse['matches'] | undefined {
   if (ts.isStringLiteralLike(node))
     return node.text.includes('.') ? (key) => key === node.text : undefined;
@@ -39,7 +42,10 @@ function matcherOf(node: ts.Node): TextUse['matches'] | undefined {
   return (key) => pattern.test(key);
 }
 
-/** `<StatusTag of="plan">` and `statusText('plan', status)` mean the words of all its statuses. */
+/**
+ * Matcher of `<StatusTag of="plan">` and `statusText('plan', status)`: the texts of all its
+ * statuses.
+ */
 function statusMatcherOf(node: ts.Node): TextUse['matches'] | undefined {
   if (!ts.isStringLiteral(node)) return undefined;
   const { parent } = node;
@@ -53,7 +59,7 @@ function statusMatcherOf(node: ts.Node): TextUse['matches'] | undefined {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a part of an expression is handed to `t`: directly, or as one branch of a condition. */
+/** Whether a part of an expression is passed to `t`: directly, or as one branch of a condition. */
 function isKey(parent: ts.Node, child: ts.Node, asKey: boolean): boolean {
   if (ts.isCallExpression(parent))
     return (

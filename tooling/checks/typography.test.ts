@@ -6,7 +6,7 @@ import { languages, textFolders, textsOf } from './text-files';
 
 type Language = (typeof languages)[number];
 
-/** A quotation as the language writes it; a quotation mark outside of one is wrong. */
+/** A quotation in each language; a quotation mark outside of one is wrong. */
 const quotation: Readonly<Record<Language, RegExp>> = {
   en: /“[^“”]+”/g,
   de: /„[^„“]+“/g,
@@ -16,7 +16,7 @@ const quotation: Readonly<Record<Language, RegExp>> = {
 
 const quotationMark = /["„“”«»]|'/;
 
-/** What stands before `: ; ? !` in French; an address and a time of day are no sentences. */
+/** French `: ; ? !` without a narrow space before it, except in URLs and times of day. */
 const closeUpInFrench = /(?<!\u202f)([;?!]|:(?!\/\/|\d))/;
 
 function isWrong(language: Language, text: string): boolean {
@@ -27,7 +27,7 @@ function isWrong(language: Language, text: string): boolean {
 }
 
 describe.each(languages)('the texts in %s', (language) => {
-  it('have the quotation marks and the spaces of the language', () => {
+  it('use the quotation marks and spaces of the language', () => {
     const wrong = textFolders().flatMap((folder) => {
       const file = path.join(folder, `${language}.json`);
       const texts = JSON.parse(readFileSync(path.join(rootDirectory, file), 'utf8')) as unknown;
@@ -53,6 +53,6 @@ it.each<[Language, string, boolean]>([
   ['en', "Can't load this", true],
   ['pt', 'Preencha “Nome”', false],
   ['pt', 'Preencha «Nome»', true],
-])('finds in %s what "%s" says', (language, text, wrong) => {
+])('in %s, checks "%s": wrong is %s', (language, text, wrong) => {
   expect(isWrong(language, text)).toBe(wrong);
 });

@@ -5,8 +5,7 @@ import { rootDirectory } from '../workspace.mjs';
 import { languages, textsOf } from './text-files';
 
 /**
- * What the product once said, or nearly, and what nobody who speaks the language would
- * (docs/writing.md#texts-of-the-product); beside each what to write.
+ * Phrases that are not idiomatic (docs/writing.md#texts-of-the-product), each with its replacement.
  */
 const never: Readonly<Record<(typeof languages)[number], readonly (readonly [RegExp, string])[]>> =
   {
@@ -105,7 +104,7 @@ const files = readdirSync(rootDirectory)
   .filter((file) => /[\\/](locales|texts|titles)[\\/]\w\w\.json$/.test(file));
 
 describe.each(languages)('the texts in %s', (language) => {
-  it('say none of what the list replaces', () => {
+  it('contain no phrase of the list', () => {
     const found = files
       .filter((file) => file.endsWith(`${language}.json`))
       .flatMap((file) =>
@@ -119,7 +118,7 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
-it('the list finds what it is there for', () => {
+it('matches phrases of the list only', () => {
   const finds = (language: (typeof languages)[number], text: string) =>
     never[language].some(([pattern]) => pattern.test(text));
   expect(finds('en', 'Visits left in this period')).toBe(true);
@@ -129,5 +128,5 @@ it('the list finds what it is there for', () => {
   expect(finds('en', 'Appointments left')).toBe(false);
 });
 
-/** What is put into a text is named in code. */
+/** Removes the names of placeholders, which code chooses. */
 const withoutNames = (text: string): string => text.replaceAll(/{{\w+}}/g, '{{}}');

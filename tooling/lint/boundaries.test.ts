@@ -10,7 +10,7 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId === 'praxis/walls' || ruleId === 'no-restricted-syntax',
 });
 
-/** What the walls say about a file of that content at that place. */
+/** Messages of the walls about a file with this content at this path. */
 async function faultsOf(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
   return (result?.messages ?? []).map(({ message }) => message);
@@ -21,7 +21,7 @@ interface Wall {
   file: string;
   stopped: string;
   says: RegExp;
-  /** The counterpart that is allowed: other code, or the same code in another file. */
+  /** An import that is allowed instead: other code, or the same code in another file. */
   allowed: { file?: string; code: string };
 }
 
@@ -113,7 +113,7 @@ const walls: Wall[] = [
     allowed: { code: `import { Table } from '@praxis/sdk/ui/table';` },
   },
   {
-    wall: 'role app -> a library that the sdk hands on',
+    wall: 'role app -> a library that the sdk provides',
     file: doctorFile,
     stopped: `import { Link } from 'react-router-dom';`,
     says: /@praxis\/sdk\/router/,
@@ -133,14 +133,14 @@ const walls: Wall[] = [
     wall: 'sdk -> shell',
     file: sdkFile,
     stopped: `import '@praxis/shell/src/http/http';`,
-    says: /stands below/,
+    says: /is below/,
     allowed: { code: `import '@praxis/contract';` },
   },
   {
     wall: 'sdk -> role app',
     file: sdkFile,
     stopped: `export * from '@praxis/remote-team/src/app';`,
-    says: /stands below/,
+    says: /is below/,
     allowed: { code: `export * from '../page';` },
   },
   {
@@ -188,7 +188,7 @@ const walls: Wall[] = [
     wall: 'simulated back end -> React',
     file: mockFile,
     stopped: `import { useState } from 'react';`,
-    says: /stands for a server/,
+    says: /acts as a server/,
     allowed: { code: `import { Response } from 'miragejs';` },
   },
   {
@@ -202,7 +202,7 @@ const walls: Wall[] = [
     wall: 'a path into another package',
     file: 'remote-admin/src/remote.ts',
     stopped: `import { useDataGroup } from '../../sdk/src/data/use-data-group';`,
-    says: /reached by its name/,
+    says: /imported by its name/,
     allowed: { code: `import { useDataGroup } from '@praxis/sdk/data';` },
   },
   {
@@ -237,12 +237,12 @@ describe.each(walls)('wall: $wall', ({ file, stopped, says, allowed }) => {
     expect(faults[0]).toMatch(says);
   });
 
-  test('lets the allowed counterpart through', async () => {
+  test('allows the counterpart', async () => {
     expect(await faultsOf(allowed.file ?? file, allowed.code)).toEqual([]);
   });
 });
 
-test('a comment beside the code cannot open a wall', async () => {
+test('ignores comments that disable the rule', async () => {
   const code = `// eslint-disable-next-line praxis/walls\nimport { Button } from 'antd';`;
   const faults = await faultsOf(doctorFile, code);
   expect(faults.some((message) => message.startsWith('antd is private'))).toBe(true);

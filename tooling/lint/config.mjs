@@ -13,7 +13,7 @@ import { wallsRule } from './walls-rule.mjs';
 const typescript = ['**/*.ts', '**/*.tsx'];
 const nodeScripts = ['**/*.mjs', '**/*.js', '**/*.cjs'];
 
-/** Files without code, of which the name alone is checked. */
+/** Files without code: only their names are checked. */
 const others = [
   '**/*.css',
   '**/*.html',
@@ -24,7 +24,7 @@ const others = [
   '**/*.conf',
 ];
 
-/** Files that are tables of sample data: as long as the data is. */
+/** Files with tables of sample data, which may have any length. */
 const dataFiles = [
   '**/seed/**',
   '**/seeds/**',
@@ -34,7 +34,7 @@ const dataFiles = [
   '**/*.seed.ts',
 ];
 
-/** The workspace's rules. The root's `eslint.config.mjs` is this. */
+/** ESLint configuration of the workspace, exported by the root's `eslint.config.mjs`. */
 export const lintConfig = defineConfig(
   {
     ignores: [
@@ -47,7 +47,7 @@ export const lintConfig = defineConfig(
       '**/playwright-report/',
     ],
   },
-  // A rule is followed or changed for everyone, never switched off beside the code.
+  // A rule applies to everyone or is changed; it is never disabled inline.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),
@@ -95,8 +95,8 @@ export const lintConfig = defineConfig(
     rules: {
       'check-file/filename-naming-convention': [
         'error',
-        // A name that begins with a dot is the name that a tool looks for.
-        // One in brackets is a page for each of several: VitePress fills it in.
+        // A name with a leading dot is dictated by a tool. A name in brackets is a page template,
+        // in which VitePress fills in a parameter.
         { '**/!(.*|\\[*|README.md|CHANGELOG.md)': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
@@ -104,7 +104,7 @@ export const lintConfig = defineConfig(
     },
   },
   {
-    // The folder that VitePress looks for.
+    // The folder name that VitePress requires.
     files: ['docs/.vitepress/**'],
     rules: { 'check-file/folder-naming-convention': 'off' },
   },
@@ -123,14 +123,14 @@ export const lintConfig = defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
-      // Objects made of parsed JSON lose keys by name.
+      // Objects made from parsed JSON lose dynamic keys.
       '@typescript-eslint/no-dynamic-delete': 'off',
-      // TypeScript itself reports names that do not exist.
+      // TypeScript reports undefined names itself.
       'no-undef': 'off',
     },
   },
   {
-    // A value that is missing fails its test at once, with the line.
+    // A missing value fails its test immediately, with the line number.
     files: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
@@ -142,7 +142,7 @@ export const lintConfig = defineConfig(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['contract/**', 'sdk/**', 'shell/**', 'remote-*/**', 'mock-server/**'],
-    // Faults have one way out, and only that writes to the console.
+    // Errors are reported through one function, the only one that writes to the console.
     ignores: ['**/*.mjs', 'sdk/src/report-error.ts'],
     rules: { 'no-console': 'error' },
   },
@@ -170,13 +170,13 @@ export const lintConfig = defineConfig(
         {
           selector:
             ':matches(CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], MemberExpression[object.name="Temporal"][property.name="Now"], CallExpression[callee.object.name="Math"][callee.property.name="random"])',
-          message: 'Rules are pure functions: take the clock, or what is random, as an argument.',
+          message: 'Rules are pure functions: take the clock, or random values, as an argument.',
         },
       ],
     },
   },
   { files: nodeScripts, languageOptions: { globals: globals.node } },
-  // What runs in a page.
+  // Scripts that run in a page.
   {
     files: ['e2e/**/*.mjs', 'tooling/dev/renderers-for-all.js', 'tooling/mock-api/reference/*.js'],
     languageOptions: { globals: globals.browser },

@@ -23,7 +23,7 @@ test.each([
   'shell/public/RemotesOf.json',
   'tooling/lint/fileNames.mjs',
   'deploy/Nginx.conf',
-])('%s is not named as the repository names its files', async (file) => {
+])('rejects the file name %s', async (file) => {
   expect(await faultsOf(file)).toEqual([expect.stringMatching(/does not match/)]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'contract/src/rules/appointments/slots.property.test.ts',
   'docs/README.md',
   '.prettierrc.json',
-])('%s is', async (file) => {
+])('accepts the file name %s', async (file) => {
   expect(await faultsOf(file)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 /**
- * Where a file lives.
+ * Location of a file: its package, and its path in the package.
  * @typedef {{ package: string, inner: string, test: boolean }} Place
  */
 
 /**
- * What an import names: a package of the workspace, or a library.
+ * Target of an import: a package of the workspace, or a library.
  * @typedef {{ package?: string, inner?: string, library?: string, byPath: boolean }} Target
  */
 
@@ -25,7 +25,7 @@ export function placeOf(root, file) {
 /**
  * @param {string} root directory of the workspace
  * @param {string} file absolute path of the importing file
- * @param {string} source the import's text: `@praxis/sdk/ui`, `../plans/plan`, `antd/es/button`
+ * @param {string} source the import specifier: `@praxis/sdk/ui`, `../plans/plan`, `antd/es/button`
  * @returns {Target}
  */
 export function targetOf(root, file, source) {
@@ -45,7 +45,7 @@ export function targetOf(root, file, source) {
 export const isRemote = (name) => name?.startsWith('remote-') ?? false;
 
 /**
- * The feature that a path of a role app belongs to.
+ * The feature of a role app that a path belongs to, if any.
  * @param {string | undefined} inner path inside of the package
  */
 export const featureOf = (inner) => /^src\/features\/([^/]+)/.exec(inner ?? '')?.[1];

@@ -5,16 +5,16 @@ import { wallBetween } from './walls.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The parts of syntax that name another module.
+ * AST nodes that name another module.
  * @typedef {{ value?: unknown, loc?: import('eslint').AST.SourceLocation | null }} Source
  * @typedef {{ source?: Source | null, importKind?: string, exportKind?: string }} Declaration
  * @typedef {{ arguments: Source[] }} Call
  */
 
 /**
- * Reports an import that runs into a wall. A rule of our own, because walls depend on where a file
- * is, on whether it is a test, and on whether the import is dynamic: no library's rule asks for all
- * three. It reads the import's text alone, so it costs next to nothing.
+ * Reports an import that a wall forbids. A rule of our own, because walls depend on the path of a
+ * file, on whether it is a test, and on whether the import is dynamic, and no library's rule covers
+ * all three. It only reads import specifiers, so it is fast.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

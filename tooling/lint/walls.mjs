@@ -3,11 +3,11 @@ import { featureOf, isRemote } from './import-target.mjs';
 /**
  * @typedef {import('./import-target.mjs').Place} Place
  * @typedef {import('./import-target.mjs').Target} Target
- * @typedef {{ dynamic: boolean, typeOnly: boolean }} Manner how the import is written
+ * @typedef {{ dynamic: boolean, typeOnly: boolean }} Manner form of the import
  */
 
 /**
- * A wall between two rooms: what may not be imported from where, and what to do instead.
+ * A wall between two packages: which imports are forbidden, and what to do instead.
  * @typedef {{
  *   stops: (place: Place, target: Target, manner: Manner) => boolean,
  *   message: string,
@@ -20,7 +20,7 @@ const simulationFile = 'src/boot/simulation.ts';
 const contractLibraries = ['zod'];
 const contractTestLibraries = ['fast-check', '@jest/globals'];
 
-/** Libraries that reach role apps through an entry of the sdk, and where they are found there. */
+/** Libraries that role apps get through an entry of the sdk, by that entry. */
 const throughSdk = new Map([
   ['react-router-dom', '@praxis/sdk/router'],
   ['react-router', '@praxis/sdk/router'],
@@ -50,7 +50,7 @@ export const walls = [
   {
     stops: (place, target) => inProduct(place) && target.byPath && target.package !== place.package,
     message:
-      'A package is reached by its name, never by a path into its folder: import from "@praxis/...".',
+      'A package is imported by its name, never by a path into its folder: import from "@praxis/...".',
   },
   {
     stops: (place, target) => place.package === 'shell' && isRemote(target.package),
@@ -69,13 +69,13 @@ export const walls = [
   {
     stops: (place, target) => isRemote(place.package) && target.package === 'shell',
     message:
-      'A role app works under any shell: what it needs of the shell is in HostApi (@praxis/sdk).',
+      'A role app works under any shell: what it needs from the shell is in HostApi (@praxis/sdk).',
   },
   {
     stops: (place, target) =>
       isRemote(place.package) && isRemote(target.package) && target.package !== place.package,
     message:
-      'Role apps are deployed apart: put what two of them share into @praxis/sdk or @praxis/contract.',
+      'Role apps are deployed apart: move what two of them share into @praxis/sdk or @praxis/contract.',
   },
   {
     stops: (place, target) => isRemote(place.package) && target.package === 'mock-server',
@@ -85,7 +85,7 @@ export const walls = [
   {
     stops: (place, target) => inProduct(place) && isAntd(target) && !inSdkUi(place),
     message:
-      'antd is private to sdk/src/ui, so that one copy and one theme reach everything: import from @praxis/sdk/ui, and add the component there if it is missing.',
+      'antd is private to sdk/src/ui, so that the product has one copy and one theme: import from @praxis/sdk/ui, and add the component there if it is missing.',
   },
   {
     stops: (place, target) => isRemote(place.package) && throughSdk.has(target.library ?? ''),
@@ -98,7 +98,7 @@ export const walls = [
         target.package === 'shell' ||
         (target.package === 'mock-server' && !place.inner.startsWith('src/testing/'))),
     message:
-      'The sdk stands below the shell, the role apps and the simulated back end: let the caller pass what you need. Only sdk/src/testing starts the simulated back end, for tests.',
+      'The sdk is below the shell, the role apps and the simulated back end: let the caller pass what you need. Only sdk/src/testing starts the simulated back end, for tests.',
   },
   {
     stops: (place, target) =>
@@ -116,7 +116,7 @@ export const walls = [
         isRemote(target.package) ||
         ['shell', 'sdk'].includes(target.package ?? '')),
     message:
-      'The simulated back end stands for a server: it knows the contract and neither React nor the user interface.',
+      'The simulated back end acts as a server: it knows the contract and neither React nor the user interface.',
   },
   {
     stops: (place, target) => {
@@ -125,7 +125,7 @@ export const walls = [
       return isRemote(place.package) && Boolean(feature && other && feature !== other);
     },
     message:
-      'Features do not know each other: compose them in remote.ts, or move what both need beside src/features.',
+      'Features do not know each other: compose them in remote.ts, or move shared code out of src/features.',
   },
 ];
 
@@ -133,7 +133,7 @@ export const walls = [
 const inSdkUi = (place) => place.package === 'sdk' && place.inner.startsWith('src/ui/');
 
 /**
- * The message of the first wall that an import runs into.
+ * Message of the first wall that forbids an import.
  * @param {Place} place
  * @param {Target} target
  * @param {Manner} manner

@@ -6,7 +6,7 @@ import {
 } from './tooling/jest/common-project.mjs';
 import { appIds, packageOf } from './tooling/workspace.mjs';
 
-/** What this repository's tests have besides: pages that document the kit import its sources. */
+/** Extra options of this repository's tests: pages that document the kit import its sources. */
 const here = {
   rootDir: import.meta.dirname,
   runtime: '<rootDir>/tooling/jest/runtime.cjs',
@@ -16,10 +16,11 @@ const here = {
   },
 };
 
-/** Each package's tests run where its code runs: in Node, or in a browser's document. */
+/** Runs each package's tests where its code runs: in Node, or in a browser document. */
 export default {
   maxWorkers: 2,
-  // A page in jsdom on a busy machine takes its time; what hangs is still found. Projects ignore it.
+  // Rendering a page in jsdom is slow on a busy machine; a test that hangs is still found. Projects
+  // ignore this option.
   testTimeout: 20_000,
   projects: [
     {

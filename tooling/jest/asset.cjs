@@ -1,2 +1,2 @@
-/** Stands in for an imported file: its address. */
+/** Replaces an imported file with a URL. */
 module.exports = { __esModule: true, default: '/asset' };

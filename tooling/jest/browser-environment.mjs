@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { computedStyleOf } from './computed-style.mjs';
 import { quickenCollections } from './live-collections.mjs';
 
-/** What browsers and Node have and jsdom has not: taken from Node as it is. */
+/** Globals that browsers and Node have but jsdom lacks: copied from Node. */
 const fromNode = /** @type {const} */ ([
   'structuredClone',
   'TextEncoder',
@@ -18,14 +18,15 @@ const fromNode = /** @type {const} */ ([
 
 quickenCollections();
 
-/** jsdom, with what the product's libraries ask a browser for. */
+/** jsdom, extended with the browser features that the product's libraries need. */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
     const present = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     for (const name of fromNode) present[name] ??= globalThis[name];
-    // The bytes that Node's encoder makes have to be of the class that code under test compares with.
+    // Code under test compares classes: bytes from Node's encoder have to be instances of its
+    // Uint8Array.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     this.global.getComputedStyle = computedStyleOf(this.global);

@@ -2,15 +2,15 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import { leaveOutOwnerStacks } from './stand-ins/owner-stacks';
 
-// Two workers share two cores, and antd's first render is slow in jsdom: waiting longer costs
-// nothing where things work.
+// Two workers share two cores, and antd's first render is slow in jsdom. A longer timeout costs
+// nothing in a passing test.
 configure({ asyncUtilTimeout: 5_000 });
 writeDocumentOnce();
 leaveOutOwnerStacks();
 
 /**
- * A query that finds nothing writes down the whole document for its message. While something is waited
- * for, nobody reads that of a try but the last, so it is written once it is read.
+ * Serializes the document lazily. A failed query puts the whole document into its error message,
+ * but while a test waits for something, only the message of the last try is read.
  */
 function writeDocumentOnce(): void {
   const { getElementError: withDocument } = getConfig();
@@ -19,7 +19,7 @@ function writeDocumentOnce(): void {
       const isOneTry = isTry();
       const error = isOneTry ? new Error() : withDocument(message, container);
       error.name = 'TestingLibraryElementError';
-      // A failure is shown where the test asks, not here.
+      // So that the failure is shown at the line of the test, not here.
       Error.captureStackTrace(error, getElementError);
       if (isOneTry)
         Object.defineProperty(error, 'message', {
@@ -31,7 +31,9 @@ function writeDocumentOnce(): void {
   });
 }
 
-/** Testing Library tells its own queries alone, which then leave out the roles that there are. */
+/**
+ * Whether a query runs within `waitFor`; Testing Library then omits expensive diagnostics as well.
+ */
 const isTry = () =>
   Boolean(
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })

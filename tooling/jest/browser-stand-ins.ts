@@ -5,7 +5,7 @@ import { standInMatchMedia } from './stand-ins/match-media';
 import { StandInMessageChannel } from './stand-ins/message-channel';
 import { StandInIntersectionObserver, StandInResizeObserver } from './stand-ins/observers';
 
-// jsdom lays nothing out and has one thread: what it leaves out is put in place before each test file.
+// jsdom has no layout and only one thread: these replace what it lacks, before each test file.
 Object.assign(globalThis, {
   BroadcastChannel: StandInBroadcastChannel,
   MessageChannel: StandInMessageChannel,
@@ -15,11 +15,11 @@ Object.assign(globalThis, {
 window.matchMedia = standInMatchMedia;
 standInForDialogs();
 window.scrollTo = () => undefined;
-// Pages mark when they can be used, for whoever measures them.
+// Pages call it to mark when they are usable.
 Object.assign(performance, { mark: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
-// Tiptap measures where the cursor is, and asks what stands under a press.
+// Tiptap measures the position of the cursor and looks up the element under the pointer.
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;

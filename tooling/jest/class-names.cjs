@@ -1,4 +1,4 @@
-/** Stands in for a CSS module: every class is called what it is called in the source. */
+/** Replaces a CSS module: every class keeps its name from the source. */
 module.exports = new Proxy(
   { __esModule: true },
   {

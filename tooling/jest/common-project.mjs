@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformedPackages } from './transformed-packages.mjs';
 
-/** TypeScript through swc: `tsc` checks the types, so tests need not. */
+/** Options of swc, which only compiles TypeScript: `tsc` checks the types. */
 export const compiled = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -14,20 +14,20 @@ export const compiled = {
 
 const file = (/** @type {string} */ name) => path.join(import.meta.dirname, name);
 
-/** A script is TypeScript in this repository, and compiled in the package that is published. */
+/** Path of a script: TypeScript in this repository, compiled in the published package. */
 const script = (/** @type {string} */ name) =>
   existsSync(file(`${name}.ts`)) ? file(`${name}.ts`) : file(`${name}.js`);
 
-/** How files become what Jest runs. */
+/** Transformers by file type. */
 export const transform = {
   '\\.(ts|tsx|mts|js|mjs|jsx)$': ['@swc/jest', compiled],
   '\\.ttf$': file('font.cjs'),
 };
 
-/** What all tests of the product have in common. */
+/** Options of all projects. */
 export const commonProject = {
   transform,
-  // Node has none before 26; where it has, this does nothing.
+  // Node has no Temporal before version 26; with it, this has no effect.
   setupFiles: ['temporal-polyfill/global'],
   transformIgnorePatterns: [transformedPackages],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -36,14 +36,14 @@ export const commonProject = {
   moduleNameMapper: {
     '\\.module\\.css$': file('class-names.cjs'),
     '\\.(css|svg|woff2|png|jpe?g|webp)$': file('asset.cjs'),
-    // As the build does (`lighter-mirage.js`).
+    // As in the build (`lighter-mirage.js`).
     '^inflected$': file('nothing.cjs'),
-    // antd's two builds hold a context each: tests use the CommonJS one throughout.
+    // antd's two builds have separate React contexts: tests always use the CommonJS one.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
 };
 
-/** Tests of what runs in a browser's document. */
+/** Options for tests of code that runs in a browser document. */
 export const browserProject = {
   ...commonProject,
   testEnvironment: file('browser-environment.mjs'),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// The copy that the test environment is made of.
+// The copy of jsdom that the test environment uses.
 const requireOfJsdom = createRequire(
   createRequire(import.meta.resolve('jest-environment-jsdom')).resolve('jsdom'),
 );
@@ -9,7 +9,7 @@ const { matchesDontThrow } = requireOfJsdom('./jsdom/living/helpers/selectors.js
 const cssom = requireOfJsdom('rrweb-cssom');
 /** @type {{ CSSStyleDeclaration: new () => CSSStyleDeclaration }} */
 const { CSSStyleDeclaration: Style } = requireOfJsdom('cssstyle');
-/** jsdom's own sheet doesn't say so: a name would have a space wherever a line may break within it. */
+/** Missing in jsdom's own sheet: without it, an accessible name has a space at every `<wbr>`. */
 const breaks = 'wbr { display: inline }';
 /** @type {Sheet} */
 const defaultSheet = cssom.parse(
@@ -27,18 +27,19 @@ const defaultSheet = cssom.parse(
  *   parentElement: ElementImpl | null,
  *   classList: { contains(name: string): boolean },
  *   _ownerDocument: { _styleCache: object | null, styleSheets: { _list: Sheet[] } },
- * }} ElementImpl as jsdom keeps an element
+ * }} ElementImpl jsdom's implementation of an element
  */
 
-/** Of these, an element that sets nothing has its parent's; this is what the first one has. */
+/** Inherited properties, with their initial values. */
 const inherited = /** @type {Readonly<Record<string, string>>} */ ({
   visibility: 'visible',
   'pointer-events': 'auto',
 });
 
 /**
- * What is asked without end: by Testing Library whether an element is shown and takes presses, by
- * floating menus what they are cut off by. jsdom gives all of these back as they are written.
+ * Properties that are read all the time: by Testing Library to tell whether an element is visible
+ * and clickable, by floating menus to find what clips them. jsdom returns all of these as
+ * specified.
  */
 const asked = [
   ...Object.keys(inherited),
@@ -62,10 +63,10 @@ const asked = [
   'height',
 ];
 
-/** Of these, a style has not always the letters that its rule has. */
+/** Properties whose value in an element's style may be spelled differently than in its rule. */
 const measures = ['width', 'height'];
 
-/** The same, by the names that scripts have for them. */
+/** The properties by their CSS and their JavaScript names. */
 const askedAs = new Map(
   asked.flatMap((name) => [
     [name, name],
@@ -74,9 +75,10 @@ const askedAs = new Map(
 );
 
 /**
- * `getComputedStyle` of a jsdom window. jsdom computes a whole style whenever one property is
- * asked for, which is a sixth of the time of a test of forms. Here the few properties that
- * Testing Library asks for by every role come from the rules that set them; all else is jsdom's.
+ * Faster `getComputedStyle` for a jsdom window. jsdom computes the whole style whenever one
+ * property is read, which is a sixth of the time of a test of forms. Here the few properties that
+ * Testing Library reads for every role come directly from the rules that set them; all others come
+ * from jsdom.
  * @param {Window} window
  * @returns {(element: Element) => CSSStyleDeclaration}
  */
@@ -86,7 +88,7 @@ export function computedStyleOf(window) {
     const impl = /** @type {ElementImpl} */ (implForWrapper(element));
     /** @type {CSSStyleDeclaration | undefined} */
     let style;
-    // jsdom says "not implemented" of pseudo-elements, so the second argument goes no further.
+    // Without the second argument: jsdom prints "not implemented" for pseudo-elements.
     const full = () => (style ??= whole(element));
     return new Proxy(/** @type {CSSStyleDeclaration} */ ({}), {
       get(_, name) {
@@ -123,11 +125,11 @@ function valueOf(element, property) {
 
 /** @typedef {Record<string, string | undefined>} Values */
 
-/** By jsdom's own cache, which it drops whenever the document changes. */
+/** Values by jsdom's own style cache, which it replaces whenever the document changes. */
 const known = /** @type {WeakMap<object, WeakMap<ElementImpl, Values>>} */ (new WeakMap());
 
 /**
- * What rules and the element itself set, the last one winning, as in jsdom.
+ * Values that rules and the element's own style set; the last one wins, as in jsdom.
  * @param {ElementImpl} element
  * @returns {Values}
  */
@@ -163,7 +165,7 @@ function setBy(style) {
 }
 
 /**
- * What a rule sets, as jsdom writes it in an element's style.
+ * Values of a rule as jsdom serializes them in an element's style.
  * @param {Values} values
  * @returns {Values}
  */
@@ -186,7 +188,7 @@ const settings = /** @type {WeakMap<object, { length: number, found: Setting[] }
 );
 
 /**
- * The rules of a sheet that set what is asked for.
+ * The rules of a sheet that set any of the properties.
  * @param {Sheet} sheet
  * @returns {readonly Setting[]}
  */
@@ -212,8 +214,8 @@ function rulesOf({ cssRules }) {
 const keys = /** @type {WeakMap<Rule, readonly string[] | null>} */ (new WeakMap());
 
 /**
- * Whether an element has the class or the name that the end of a rule's selector asks for. Browsers
- * leave most rules out like this, too.
+ * Whether an element has the class or the tag name at the end of a rule's selector. Browsers skip
+ * most rules the same way.
  * @param {Rule} rule
  * @param {ElementImpl} element
  */
@@ -233,14 +235,14 @@ function mayMatch(rule, element) {
 const inBrackets = /:[\w-]+\([^()]*\)/;
 
 /**
- * A class or an element's name that each of a selector's alternatives ends with; null where one has none.
+ * The class or tag name at the end of each alternative of a selector; null if one has none.
  * @param {string} selector
  * @returns {string[] | null}
  */
 function endsOf(selector) {
   if (/["'\\]/.test(selector)) return null;
   let plain = selector.replace(/\[[^\]]*\]/g, '');
-  // What stands in brackets only narrows it down.
+  // Arguments of pseudo-classes only narrow the match.
   while (inBrackets.test(plain)) plain = plain.replace(inBrackets, '');
   if (plain.includes('(')) return null;
   const ends = plain.split(',').map((one) => {

@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs');
 
-/** A font is imported as an address that holds it: in tests there is no server to ask for it. */
+/** Imports a font as a data URL: in tests there is no server to load it from. */
 module.exports = {
   process: (_, file) => {
     const address = `data:font/ttf;base64,${readFileSync(file, 'base64')}`;

@@ -1,8 +1,8 @@
 import { browserProject } from './common-project.mjs';
 
 /**
- * How the tests of a role app run that is a project of its own: `preset: '@praxis/sdk/testing'`.
- * Of the folders called `dist`, only the app's own is passed by: the packages have their files in one.
+ * Preset for the tests of a role app outside of this repository: `preset: '@praxis/sdk/testing'`. Only
+ * the app's own `dist` is ignored, because the packages have their files in folders of that name.
  */
 export default {
   ...browserProject,

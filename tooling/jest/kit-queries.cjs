@@ -6,8 +6,8 @@ const { createTransformer } = require('@swc/jest');
 const kit = path.join(__dirname, '../../sdk/src/ui');
 
 /**
- * What the types say of the kit's entries. They are read where the file is compiled and kept with
- * it: within a test's own globals TypeScript takes ten times as long.
+ * Props of the kit's components by entry. They are read while the file is compiled and are cached
+ * with it: within a test's own globals, TypeScript takes ten times as long.
  */
 let components;
 const componentsOf = (/** @type {string} */ entry) => {
@@ -32,8 +32,9 @@ const iconLines = () =>
     .join(', ');
 
 /**
- * What `tooling/webpack/kit-rules.js` does in the build: the text of a file (`./kinds.example?source`),
- * the props of an entry of the kit (`@praxis/sdk-props/ui`) and the product's icons.
+ * Replaces imports that `tooling/webpack/kit-rules.js` handles in the build: the source text of a file
+ * (`./kinds.example?source`), the props of an entry of the kit (`@praxis/sdk-props/ui`) and the
+ * product's icons.
  * @param {string} code
  */
 const withQueries = (code) =>
@@ -45,7 +46,7 @@ const withQueries = (code) =>
     .replace(iconsImport, () => `Promise.resolve({ default: { ${iconLines()} } })`)
     .replace(propsImport, (_, entry) => `Promise.resolve({ default: ${componentsOf(entry)} })`);
 
-/** The kit as it is: what was compiled with other types is compiled again. */
+/** Hash of the kit's sources: a file with props is compiled again when they change. */
 let version;
 const kitVersion = () =>
   (version ??= readdirSync(kit, { recursive: true })
@@ -54,7 +55,7 @@ const kitVersion = () =>
     .reduce((hash, file) => hash.update(readFileSync(path.join(kit, file))), createHash('sha1'))
     .digest('hex'));
 
-/** Compiles as the other files are, once their queries are answered. */
+/** Replaces the imports, then compiles the file like all others. */
 module.exports = {
   createTransformer(/** @type {import('@swc/core').Options} */ options) {
     const swc = createTransformer(options);

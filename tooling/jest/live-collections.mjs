@@ -1,21 +1,22 @@
 import { createRequire } from 'node:module';
 
-// The copy that the test environment is made of.
+// The copy of jsdom that the test environment uses.
 const requireOfJsdom = createRequire(
   createRequire(import.meta.resolve('jest-environment-jsdom')).resolve('jsdom'),
 );
 
-/** @typedef {{ namedItem(name: string): object | null }} CollectionImpl as jsdom keeps a live collection */
+/** @typedef {{ namedItem(name: string): object | null }} CollectionImpl jsdom's implementation of a live collection */
 
 /** @type {{ implementation: { prototype: CollectionImpl } }} */
 const { implementation } = requireOfJsdom('./jsdom/living/nodes/HTMLCollection-impl.js');
 
-/** What every collection has: no element is found by such a name. */
+/** Members of every collection: no element is looked up by these names. */
 const own = new Set(['length', 'item', 'namedItem', 'constructor']);
 
 /**
- * jsdom looks through all elements of a live collection for one that is called "length" whenever its
- * length is asked for, and every selector asks for that. What a collection itself has is not looked for.
+ * Speeds up jsdom's live collections. Whenever a collection's length is read, which every selector
+ * does, jsdom searches all of its elements for one named "length". This skips the search for the
+ * collection's own members.
  */
 export function quickenCollections() {
   const { prototype } = implementation;

@@ -1,2 +1,2 @@
-/** In the place of what a build leaves out: nothing. */
+/** An empty module, for modules that a build leaves out. */
 module.exports = {};

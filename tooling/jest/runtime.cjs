@@ -2,14 +2,14 @@ const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
 
-// The copy that Jest itself is made of.
+// The copy of the runtime that Jest uses.
 const requireOfJest = createRequire(
   createRequire(require.resolve('jest')).resolve('@jest/core/package.json'),
 );
 const { default: JestRuntime } = requireOfJest('jest-runtime');
 
 /**
- * What a worker has compiled, by the name of the file.
+ * Scripts that this worker has compiled, by file name.
  * @type {Map<string, { source: string, parameters: string, script: Script }>}
  */
 const compiled = new Map();
@@ -17,8 +17,8 @@ const compiled = new Map();
 /**
  * @param {string} source
  * @param {string} filename
- * @param {readonly string[]} names of the parameters that Jest gives to a module
- * @returns {Script} whose value is the function that Jest calls with them
+ * @param {readonly string[]} names of the parameters that Jest passes to a module
+ * @returns {Script} evaluates to the function that Jest calls with them
  */
 function scriptOf(source, filename, names) {
   const parameters = names.join(',');
@@ -34,19 +34,19 @@ function scriptOf(source, filename, names) {
 }
 
 /**
- * What a worker has read, by the name of the file, and when that was last changed.
+ * Files that this worker has read, by name, with their modification times.
  * @type {Map<string, { text: string, changedAt: number }>}
  */
 const read = new Map();
 
 /**
  * @param {string} filename
- * @returns {number} when a file was last changed, in milliseconds; installed packages stay as they are
+ * @returns {number} modification time in milliseconds; 0 for installed packages, which don't change
  */
 const changedAt = (filename) =>
   filename.includes('/node_modules/') ? 0 : statSync(filename).mtimeMs;
 
-/** The sources that a test file has had, and those that this worker's test files before it had. */
+/** Sources of a test file, backed by those that earlier test files of this worker have read. */
 class Sources extends Map {
   get(filename) {
     const own = super.get(filename);
@@ -62,10 +62,10 @@ class Sources extends Map {
 }
 
 /**
- * Jest's runtime, but that a worker reads and compiles a file once. Jest gives each test file modules
- * of its own and compiles antd, React and the kit anew for every one of them: a twelfth of the time of
- * all tests, and a twentieth to read them. A compiled script knows nothing of where it runs, and is
- * run in one context after the other.
+ * Jest's runtime, except that a worker reads and compiles each file once. Jest creates fresh
+ * modules for each test file and compiles antd, React and the kit again for every one: a twelfth of
+ * the time of all tests, plus a twentieth to read them. A compiled script is independent of its
+ * context, so it can run in one context after another.
  */
 module.exports = class Runtime extends JestRuntime {
   constructor(config, environment, resolver, transformer, sources, ...rest) {
@@ -74,12 +74,12 @@ module.exports = class Runtime extends JestRuntime {
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
       const context = this._environment.getVmContext();
-      // The test itself is run once.
+      // The test file itself runs only once.
       if (!context || filename === this._testPath) return compile(source, filename);
       try {
         return scriptOf(source, filename, executor.injectedModuleParameters).runInContext(context);
       } catch {
-        // Jest says in its own words what is wrong with a file.
+        // Let Jest report what is wrong with the file.
         return compile(source, filename);
       }
     };

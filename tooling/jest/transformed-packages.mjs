@@ -1,6 +1,6 @@
 /**
- * Packages that publish ES modules only, so that Jest has to transform them. Each is named: what
- * is transformed needlessly makes every cold run slower.
+ * Packages that only publish ES modules, which Jest has to transform. They are listed one by one,
+ * because needless transforms make every cold run slower.
  */
 const names = [
   '@praxis',
@@ -20,5 +20,7 @@ const names = [
   'zrender',
 ];
 
-/** Jest's pattern of files that are left as they are: all of `node_modules` but the packages above. */
+/**
+ * Jest's pattern of files that it does not transform: `node_modules` except for the packages above.
+ */
 export const transformedPackages = `/node_modules/(?!(?:${names.join('|')})/)`;

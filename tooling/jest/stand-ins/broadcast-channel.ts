@@ -1,8 +1,8 @@
 const open = new Map<string, Set<StandInBroadcastChannel>>();
 
 /**
- * A broadcast channel within one document, so that a test can play two tabs. Node's own keeps Jest
- * from exiting.
+ * A broadcast channel within one document, so that a test can simulate two tabs. Node's own one
+ * keeps Jest from exiting.
  */
 export class StandInBroadcastChannel extends EventTarget {
   onmessage: ((event: MessageEvent) => void) | null = null;

@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last. */
+/** Open modal dialogs, the topmost last. */
 const topLayer: HTMLDialogElement[] = [];
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -6,8 +6,9 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
 /**
- * Lets `<dialog>` elements be shown modally: jsdom knows the element and its `open` attribute alone.
- * As in a browser, the focus goes in, stays in and comes back, and Escape asks the topmost to close.
+ * Adds modal `<dialog>` elements to jsdom, which only knows the element and its `open` attribute.
+ * As in a browser, the focus moves in, is trapped and is restored, and Escape closes the topmost
+ * dialog.
  */
 export function standInForDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
@@ -40,7 +41,7 @@ export function standInForDialogs(): void {
     if (!isInert(this)) focus.call(this, options);
   };
 
-  // A dialog can refuse once, and not again before something else was pressed.
+  // A dialog can prevent closing once, and again only after another user action.
   let mayRefuse = true;
   window.addEventListener('pointerdown', () => (mayRefuse = true), true);
   window.addEventListener('keydown', (event) => {
@@ -55,7 +56,7 @@ export function standInForDialogs(): void {
   });
 }
 
-/** What is taken out of the document is no longer shown. */
+/** The topmost dialog that is still in the document. */
 function topmost(): HTMLDialogElement | undefined {
   return topLayer.findLast(({ isConnected }) => isConnected);
 }
@@ -71,7 +72,10 @@ function tabStops(dialog: HTMLDialogElement): HTMLElement[] {
   );
 }
 
-/** From the last one Tab goes to the first one; in a browser by way of its own buttons. */
+/**
+ * Traps the focus: Tab wraps from the last element to the first. A browser's own buttons would
+ * follow.
+ */
 function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = tabStops(dialog);
   const active = document.activeElement;

@@ -1,7 +1,7 @@
-/** Width that tests take place at: a desktop window. */
+/** Viewport width in tests: a desktop window. */
 const width = 1280;
 
-/** Answers width queries for a desktop window, and "no" to every other preference. */
+/** Evaluates width queries for a desktop window; all other queries don't match. */
 export function standInMatchMedia(query: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     matches: matchesWidth(query),

@@ -1,6 +1,6 @@
 /**
- * A message channel made of timers. Node's own keeps Jest from ever exiting, and jsdom has none;
- * React's scheduler and antd want one.
+ * A message port based on timers. React's scheduler and antd need a message channel; jsdom has
+ * none, and Node's own one keeps Jest from exiting.
  */
 class StandInMessagePort extends EventTarget {
   other: StandInMessagePort | undefined;
@@ -14,7 +14,7 @@ class StandInMessagePort extends EventTarget {
   }
 
   start(): void {
-    // Messages are delivered from the beginning: nothing has to be started.
+    // Messages are always delivered, so there is nothing to start.
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so no element ever changes its size. */
+/** Never notifies: jsdom has no layout, so no element changes its size. */
 class SilentObserver {
   observe(_element?: Element): void {}
   unobserve(): void {}
@@ -12,7 +12,7 @@ export class StandInResizeObserver extends SilentObserver {}
 
 type Sight = Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>;
 
-/** All of a page is in sight, but for pictures: jsdom has no canvas to draw them on. */
+/** Reports every element as visible, except pictures, which jsdom cannot draw without a canvas. */
 export class StandInIntersectionObserver extends SilentObserver {
   constructor(private readonly onSight: (entries: Sight[]) => void) {
     super();

@@ -1,15 +1,14 @@
 import { systemFault } from './system-fault.mjs';
 
-/** Something that the person at the terminal can put right: the message says how. */
+/** An error that the user at the terminal can fix: its message says how. */
 export class Fault extends Error {
   /** @override */
   name = 'Fault';
 }
 
 /**
- * What to say of an error that the person at the terminal can put right: a fault, a word of the
- * command line that Node's parser of options does not take, or what the system refuses, such as a
- * folder of somebody else's. Undefined: it is a defect of ours.
+ * Message for an error that the user can fix: a fault, a command-line option that Node's parser
+ * rejects, or a system error such as a folder without permission. Undefined for a bug of ours.
  * @param {unknown} error
  * @param {string} usage
  */
@@ -22,10 +21,10 @@ function adviceOn(error, usage) {
 const asksForHelp = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
 
 /**
- * Runs a command, or says how it is called where that is asked for. What can be put right ends it
- * with its message alone; anything else is a defect of ours and keeps its stack.
- * @param {() => Promise<number | void>} command answers with the exit code, 0 if left out
- * @param {string} usage how it is called: `--help` and `-h` print it, and so does an option that there is not
+ * Runs a command, or prints its usage for `--help`. An error that the user can fix is printed as
+ * its message alone; any other error is a bug and is printed with its stack.
+ * @param {() => Promise<number | void>} command resolves to the exit code, 0 if omitted
+ * @param {string} usage printed for `--help` and `-h`, and after an unknown option
  */
 export async function runCommand(command, usage) {
   if (asksForHelp()) {

@@ -18,14 +18,14 @@ const saidBy = async (command: () => Promise<number>) => {
   return said.mock.calls.flat();
 };
 
-test('what the person at the terminal can put right is said in its own words', async () => {
+test('prints the message of an error that the user can fix, without a stack', async () => {
   expect(await saidBy(() => Promise.reject(new Fault('Name a directory.')))).toEqual([
     '\nName a directory.\n',
   ]);
   expect(process.exitCode).toBe(1);
 });
 
-test('so is a word of the command line that there is not, with how the command is called', async () => {
+test('prints the usage after an unknown option', async () => {
   const [line] = await saidBy(async () => {
     parseArgs({ args: ['--too'], options: { to: { type: 'string' } } });
     return 0;
@@ -34,22 +34,22 @@ test('so is a word of the command line that there is not, with how the command i
   expect(process.exitCode).toBe(1);
 });
 
-test('so is what the system refuses, with the place', async () => {
+test('prints system errors with their path or address', async () => {
   const place = path.join(directoryWith({ file: '' }), 'file/folder');
   const makeFolder = async () => {
     await mkdir(place, { recursive: true });
     return 0;
   };
   expect(await saidBy(makeFolder)).toEqual([
-    `\nThere is a file where a folder has to be: ${place}.\n`,
+    `\nThere is a file where a folder is expected: ${place}.\n`,
   ]);
   said.mockClear();
-  // An address for documents, which no computer has.
+  // Reserved for documentation: no computer has this address.
   const listen = async () => {
     await once(createServer().listen(0, '192.0.2.1'), 'listening');
     return 0;
   };
-  expect(await saidBy(listen)).toEqual(['\n192.0.2.1 is no address of this computer.\n']);
+  expect(await saidBy(listen)).toEqual(['\n192.0.2.1 is not an address of this computer.\n']);
   said.mockClear();
   const denied = { code: 'EACCES', syscall: 'mkdir', path: '/srv/praxis' };
   const refused = Object.assign(new Error('EACCES: permission denied'), denied);
@@ -58,7 +58,7 @@ test('so is what the system refuses, with the place', async () => {
   ]);
 });
 
-test('a defect keeps its stack', async () => {
+test('prints any other error with its stack', async () => {
   const defect = new TypeError('to is not a function');
   expect(await saidBy(() => Promise.reject(defect))).toEqual([defect]);
   expect(process.exitCode).toBe(1);

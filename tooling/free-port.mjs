@@ -2,15 +2,18 @@ import net from 'node:net';
 import { Fault } from './fault.mjs';
 
 /**
- * Whether a port can be had.
+ * Whether a port is free.
  * @param {number} port
  * @param {string} host the address to listen on
- * @returns {Promise<boolean>} rejected with a `Fault` where this account may not use the port
+ * @returns {Promise<boolean>} rejects with a `Fault` if this account may not use the port
  */
 export const isFree = async (port, host) =>
   !(await isAnswered(port)) && (await canListen(port, host));
 
-/** Something may listen on the other address of localhost alone, and browsers would ask that one. */
+/**
+ * A program may listen only on the other address of localhost, which browsers would then connect
+ * to.
+ */
 function isAnswered(/** @type {number} */ port) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host: 'localhost' });

@@ -2,14 +2,14 @@ import { Fault } from './fault.mjs';
 import { isFree } from './free-port.mjs';
 import { appIds } from './workspace.mjs';
 
-/** Port of the shell when nothing else is asked for; the role apps follow it. */
+/** Default port of the shell; the role apps follow it. */
 export const defaultPort = 3000;
 
-/** How the environment says where `npm start` and `npm run dev` serve. */
+/** Help text for the environment variables that set where `npm start` and `npm run dev` serve. */
 export const servedAt = `  PORT=${defaultPort}       the shell's port; the role apps take the ${appIds.length - 1} after it
   HOST=127.0.0.1  the address to serve on; 0.0.0.0 lets other computers in`;
 
-/** The host that everything is served on: this computer alone, unless `HOST` says otherwise. */
+/** The host to serve on: this computer alone, unless `HOST` says otherwise. */
 export const hostFrom = (/** @type {NodeJS.ProcessEnv} */ env) => env.HOST || '127.0.0.1';
 
 /**
@@ -32,7 +32,7 @@ export function portsFrom(env) {
 export const originOf = (port) => `http://localhost:${port}`;
 
 /**
- * What to tell somebody whose port is in use.
+ * The error for a port that is in use.
  * @param {number} port
  * @param {string} [script] the npm script that was run
  */
@@ -46,7 +46,7 @@ export function portTaken(port, script = 'start') {
 }
 
 /**
- * Fails when a port cannot be had, before anything slow is begun.
+ * Fails if a port is in use, before anything slow starts.
  * @param {Iterable<number>} ports
  * @param {string} host
  * @param {string} [script] the npm script that was run

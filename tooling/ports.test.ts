@@ -5,17 +5,17 @@ import { Fault } from './fault.mjs';
 import { portsFrom, requireFreePorts } from './ports.mjs';
 import { appIds, rootDirectory } from './workspace.mjs';
 
-test('the shell is on 3000 and the role apps follow', () => {
+test('serves the shell on 3000 and the role apps on the ports after it', () => {
   expect(Object.entries(portsFrom({}))).toEqual(appIds.map((id, index) => [id, 3000 + index]));
   expect(portsFrom({})).toMatchObject({ shell: 3000, doctor: 3001, demo: 3005 });
 });
 
-test('PORT moves all of them', () => {
+test('moves all ports with PORT', () => {
   const ports = portsFrom({ PORT: '4000' });
   expect([ports.shell, ports.doctor, ports.demo]).toEqual([4000, 4001, 4005]);
 });
 
-test('a port that this account may not use is refused with one that it may', async () => {
+test('suggests a range of ports when the account may not use the given one', async () => {
   const listen = jest.spyOn(net.Server.prototype, 'listen').mockImplementation(function (
     this: net.Server,
   ) {
@@ -29,12 +29,12 @@ test('a port that this account may not use is refused with one that it may', asy
   listen.mockRestore();
 });
 
-test.each(['abc', '0', '-1', '65535', '3000.5'])('PORT=%s is refused with its reason', (PORT) => {
+test.each(['abc', '0', '-1', '65535', '3000.5'])('rejects PORT=%s with the reason', (PORT) => {
   expect(() => portsFrom({ PORT })).toThrow(Fault);
   expect(() => portsFrom({ PORT })).toThrow(`not "${PORT}"`);
 });
 
-describe('a taken port', () => {
+describe('a port in use', () => {
   let server: net.Server;
   let port: number;
 
@@ -45,7 +45,7 @@ describe('a taken port', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  test('is named, with the way to choose another', async () => {
+  test('is named, together with how to choose another', async () => {
     const check = requireFreePorts([port], '127.0.0.1');
     await expect(check).rejects.toThrow(`Port ${port} is in use`);
     await expect(check).rejects.toThrow('PORT=4000 npm start');
@@ -65,7 +65,7 @@ describe('a taken port', () => {
   });
 });
 
-test('free ports pass', async () => {
+test('accepts free ports', async () => {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;

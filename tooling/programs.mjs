@@ -5,10 +5,10 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * The script behind a command that a package installs. Its manifest is looked for as a file: a
- * package need not export it.
+ * Path of the script behind a command that a package installs. Reads the package's manifest from
+ * disk, because a package need not export it.
  * @param {string} name of the package
- * @param {string} [command] where the package installs several
+ * @param {string} [command] for a package that installs several commands
  */
 export function programOf(name, command) {
   const manifest = (require.resolve.paths(name) ?? [])

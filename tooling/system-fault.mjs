@@ -1,17 +1,17 @@
 /** @typedef {NodeJS.ErrnoException & { dest?: string, port?: number, address?: string, hostname?: string }} SystemError */
 
 /**
- * What the system refuses that the person at the terminal can put right, by its code.
+ * Messages for system errors that the user can fix, by error code.
  * @type {Readonly<Record<string, (error: SystemError) => string>>}
  */
 const reasons = {
   EACCES: (error) => `Permission denied: ${placeOf(error)}.`,
   EPERM: (error) => `Permission denied: ${placeOf(error)}.`,
   EROFS: (error) => `The file system is read-only: ${placeOf(error)}.`,
-  ENOTDIR: (error) => `There is a file where a folder has to be: ${placeOf(error)}.`,
+  ENOTDIR: (error) => `There is a file where a folder is expected: ${placeOf(error)}.`,
   ENOSPC: (error) => `No space is left on the disk for ${placeOf(error)}.`,
   EDQUOT: (error) => `The disk quota is used up: no space for ${placeOf(error)}.`,
-  EADDRNOTAVAIL: ({ address }) => `${address} is no address of this computer.`,
+  EADDRNOTAVAIL: ({ address }) => `${address} is not an address of this computer.`,
   ENOTFOUND: ({ hostname }) => `There is no host called ${hostname}.`,
 };
 
@@ -19,8 +19,8 @@ const reasons = {
 const placeOf = ({ path, dest, port }) => dest ?? path ?? `port ${port}`;
 
 /**
- * What to say of an error that the system gave to a call of Node; undefined where it is no such
- * error, or one that only a defect of ours leads to.
+ * Message for a system error from a Node call; undefined for any other error, and for system errors
+ * that only a bug of ours can cause.
  * @param {unknown} error
  * @returns {string | undefined}
  */

@@ -1,6 +1,6 @@
 /**
- * Whether somebody wrote the address of a web server. `localhost:3000` is an address as well, of the
- * scheme "localhost": the scheme has to be named.
+ * Whether a text is the URL of a web server. Requires `http` or `https`, because `localhost:3000`
+ * parses as a URL with the scheme "localhost".
  * @param {string | undefined} text
  * @returns {text is string}
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Directory of the workspace: every package is in it. */
+/** Root folder of the workspace, which contains all packages. */
 export const rootDirectory = path.resolve(import.meta.dirname, '..');
 
 /**
@@ -28,13 +28,13 @@ export const packageOf = (id) => (id === 'shell' ? 'shell' : `remote-${id}`);
 export const directoryOf = (id, root = rootDirectory) => path.join(root, packageOf(id));
 
 /**
- * Where an app's code is.
+ * Folder of an app's sources.
  * @param {string} id
  */
 export const sourceOf = (id) => path.join(directoryOf(id), 'src');
 
 /**
- * Where an app's build is.
+ * Folder of an app's build.
  * @param {string} id
  * @param {string} [root] directory of the workspace
  */

@@ -6,15 +6,15 @@ import { programOf } from '../programs.mjs';
 import { onStop } from '../start/stop.mjs';
 import { directoryOf, sourceOf } from '../workspace.mjs';
 
-/** Builds at a time: minimizing keeps a processor of its own busy in each. */
+/** Maximum number of concurrent builds: each keeps one CPU busy while minifying. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism()));
 
 /** @param {string} id */
 const sizeOf = (id) => readdirSync(sourceOf(id), { recursive: true }).length;
 
 /**
- * Builds apps for production, two at a time. All are built even when one fails. Those of the most
- * files come first: begun last, one would be built beside a processor with nothing to do.
+ * Builds apps for production, two at a time. Continues after a failure. Starts with the apps with
+ * the most files: if started last, one would be built while the other CPU is idle.
  * @param {readonly string[]} ids
  * @param {{ log?: (line: string) => void }} [options]
  */
@@ -33,14 +33,14 @@ export async function buildApps(ids, { log = console.log } = {}) {
     }
   };
   await untilStopped(() => Promise.all(Array.from({ length: Math.min(atOnce, ids.length) }, work)));
-  if (failed.length > 0) throw new Fault(`Not built: ${failed.join(', ')}. The reasons are above.`);
+  if (failed.length > 0) throw new Fault(`Not built: ${failed.join(', ')}. See the errors above.`);
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const builds = new Set();
 
 /**
- * Does work that starts processes; whoever ends this process ends those as well.
+ * Runs work that starts processes, and kills these if this process is stopped.
  * @param {() => Promise<unknown>} work
  */
 async function untilStopped(work) {
@@ -56,13 +56,13 @@ async function untilStopped(work) {
 }
 
 /**
- * Runs `webpack` in an app's folder: a process each, so that two of them use two processors.
+ * Runs `webpack` in an app's folder, as a separate process, so that two builds use two CPUs.
  * @param {string} id
  * @returns {Promise<{ succeeded: boolean, output: string }>}
  */
 function runWebpack(id) {
   return new Promise((resolve) => {
-    // Nothing is said of a build without errors and warnings.
+    // No output for a build without errors and warnings.
     const quiet = ['--no-stats-errors-count', '--no-stats-warnings-count'];
     const child = spawn(process.execPath, [programOf('webpack-cli', 'webpack-cli'), ...quiet], {
       cwd: directoryOf(id),

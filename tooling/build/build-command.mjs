@@ -5,7 +5,7 @@ import { requireKnownApps } from './known-apps.mjs';
 
 export const usage = `Usage: npm run build [-- <app> ...]
 
-  Builds every app, or those that are named: ${appIds.join(', ')}.`;
+  Builds every app, or only the named ones: ${appIds.join(', ')}.`;
 
 /**
  * `npm run build`: builds the named apps, or all of them.

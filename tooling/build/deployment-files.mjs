@@ -4,15 +4,15 @@ import path from 'node:path';
 import { directoryOf, distOf, rootDirectory } from '../workspace.mjs';
 
 /**
- * The folder of the files that belong to the deployment: which apps there are, and where.
+ * The folder with the files that belong to the deployment: which apps exist, and where.
  * @param {string} [root] directory of the workspace
  */
 export const deploymentFilesIn = (root = rootDirectory) =>
   path.join(directoryOf('shell', root), 'public');
 
 /**
- * Puts the deployment's files beside a build of the shell that is there. They are no part of it: an
- * app that is registered in them makes no build stale.
+ * Copies the deployment's files to an existing build of the shell. They are not part of the build:
+ * registering an app in them makes no build stale.
  * @param {string} [root] directory of the workspace
  */
 export async function placeDeploymentFiles(root = rootDirectory) {

@@ -2,7 +2,7 @@ import { Fault } from '../fault.mjs';
 import { appIds } from '../workspace.mjs';
 
 /**
- * The ids that names on a command line stand for: `doctor` and `remote-doctor` are the same.
+ * App ids for names on a command line: `doctor` and `remote-doctor` mean the same app.
  * @param {readonly string[]} names
  */
 export function requireKnownApps(names) {

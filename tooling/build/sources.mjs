@@ -8,7 +8,7 @@ import { deploymentFilesIn } from './deployment-files.mjs';
 const ignoredDirectories = new Set(['node_modules', 'dist', 'coverage']);
 const testFile = /\.test\.tsx?$/;
 
-/** What every build is made with, beside the app's own sources and the libraries that are installed. */
+/** Inputs of every build, in addition to the app's sources and the installed libraries. */
 const buildTools = [
   'tsconfig.base.json',
   'tooling/shared.js',
@@ -21,8 +21,8 @@ const buildTools = [
 ];
 
 /**
- * The folders whose sources an app's build is made of: its own, and those of every package of the
- * workspace that it depends on, directly or through another.
+ * The packages whose sources are part of an app's build: its own, and every package of the
+ * workspace that it depends on, directly or indirectly.
  * @param {string} id
  * @param {string} [root] directory of the workspace
  */
@@ -40,8 +40,8 @@ export function packagesOf(id, root = rootDirectory) {
 }
 
 /**
- * A hash over all that an app's build is made of. Tests are left out: changing one changes no build.
- * So are the deployment's files, which stand beside the shell's build (`deployment-files.mjs`).
+ * A hash of all inputs of an app's build, without tests, which don't affect it, and without the
+ * deployment's files, which are copied next to the shell's build (`deployment-files.mjs`).
  * @param {string} id
  * @param {string} [root] directory of the workspace
  */
@@ -62,8 +62,8 @@ export async function hashOfSources(id, root = rootDirectory) {
 }
 
 /**
- * The libraries that the lockfile installs. It lists the apps of the workspace as well: another one is
- * no reason to build these again.
+ * The libraries in the lockfile, without the workspace's apps, which it lists as well: a new app is
+ * no reason to rebuild the others.
  * @param {string} root
  */
 async function installedLibraries(root) {
@@ -78,7 +78,7 @@ async function installedLibraries(root) {
 }
 
 /**
- * @param {string} start a file or a directory; one that is not there has no files
+ * @param {string} start a file or a directory; empty if it does not exist
  * @returns {Promise<string[]>}
  */
 async function filesIn(start) {
@@ -103,7 +103,8 @@ async function filesIn(start) {
 }
 
 /**
- * Where the hash of a build's sources is kept: in the build, so that it goes with it.
+ * Path of the stored hash of a build's sources: within the build, so that both are removed
+ * together.
  * @param {string} id
  * @param {string} [root] directory of the workspace
  */

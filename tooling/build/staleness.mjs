@@ -4,7 +4,7 @@ import { rootDirectory } from '../workspace.mjs';
 import { hashOfSources, stampOf } from './sources.mjs';
 
 /**
- * Whether an app has no build, or one of other sources than are there now.
+ * Whether an app has no build, or one of other sources than the current ones.
  * @param {string} id
  * @param {string} [root] directory of the workspace
  */
@@ -14,7 +14,7 @@ export async function isStale(id, root = rootDirectory) {
 }
 
 /**
- * Those of the apps that have to be built.
+ * The apps that have to be built.
  * @param {readonly string[]} ids
  * @param {string} [root] directory of the workspace
  */
@@ -24,8 +24,8 @@ export async function staleApps(ids, root = rootDirectory) {
 }
 
 /**
- * Notes what a build was made of. The hash has to be taken before the build begins: a source that
- * changes meanwhile makes the build stale.
+ * Stores the hash of a build's sources. It has to be computed before the build begins, so that a
+ * source that changes during the build makes it stale.
  * @param {string} id
  * @param {string} hash
  * @param {string} [root] directory of the workspace

@@ -38,17 +38,17 @@ async function builtWorkspace(): Promise<string> {
   return root;
 }
 
-test('an app depends on its packages and on those that they depend on', () => {
+test('follows dependencies of packages', () => {
   const root = workspace();
   expect(packagesOf('doctor', root)).toEqual(['contract', 'remote-doctor', 'sdk']);
   expect(packagesOf('shell', root)).toEqual(['contract', 'mock-server', 'sdk', 'shell']);
 });
 
-test('an app without a build is stale', async () => {
+test('reports an app without a build as stale', async () => {
   expect(await staleApps(apps, workspace())).toEqual(apps);
 });
 
-test('nothing is stale when nothing has changed', async () => {
+test('reports nothing as stale if nothing has changed', async () => {
   expect(await staleApps(apps, await builtWorkspace())).toEqual([]);
 });
 
@@ -59,13 +59,13 @@ test.each([
   ['a package that only the shell bundles', 'mock-server/src/index.ts', ['shell']],
   ['a package that both depend on', 'contract/src/plan.ts', apps],
   ['the build itself', 'tooling/webpack.js', apps],
-])('a change of %s makes stale what is made of it', async (_, file, stale) => {
+])('reports the affected apps as stale after a change of %s', async (_, file, stale) => {
   const root = await builtWorkspace();
   putFiles(root, { [file]: 'changed' });
   expect(await staleApps(apps, root)).toEqual(stale);
 });
 
-test('another version of a library makes stale what is made with it', async () => {
+test('reports apps as stale after an update of a library', async () => {
   const root = await builtWorkspace();
   putFiles(root, {
     'package-lock.json': lockfile({ 'node_modules/react': { version: '19.3.1' } }),
@@ -73,7 +73,7 @@ test('another version of a library makes stale what is made with it', async () =
   expect(await staleApps(apps, root)).toEqual(apps);
 });
 
-test('an app that is registered leaves the builds of the others as they are', async () => {
+test('keeps other builds fresh when an app is registered', async () => {
   const root = await builtWorkspace();
   putFiles(root, {
     'package-lock.json': lockfile({
@@ -90,7 +90,7 @@ test('an app that is registered leaves the builds of the others as they are', as
   expect(await staleApps(apps, root)).toEqual([]);
 });
 
-test("the deployment's files stand beside the shell's build as they are now", async () => {
+test("copies the current deployment files to the shell's build", async () => {
   const root = await builtWorkspace();
   putFiles(root, { 'shell/public/remotes.json': '{ "pharmacy": {} }' });
   await placeDeploymentFiles(root);
@@ -98,7 +98,7 @@ test("the deployment's files stand beside the shell's build as they are now", as
   expect(placed).toBe('{ "pharmacy": {} }');
 });
 
-test('without a build of the shell nothing is put beside it', async () => {
+test('copies nothing without a build of the shell', async () => {
   const root = workspace();
   await placeDeploymentFiles(root);
   expect(existsSync(path.join(root, 'shell/dist'))).toBe(false);
@@ -106,17 +106,17 @@ test('without a build of the shell nothing is put beside it', async () => {
 
 test.each([
   ['a test', 'remote-doctor/src/remote.test.ts'],
-  ['what a build writes', 'remote-doctor/dist/assets/entry.js'],
-  ['what is installed', 'remote-doctor/node_modules/.cache/webpack/0.pack'],
+  ['the output of a build', 'remote-doctor/dist/assets/entry.js'],
+  ['an installed file', 'remote-doctor/node_modules/.cache/webpack/0.pack'],
   ['another app', 'remote-patient/src/remote.ts'],
-  ['how things are served', 'tooling/serve/serve.mjs'],
-])('a change of %s leaves the builds as they are', async (_, file) => {
+  ['the server', 'tooling/serve/serve.mjs'],
+])('keeps builds fresh after a change of %s', async (_, file) => {
   const root = await builtWorkspace();
   putFiles(root, { [file]: 'changed' });
   expect(await staleApps(apps, root)).toEqual([]);
 });
 
-test('a removed source, and a removed build, are noticed', async () => {
+test('reports an app as stale after its sources or its build were removed', async () => {
   const root = await builtWorkspace();
   rmSync(path.join(root, 'remote-doctor/src/remote.ts'));
   rmSync(path.join(root, 'shell/dist'), { recursive: true });

@@ -7,7 +7,7 @@ const { siteParameters, usage } = await import('../docs/site-command.mjs');
 
 await runCommand(async () => {
   const parameters = siteParameters(process.argv.slice(2), process.env);
-  // What follows needs packages, so it may only be imported once they are there.
+  // Imported dynamically: it needs packages, which `ensureInstalled` installs first.
   ensureInstalled();
   const { runProgram } = await import('../test/run-program.mjs');
   return runProgram({ name: 'vitepress', parameters, alone: true });

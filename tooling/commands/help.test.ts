@@ -7,35 +7,32 @@ const { scripts } = JSON.parse(readFileSync(path.join(rootDirectory, 'package.js
   scripts: Record<string, string>;
 };
 
-/** The scripts that are programs of this folder, by name. */
+/** The npm scripts that run a program of this folder: name and program. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, program] = /^node (tooling\/commands\/\S+)$/.exec(line) ?? [];
   return program ? [[name, program] as const] : [];
 });
 
-test('there are commands', () => expect(commands.length).toBeGreaterThan(10));
+test('finds the commands in package.json', () => expect(commands.length).toBeGreaterThan(10));
 
-/** Fails where the program ends with anything but 0. */
+/** Runs a program and returns its output. Throws if it exits with a code other than 0. */
 const answer = (program: string, word: string) =>
   execFileSync(process.execPath, [path.join(rootDirectory, program), word], { encoding: 'utf8' });
 
-test.each(commands)('%s says how it is called, and does nothing else', (name, program) => {
+test.each(commands)('%s prints its usage and does nothing else', (name, program) => {
   const said = answer(program, '--help');
   const script = name === 'test' || name === 'start' ? name : `run ${name}`;
   expect(said).toMatch(new RegExp(`^Usage: npm ${script}( |\\n)`));
   expect(answer(program, '-h')).toBe(said);
 });
 
-test.each(commands)(
-  '%s does nothing with an option that there is not, and names it',
-  (_name, program) => {
-    const words = [path.join(rootDirectory, program), '--nonsense'];
-    const { status, stderr } = spawnSync(process.execPath, words, {
-      encoding: 'utf8',
-      timeout: 30_000,
-      env: { ...process.env, PORT: '4390' },
-    });
-    expect(stderr).toContain('--nonsense');
-    expect(status).toBe(1);
-  },
-);
+test.each(commands)('%s rejects an unknown option and names it', (_name, program) => {
+  const words = [path.join(rootDirectory, program), '--nonsense'];
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    timeout: 30_000,
+    env: { ...process.env, PORT: '4390' },
+  });
+  expect(stderr).toContain('--nonsense');
+  expect(status).toBe(1);
+});

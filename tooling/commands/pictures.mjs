@@ -6,10 +6,10 @@ const { runCommand } = await import('../fault.mjs');
 
 const usage = `Usage: npm run pictures [-- <picture> ...]
 
-  Takes the pictures of the documentation, or those that are named: see e2e/pictures/scenes.mjs.`;
+  Takes the pictures of the documentation, or only the named ones (see e2e/pictures/scenes.mjs).`;
 
 await runCommand(async () => {
-  // What follows needs packages, so it may only be imported once they are there.
+  // Imported dynamically: it needs packages, which `ensureInstalled` installs first.
   ensureInstalled();
   const { takePictures } = await import('../../e2e/pictures/take.mjs');
   await takePictures(process.argv.slice(2));

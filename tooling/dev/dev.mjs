@@ -10,15 +10,15 @@ import { watchLint, watchTypes } from './watch-checks.mjs';
 
 export const usage = `Usage: npm run dev [-- <app> ...]
 
-  Serves every app from its source, with hot reload; with names, those apps and the shell, against the
-  others as they are built. The apps: ${appIds.join(', ')}.
+  Serves every app from source, with hot reload. If apps are named, only those and the shell are served
+  from source; the others are served as built. Apps: ${appIds.join(', ')}.
 
 ${servedAt}`;
 
 /**
- * `npm run dev`: serves every app from its source. With names, those apps and the shell, against the
- * others as they are built: only a React for development, which is the shell's, exchanges components
- * in an open page. Types and lint are checked beside it.
+ * `npm run dev`: serves every app from source. If apps are named, only those and the shell are
+ * served from source and the others as built: hot reload needs a development build of React, which
+ * is the shell's. Types and lint are checked at the same time.
  * @param {readonly string[]} names
  */
 export async function dev(names, env = process.env) {
@@ -38,7 +38,7 @@ export async function dev(names, env = process.env) {
   let checks = [];
   const welcomed = Promise.all(servers.map((server) => server.built)).then(async () => {
     await printWelcome(originOf(ports.shell ?? 0), ports);
-    // What people wait for first is the page.
+    // Started after the first build, because the user waits for the page first.
     checks = [watchTypes(fromSource, env), watchLint(fromSource, env)];
   });
   try {
@@ -60,7 +60,7 @@ export async function dev(names, env = process.env) {
  * @returns {Promise<() => Promise<void>>} stops it
  */
 async function serveBuilt(id, port, host) {
-  // The servers are made of packages, which are there only now.
+  // Imported dynamically: the server needs packages, which are installed by now.
   const { serveRemote } = await import('../serve/product.mjs');
   const server = await serveRemote({ directory: distOf(id), port, host });
   return server.close;

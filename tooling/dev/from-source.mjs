@@ -4,14 +4,13 @@ import { programOf } from '../programs.mjs';
 import { directoryOf } from '../workspace.mjs';
 
 /**
- * An app that is served from its source. `built`: for the first time. `ended`: rejects when it is
- * served no longer.
+ * An app that is served from source. `built` resolves after the first build. `ended` rejects when
+ * the server exits.
  * @typedef {{ built: Promise<void>, ended: Promise<never>, stop: () => Promise<unknown> }} SourceServer
  */
 
 /**
- * Serves one app from its source, and exchanges in the open page what changes: `webpack serve` in the
- * app's folder.
+ * Serves one app from source with hot module replacement: runs `webpack serve` in the app's folder.
  * @param {string} id
  * @param {NodeJS.ProcessEnv} env
  * @returns {SourceServer}
@@ -26,7 +25,7 @@ export function serveFromSource(id, env) {
   return {
     built: new Promise((resolve) => child.once('message', () => resolve())),
     ended: exit.then(() => {
-      throw new Fault(`${id} is served no longer. The reason is above.`);
+      throw new Fault(`${id} is no longer served. See the output above for the reason.`);
     }),
     stop: () => {
       child.kill();

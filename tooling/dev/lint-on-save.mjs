@@ -7,19 +7,22 @@ import { rootDirectory } from '../workspace.mjs';
 import { lintReport } from './lint-report.mjs';
 import { watchFiles } from './watch-files.mjs';
 
-/** Editors write a file in several steps, and a search and replace writes several files. */
+/**
+ * Debounce time in milliseconds: editors save a file in several steps, and a search and replace
+ * saves several files.
+ */
 const quietFor = 250;
 
 const linted = /\.(?:tsx?|m?js|cjs)$/;
 
 /**
- * A program: lints what is saved in the folders that some apps are made of. It goes with the process
- * that started it, and leaves the processor to the builds.
+ * A program that lints files of the given apps when they are saved. It exits with its parent
+ * process, and runs at low priority so that the builds get the CPU.
  */
 process.once('disconnect', () => process.exit());
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
-// ESLint that is given no file takes all of them, which lasts a minute.
+// Without `passOnNoPatterns`, ESLint lints all files if given none, which takes a minute.
 const eslint = new ESLint({ cwd: rootDirectory, warnIgnored: false, passOnNoPatterns: true });
 const report = lintReport(console.log);
 /** @type {Set<string>} */
@@ -31,7 +34,8 @@ let under = Promise.resolve();
 const shown = (/** @type {string} */ file) => path.relative(rootDirectory, file);
 
 async function lintSaved() {
-  // What is saved while others are linted waits twice where its editor writes it in two steps.
+  // A file that was saved twice during a lint run is queued twice; the second time, nothing is
+  // left.
   if (saved.size === 0) return;
   const files = [...saved];
   saved.clear();

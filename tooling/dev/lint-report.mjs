@@ -6,10 +6,10 @@ import { errorsIn } from './types-report.mjs';
  */
 
 /**
- * Says in a few lines what lint finds: one where all is well, and each fault with its place. A fault
- * is kept until its file is linted again, so that saving another one does not hide it.
+ * Logs what lint finds: one line if there are no errors, otherwise each error with its position.
+ * Keeps a file's errors until it is linted again, so that saving another file does not hide them.
  * @param {(line: string) => void} log
- * @returns {(results: readonly Linted[]) => void} hears what was linted
+ * @returns {(results: readonly Linted[]) => void} called with lint results
  */
 export function lintReport(log) {
   /** @type {Map<string, string[]>} */

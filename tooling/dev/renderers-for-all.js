@@ -1,15 +1,15 @@
 /**
- * Runs in the shell's page while developing, before React does. The shell and each role app have a
- * refresh runtime of their own, and only the first one hears of React's renderer: a change in a role
- * app would arrive and show nothing. Keeping the renderer where later runtimes look for it lets all
- * of them exchange components. React asks one runtime alone, the last that changed something, what a
- * component has become: here it asks all of them, so that a change in one app does not bring back old
- * components of another.
+ * Runs in the shell's page during development, before React. The shell and each role app have a
+ * refresh runtime of their own, but only the first one is told about React's renderer, so a hot
+ * update of a role app would have no effect. Storing the renderer where later runtimes look for it
+ * lets all of them replace components. React also keeps only one refresh handler, that of the
+ * runtime that updated last: here it calls all of them, so that an update of one app does not
+ * revert components of another.
  */
 const hook = window.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 const inject = hook.inject;
 
-/** @typedef {(type: unknown) => unknown} Resolve tells the family of a component that has changed */
+/** @typedef {(type: unknown) => unknown} Resolve returns the family of a component that was updated */
 
 /** @param {{ setRefreshHandler?: (resolve: Resolve | null) => void }} renderer */
 function askAll(renderer) {

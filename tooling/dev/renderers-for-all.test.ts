@@ -4,7 +4,7 @@ interface Renderer {
   setRefreshHandler: (resolve: Resolve) => void;
 }
 
-test('React asks the runtimes of all apps what a component has become', async () => {
+test('resolves an updated component with the runtimes of all apps', async () => {
   const injected: Renderer[] = [];
   const hook = {
     renderers: new Map<number, unknown>(),

@@ -11,7 +11,7 @@ function heard<Input>(report: (log: (line: string) => void) => (input: Input) =>
 }
 
 describe('types', () => {
-  test('say one line where all is well', () => {
+  test('logs one line if there are no errors', () => {
     const hear = heard(typesReport);
     expect(
       hear(
@@ -22,7 +22,7 @@ describe('types', () => {
     ).toEqual(['types: no errors']);
   });
 
-  test('name each error with its place, once, and forget it when it is mended', () => {
+  test('logs each error once with its position, until it is fixed', () => {
     const hear = heard(typesReport);
     const error = "remote-lab/src/app.ts(4,7): error TS2322: Type '1' is not a string.";
     expect(hear(error, error, '9:01:00 AM - Found 1 error. Watching for file changes.')).toEqual([
@@ -40,7 +40,7 @@ describe('lint', () => {
   const faulty = { file: 'remote-lab/src/app.ts', messages: [fault] };
   const clean = { file: 'remote-lab/src/pages.ts', messages: [] };
 
-  test('keeps a fault until its own file is mended', () => {
+  test('keeps an error until its file is fixed', () => {
     const hear = heard(lintReport);
     const lines = ['lint: 1 error', '  remote-lab/src/app.ts:3:5  Unexpected var. (no-var)'];
     expect(hear([faulty])).toEqual(lines);

@@ -2,10 +2,10 @@ const found = /Found (\d+) errors?\. Watching for file changes/;
 const fault = /^(\S.*)\((\d+),(\d+)\): error (.*)$/;
 
 /**
- * Says in a few lines what `tsc --watch` writes: one where all is well, and each error with its place,
- * as editors and terminals open it.
+ * Summarizes the output of `tsc --watch`: one line if there are no errors, otherwise each error
+ * with its position in the format that editors and terminals link.
  * @param {(line: string) => void} log
- * @returns {(line: string) => void} hears a line of the compiler
+ * @returns {(line: string) => void} called with each line of the compiler's output
  */
 export function typesReport(log) {
   /** @type {Set<string>} */

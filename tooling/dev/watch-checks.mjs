@@ -6,11 +6,11 @@ import { packageOf, rootDirectory } from '../workspace.mjs';
 import { typesReport } from './types-report.mjs';
 
 /**
- * Checks types whenever a source changes, and says what came of it. Nothing that it finds stops what
- * is served.
+ * Checks types whenever a source file changes, and prints the result. Errors don't stop the
+ * servers.
  * @param {readonly string[]} ids
  * @param {NodeJS.ProcessEnv} env
- * @returns {() => Promise<unknown>} ends it
+ * @returns {() => Promise<unknown>} stops the check
  */
 export function watchTypes(ids, env) {
   const options = ['--watch', '--preserveWatchOutput', '--pretty', 'false'];
@@ -19,10 +19,10 @@ export function watchTypes(ids, env) {
 }
 
 /**
- * Lints each file when it is saved, and says what came of it.
+ * Lints each file when it is saved, and prints the result.
  * @param {readonly string[]} ids
  * @param {NodeJS.ProcessEnv} env
- * @returns {() => Promise<unknown>} ends it
+ * @returns {() => Promise<unknown>} stops the check
  */
 export function watchLint(ids, env) {
   const program = [path.join(import.meta.dirname, 'lint-on-save.mjs'), ...ids];
@@ -31,9 +31,9 @@ export function watchLint(ids, env) {
 
 /**
  * @param {string} name of the check
- * @param {string[]} program that watches
+ * @param {string[]} program that watches, with its parameters
  * @param {NodeJS.ProcessEnv} env
- * @param {(line: string) => void} hear a line that it writes
+ * @param {(line: string) => void} hear called with each line of its output
  */
 function watch(name, program, env, hear) {
   const child = spawn(process.execPath, program, {
@@ -43,7 +43,7 @@ function watch(name, program, env, hear) {
   });
   let ending = false;
   const exit = new Promise((resolve) => child.once('exit', resolve));
-  void exit.then(() => ending || console.error(`${name}: checked no longer.`));
+  void exit.then(() => ending || console.error(`${name}: no longer checked.`));
   if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
   return () => {
     ending = true;

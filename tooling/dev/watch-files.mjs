@@ -2,12 +2,12 @@ import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hears of each file in a folder that is saved, added or removed, in the folders below as well.
+ * Watches a folder and its subfolders: calls back for each file that is saved, added or removed.
  *
- * Every folder is watched by itself: Node's own `recursive` follows files on Linux, and loses one for
- * good when an editor saves it as most do, by writing another file and renaming it.
+ * Watches every folder separately: Node's `recursive` option watches single files on Linux, and
+ * stops seeing a file after an editor saves it as most do, by writing another file and renaming it.
  * @param {string} directory
- * @param {(file: string) => void} hear the file's path
+ * @param {(file: string) => void} hear called with the file's path
  */
 export function watchFiles(directory, hear) {
   /** @type {Map<string, import('node:fs').FSWatcher>} */
@@ -20,7 +20,7 @@ export function watchFiles(directory, hear) {
   };
   /**
    * @param {string} folder
-   * @param {(file: string) => void} found told of each file that is in it already
+   * @param {(file: string) => void} found called with each file that is already in it
    */
   const enter = (folder, found) => {
     const entries = entriesOf(folder);
@@ -34,7 +34,7 @@ export function watchFiles(directory, hear) {
         hear(changed);
       }
     });
-    // A folder that is removed.
+    // The folder was removed.
     watcher.on('error', () => leave(folder));
     watchers.set(folder, watcher);
     for (const entry of entries) {
@@ -49,7 +49,7 @@ export function watchFiles(directory, hear) {
 }
 
 /**
- * What is in a folder, undefined where it is none.
+ * The entries of a folder; undefined if the path is not a folder.
  * @param {string} folder
  */
 function entriesOf(folder) {

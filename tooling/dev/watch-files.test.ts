@@ -7,7 +7,7 @@ import { watchFiles } from './watch-files.mjs';
 let end = () => {};
 afterEach(() => end());
 
-/** A watched folder, and a function that says which of its files were heard of since it was asked last. */
+/** Watches a folder. `saidOf` tells whether a change is reported for a file. */
 function watched(files: Record<string, string>) {
   const directory = directoryWith(files);
   const place = (file: string) => path.join(directory, file);
@@ -24,7 +24,7 @@ function watched(files: Record<string, string>) {
   };
 }
 
-test('a file is heard of whenever it is saved, however its editor saves it', async () => {
+test('reports a saved file every time, however the editor saves it', async () => {
   const { place, saidOf } = watched({ 'features/plan.ts': '' });
   const file = path.normalize('features/plan.ts');
   const inPlace = () => writeFileSync(place(file), `${Date.now()}`);
@@ -36,7 +36,7 @@ test('a file is heard of whenever it is saved, however its editor saves it', asy
     expect(await saidOf(file, save)).toBe(true);
 });
 
-test('so is one in a new folder, and one that is removed with its folder', async () => {
+test('reports files of new folders, and files that are removed with their folder', async () => {
   const { place, saidOf } = watched({ 'main.ts': '' });
   const added = path.normalize('new/below/page.ts');
   const add = () => {

@@ -4,11 +4,11 @@ import { findChromium } from '../env/chromium.mjs';
 import { Fault } from '../fault.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
-/** How long one step of an installation may take, milliseconds. */
+/** Timeout of one step of an installation, in milliseconds. */
 const patience = 300_000;
 
 /**
- * Ways to a browser where none is found, tried in this order.
+ * Ways to install a browser if none is found, in this order.
  * @type {{ what: string, asRoot: boolean, commands: string[][] }[]}
  */
 const ways = [
@@ -28,7 +28,7 @@ const ways = [
 ];
 
 /**
- * What the search for a browser does to the computer.
+ * Interface to the computer, for tests.
  * @typedef {{
  *   find: () => string | undefined,
  *   succeeds: (command: string, parameters: string[], shown: boolean) => boolean,
@@ -52,19 +52,19 @@ const thisComputer = () => ({
 });
 
 /**
- * The browser for browser tests, installed where none is.
+ * The browser for browser tests; installs one if none is found.
  * @returns {string} path of the program
  */
 export function ensureBrowser({ find, succeeds, isRoot, chosen } = thisComputer()) {
   const found = find();
   if (found) return found;
-  if (chosen) throw new Fault(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
+  if (chosen) throw new Fault(`CHROMIUM_PATH names ${chosen}, which is not executable.`);
   for (const { what, asRoot, commands } of ways) {
     if (asRoot && !isRoot) continue;
     console.log(`No browser is installed. Installing ${what} ...`);
     if (!commands.every(([command = '', ...words]) => succeeds(command, words, true))) continue;
     const installed = find();
-    // A browser whose system libraries are missing is there and cannot start.
+    // A browser whose system libraries are missing exists but cannot start.
     if (installed && succeeds(installed, ['--version'], false)) return installed;
   }
   throw new Fault(

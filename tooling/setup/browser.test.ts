@@ -2,7 +2,7 @@ import { ensureBrowser } from './browser.mjs';
 
 type Computer = NonNullable<Parameters<typeof ensureBrowser>[0]>;
 
-/** A computer on which some commands succeed, and a browser is there after one of them. */
+/** A fake computer on which some commands succeed, one of which may install a browser. */
 function computer(options: Partial<Computer> & { works?: string[]; bringsBrowser?: string }) {
   const { works = [], bringsBrowser, ...rest } = options;
   const commands: string[] = [];
@@ -29,13 +29,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an installed browser is taken, and nothing is installed', () => {
+test('uses an installed browser and installs nothing', () => {
   const { made, commands } = computer({ find: () => '/usr/bin/google-chrome' });
   expect(ensureBrowser(made)).toBe('/usr/bin/google-chrome');
   expect(commands).toEqual([]);
 });
 
-test("Playwright's browser is installed first", () => {
+test("installs Playwright's browser first", () => {
   const { made, commands } = computer({
     works: ['npx', '/usr/bin/chromium'],
     bringsBrowser: 'playwright install',
@@ -44,7 +44,7 @@ test("Playwright's browser is installed first", () => {
   expect(commands).toEqual(['npx playwright install chromium', '/usr/bin/chromium --version']);
 });
 
-test("where that cannot be had, root installs Debian's", () => {
+test("installs Debian's package as root if that fails", () => {
   const { made, commands } = computer({
     works: ['apt-get', '/usr/bin/chromium'],
     bringsBrowser: 'apt-get install',
@@ -53,18 +53,18 @@ test("where that cannot be had, root installs Debian's", () => {
   expect(commands[1]).toBe('apt-get update -qq');
 });
 
-test('others than root are told what to do', () => {
+test('tells other users what to do', () => {
   const { made, commands } = computer({ isRoot: false });
   expect(() => ensureBrowser(made)).toThrow('CHROMIUM_PATH=/path/to/chrome');
   expect(commands).toEqual(['npx playwright install chromium']);
 });
 
-test('a browser that is there and cannot start is not taken', () => {
+test('does not use a browser that cannot start', () => {
   const { made } = computer({ works: ['npx'], bringsBrowser: 'playwright install' });
   expect(() => ensureBrowser(made)).toThrow('No browser');
 });
 
-test('a CHROMIUM_PATH that cannot be run is named', () => {
+test('names a CHROMIUM_PATH that is not executable', () => {
   const { made, commands } = computer({ chosen: '/opt/chrome' });
   expect(() => ensureBrowser(made)).toThrow('CHROMIUM_PATH names /opt/chrome');
   expect(commands).toEqual([]);

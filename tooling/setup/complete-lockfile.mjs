@@ -21,10 +21,10 @@ const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'loong64', 
 const libraries = { gnu: 'glibc', musl: 'musl' };
 
 /**
- * The packages for other systems that a lockfile leaves out: those that another package names, at
- * one exact version, and that no entry stands for.
+ * Packages for other systems that are missing in a lockfile: those that another package depends on
+ * in one exact version and that have no entry.
  * @param {Lockfile} lockfile
- * @returns {Record<string, LockedPackage>} the entries to add, by place
+ * @returns {Record<string, LockedPackage>} the entries to add, by path
  */
 export function missingEntries({ packages }) {
   /** @type {Record<string, LockedPackage>} */
@@ -47,7 +47,7 @@ export function missingEntries({ packages }) {
 }
 
 /**
- * The system that a package is for, from its name: `@swc/core-linux-x64-musl`.
+ * The system that a package is for, derived from its name: `@swc/core-linux-x64-musl`.
  * @param {string} name
  */
 function platformOf(name) {
@@ -64,9 +64,9 @@ function platformOf(name) {
 }
 
 /**
- * A registry that does not carry packages for other systems has npm leave them out of the lockfile,
- * and `npm ci` then refuses it everywhere. This puts them back:
- * `node tooling/setup/complete-lockfile.mjs`
+ * Adds entries for packages of other systems. npm omits these from the lockfile if its registry
+ * doesn't have them, and `npm ci` then rejects the lockfile everywhere. Usage: `node
+ * tooling/setup/complete-lockfile.mjs`
  */
 function completeLockfile() {
   const file = path.join(rootDirectory, 'package-lock.json');

@@ -26,8 +26,8 @@ const stampFile = (root) => path.join(root, 'node_modules/.cache/praxis/installe
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Whether `node_modules` holds what the lockfile names. npm writes what it has installed to
- * `node_modules/.package-lock.json`; packages for other systems are in the lockfile alone.
+ * Whether `node_modules` contains what the lockfile lists. npm writes what it has installed to
+ * `node_modules/.package-lock.json`; packages for other systems are only in the lockfile.
  * @param {string} root directory of the workspace
  */
 export function isInstalled(root = rootDirectory) {
@@ -56,7 +56,7 @@ function holds(locked, installed) {
 }
 
 /**
- * Installs from the lockfile what is missing.
+ * Installs missing packages from the lockfile.
  * @param {string} root directory of the workspace
  */
 export function ensureInstalled(root = rootDirectory) {
@@ -70,7 +70,7 @@ export function ensureInstalled(root = rootDirectory) {
   if (error || status !== 0) {
     throw new Fault(
       `Installing the packages failed${error ? `: ${error.message}` : ''}. ` +
-        'npm says why above; "npm ci" repeats this step alone.',
+        'The output of npm above tells why. To repeat only this step, run npm ci.',
     );
   }
 }

@@ -23,22 +23,22 @@ const workspace = (present?: object) =>
     ...(present ? { 'node_modules/.package-lock.json': lockfile(present) } : {}),
   });
 
-test('nothing is installed in a fresh clone', () => {
+test('reports a fresh clone as not installed', () => {
   expect(isInstalled(workspace())).toBe(false);
 });
 
-test('what the lockfile names is installed; packages for other systems need not be', () => {
+test('requires all packages of the lockfile except those for other systems', () => {
   expect(isInstalled(workspace(installed))).toBe(true);
 });
 
-test('a package that is missing, or has another version, is not installed', () => {
+test('notices a missing package and another version', () => {
   expect(isInstalled(workspace({ 'node_modules/react': react }))).toBe(false);
   expect(
     isInstalled(workspace({ ...installed, 'node_modules/react': { version: '19.0.0' } })),
   ).toBe(false);
 });
 
-test('a changed lockfile is noticed after an installation was found complete', () => {
+test('notices a changed lockfile after a complete installation', () => {
   const root = workspace(installed);
   expect(isInstalled(root)).toBe(true);
   const changed = { ...locked, 'node_modules/added': { version: '1.0.0' } };
@@ -46,7 +46,7 @@ test('a changed lockfile is noticed after an installation was found complete', (
   expect(isInstalled(root)).toBe(false);
 });
 
-test('a removed node_modules is noticed', () => {
+test('notices that node_modules was removed', () => {
   const root = workspace(installed);
   expect(isInstalled(root)).toBe(true);
   rmSync(path.join(root, 'node_modules'), { recursive: true });

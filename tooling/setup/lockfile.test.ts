@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
 import { missingEntries } from './complete-lockfile.mjs';
 
-test('packages for other systems are put into a lockfile that leaves them out', () => {
+test('finds the missing packages for other systems in a lockfile', () => {
   const packages = {
     'node_modules/compiler': {
       version: '2.0.0',
@@ -27,8 +27,8 @@ test('packages for other systems are put into a lockfile that leaves them out', 
   });
 });
 
-test('the lockfile is complete: "npm ci" would refuse it otherwise', () => {
+test('has a complete lockfile, which "npm ci" requires', () => {
   const lockfile = readFileSync(path.join(rootDirectory, 'package-lock.json'), 'utf8');
-  // Where this fails: node tooling/setup/complete-lockfile.mjs
+  // To fix a failure, run: node tooling/setup/complete-lockfile.mjs
   expect(missingEntries(JSON.parse(lockfile))).toEqual({});
 });

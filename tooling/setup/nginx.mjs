@@ -3,7 +3,7 @@ import process from 'node:process';
 import { findNginx } from '../env/nginx.mjs';
 import { Fault } from '../fault.mjs';
 
-/** How long one step of the installation may take, milliseconds. */
+/** Timeout of one step of the installation, in milliseconds. */
 const patience = 300_000;
 
 const installation = [
@@ -12,7 +12,7 @@ const installation = [
 ];
 
 /**
- * What the search for nginx does to the computer.
+ * Interface to the computer, for tests.
  * @typedef {{
  *   find: () => string | undefined,
  *   succeeds: (command: string, parameters: string[]) => boolean,
@@ -28,7 +28,7 @@ const thisComputer = () => ({
     spawnSync(command, parameters, {
       stdio: 'inherit',
       timeout: patience,
-      // In this runlevel Debian's package starts no server of its own.
+      // In this runlevel, Debian's package starts no server.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0,
   isRoot: process.getuid?.() === 0,
@@ -36,13 +36,13 @@ const thisComputer = () => ({
 });
 
 /**
- * The nginx that a deployment is tested with, installed where none is and that can be done.
- * @returns {{ program?: string, missing?: string }} `missing`: why there is none, and what to do
+ * The nginx to test deployments with; installs it if it is missing and can be installed.
+ * @returns {{ program?: string, missing?: string }} `missing`: why there is none, and how to get it
  */
 export function ensureNginx({ find, succeeds, isRoot, chosen } = thisComputer()) {
   const found = find();
   if (found) return { program: found };
-  if (chosen) throw new Fault(`NGINX_PATH names ${chosen}, which cannot be run.`);
+  if (chosen) throw new Fault(`NGINX_PATH names ${chosen}, which is not executable.`);
   if (isRoot) {
     console.log("nginx is not installed. Installing Debian's package ...");
     const done = installation.every(([command = '', ...words]) => succeeds(command, words));
@@ -51,6 +51,6 @@ export function ensureNginx({ find, succeeds, isRoot, chosen } = thisComputer())
   }
   return {
     missing:
-      'nginx is not installed, and only root of a Debian could install it here. Install nginx, or name it with NGINX_PATH=/path/to/nginx.',
+      'nginx is not installed, and it can only be installed automatically as root on Debian. Install nginx, or name it with NGINX_PATH=/path/to/nginx.',
   };
 }

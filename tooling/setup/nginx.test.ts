@@ -2,7 +2,7 @@ import { ensureNginx } from './nginx.mjs';
 
 type Computer = NonNullable<Parameters<typeof ensureNginx>[0]>;
 
-/** A computer on which an installation works, or does not. */
+/** A fake computer on which an installation works or fails. */
 function computer(options: Partial<Computer> & { installs?: boolean } = {}) {
   const { installs = true, ...rest } = options;
   const commands: string[] = [];
@@ -26,26 +26,26 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an installed one is taken', () => {
+test('uses an installed nginx', () => {
   const { made, commands } = computer({ find: () => '/usr/sbin/nginx' });
   expect(ensureNginx(made)).toEqual({ program: '/usr/sbin/nginx' });
   expect(commands).toEqual([]);
 });
 
-test("root installs Debian's", () => {
+test("installs Debian's package as root", () => {
   const { made, commands } = computer();
   expect(ensureNginx(made)).toEqual({ program: '/usr/sbin/nginx' });
   expect(commands[1]).toBe('apt-get install -y -qq --no-install-recommends nginx');
 });
 
 test.each([
-  ['others than root', computer({ isRoot: false })],
+  ['other users', computer({ isRoot: false })],
   ['a computer without a network', computer({ installs: false })],
-])('%s: the reason is told, for the tests that are not run', (_, { made }) => {
+])('gives the reason why tests are skipped: %s', (_, { made }) => {
   expect(ensureNginx(made).missing).toContain('NGINX_PATH=/path/to/nginx');
 });
 
-test('an NGINX_PATH that cannot be run is named', () => {
+test('names an NGINX_PATH that is not executable', () => {
   const { made } = computer({ chosen: '/opt/nginx' });
   expect(() => ensureNginx(made)).toThrow('NGINX_PATH names /opt/nginx');
 });

@@ -1,4 +1,4 @@
-/** The oldest Node that everything here runs on: `engines` of the root's package.json. */
+/** The oldest supported Node: `engines` of the root's package.json. */
 const needed = [20, 19, 0];
 
 /**
@@ -13,11 +13,11 @@ export function isNodeNewEnough(version) {
   return true;
 }
 
-/** Ends the process with one clear line where Node is too old to run the rest. */
+/** Exits with a clear message if Node is too old to run the rest. */
 export function requireNode(version = process.versions.node) {
   if (isNodeNewEnough(version)) return;
   console.error(
-    `\nPraxis needs Node ${needed.join('.')} or newer, and this is Node ${version}.\n` +
+    `\nPraxis needs Node ${needed.join('.')} or newer, but this is Node ${version}.\n` +
       'Install a newer one (https://nodejs.org, or "nvm install 22") and run the command again.\n',
   );
   process.exit(1);

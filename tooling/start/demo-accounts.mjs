@@ -5,7 +5,7 @@ import { rootDirectory } from '../workspace.mjs';
 
 /** @typedef {{ email: string, password: string, role: string, fullName?: string }} Account */
 
-/** The tables of accounts that the simulated back end knows. */
+/** Tables of accounts of the simulated back end. */
 const tables = [
   {
     title: 'Practice',
@@ -16,7 +16,7 @@ const tables = [
 ];
 
 /**
- * Lines that tell a newcomer whom to sign in as.
+ * Lines that list the accounts to sign in with.
  * @returns {Promise<string[]>}
  */
 export async function describeAccounts() {

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
 
-/** What a file imports with itself, and what those import: lazy imports come later. */
+/** Static imports of a file, followed recursively. Dynamic imports run later and don't count. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -24,7 +24,7 @@ test.each([
   'deployment/nginx-command.mjs',
   'commands/bench.mjs',
   'commands/pictures.mjs',
-])('%s starts on a fresh clone: it needs no package before it installs them', (command) => {
+])('%s statically imports no packages, so that it runs on a fresh clone', (command) => {
   const needed = [...reach(path.join(rootDirectory, 'tooling', command))]
     .filter((name) => !path.isAbsolute(name))
     .map((name) => name.replace(/^node:/, ''));

@@ -14,11 +14,11 @@ export const usage = `Usage: npm start
   Installs what is missing, builds what is stale, and serves the product.
 
 ${servedAt}
-  BACK_END=ADDRESS  a real API in place of the simulated one, such as http://localhost:4010`;
+  BACK_END=ADDRESS  a real API instead of the simulated one, such as http://localhost:4010`;
 
 /**
- * `npm start`: installs what is missing, builds what is stale, and serves until it is stopped.
- * @param {readonly string[]} words of the command line: there are none
+ * `npm start`: installs missing packages, builds stale apps, and serves until it is stopped.
+ * @param {readonly string[]} words of the command line; none are accepted
  */
 export async function start(words, env = process.env) {
   parseArgs({ args: [...words], options: {} });
@@ -28,7 +28,7 @@ export async function start(words, env = process.env) {
   await requireFreePorts(Object.values(ports), host);
   ensureInstalled();
   await buildStale(appIds);
-  // The server is made of packages, which are there only now.
+  // Imported dynamically: the server needs packages, which are installed by now.
   const { serveProduct } = await import('../serve/product.mjs');
   const product = await serveProduct({ ports, host, replace }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? portTaken(error.port) : error;
@@ -40,7 +40,7 @@ export async function start(words, env = process.env) {
 }
 
 /**
- * Puts the address of `BACK_END` into the configuration that is served, in place of the simulation.
+ * Replaces the simulated back end in the served configuration with the address in `BACK_END`.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, (text: string | undefined) => string | undefined>}
  */
@@ -56,7 +56,7 @@ export function backEndFrom({ BACK_END: backEnd }) {
 }
 
 /**
- * Builds those of the apps whose sources have changed since their build.
+ * Builds those apps whose sources have changed since their last build.
  * @param {readonly string[]} ids
  */
 export async function buildStale(ids) {
@@ -64,7 +64,7 @@ export async function buildStale(ids) {
   const stale = await staleApps(ids);
   if (stale.length === 0) return;
   console.log(`Building ${stale.join(', ')} ...`);
-  // Loaded here alone: a start without anything to build does without the tools for it.
+  // Imported dynamically: a start with nothing to build doesn't need the build tools.
   const { buildApps } = await import('../build/build-apps.mjs');
   await buildApps(stale).catch((error) => {
     if (error instanceof Fault) throw new Fault(`${error.message} Nothing is served.`);

@@ -7,7 +7,7 @@ jest.mock('../build/staleness.mjs', () => ({
 }));
 
 test.each(['localhost:4010', '/api'])(
-  'what can be no address of a back end is said before anything is built: %s',
+  'rejects an invalid back end address before anything is built: %s',
   async (address) => {
     await expect(start([], { PORT: '4391', BACK_END: address })).rejects.toThrow(
       `BACK_END has to be an address such as http://localhost:4010, not "${address}".`,

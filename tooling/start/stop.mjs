@@ -1,16 +1,16 @@
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Waits until the person at the terminal, or the system, asks the process to end.
+ * Resolves when the user or the system asks the process to end.
  * @returns {Promise<void>}
  */
 export const stopSignal = () => new Promise((resolve) => void onStop(resolve));
 
 /**
- * Does something when the process is asked to end, in place of ending at once.
+ * Runs a callback when the process is asked to end, instead of ending immediately.
  * @param {() => void} act
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {() => void} ends the process at once again
+ * @returns {() => void} restores the default
  */
 export function onStop(act, env = process.env) {
   for (const signal of signals) process.once(signal, act);
@@ -22,8 +22,8 @@ export function onStop(act, env = process.env) {
 }
 
 /**
- * npm runs a script in a shell, and a signal to npm ends the shell without reaching the script:
- * the script notices that its parent is gone.
+ * Calls back when the parent process has exited: npm runs a script in a shell, and a signal to npm
+ * ends the shell without reaching the script.
  * @param {() => void} act
  */
 function whenOrphaned(act) {

@@ -12,7 +12,7 @@ const script = `
   clearInterval(server);
   console.log('stopped');`;
 
-/** A process that waits, and what it writes. */
+/** Starts a process that waits for a signal, and records its output. */
 async function waiting(command: string, parameters: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, parameters, { env: { ...process.env, ...env } });
   let output = '';
@@ -21,19 +21,19 @@ async function waiting(command: string, parameters: string[], env: NodeJS.Proces
   return { child, written: () => output };
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops what is served', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('stops the server on %s', async (signal) => {
   const { child, written } = await waiting(process.execPath, ['--input-type=module', '-e', script]);
   child.kill(signal);
   const [code] = (await once(child, 'close')) as [number];
   expect([code, written()]).toEqual([0, expect.stringContaining('stopped')]);
 });
 
-test('ending npm, and with it the shell that it runs a script in, stops what is served', async () => {
-  // The second command keeps the shell from becoming the script.
+test('stops the server when npm ends, and with it the shell in which it runs the script', async () => {
+  // With a second command, the shell does not replace itself with the script.
   const line = '"$NODE" --input-type=module -e "$SCRIPT"; true';
   const env = { NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' };
   const { child, written } = await waiting('sh', ['-c', line], env);
   child.kill('SIGTERM');
-  await once(child, 'close'); // of its output, which the script holds open as well
+  await once(child, 'close'); // The end of its output, which the script holds open as well.
   expect(written()).toContain('stopped');
 });

@@ -1,7 +1,7 @@
 import { describeAccounts } from './demo-accounts.mjs';
 
 /**
- * Tells where the product is, and whom to sign in as.
+ * Prints the URL of the product and the accounts to sign in with.
  * @param {string} url
  * @param {Readonly<Record<string, number>>} ports by app
  */

@@ -4,7 +4,7 @@ import { rootDirectory } from '../workspace.mjs';
 /** @typedef {import('./schedule.mjs').Result} Result */
 
 /**
- * What `npm audit --json` answers: what it knows of libraries, or why the registry said nothing.
+ * Output of `npm audit --json`: known vulnerabilities, or why the registry gave none.
  * @typedef {{
  *   vulnerabilities?: Record<string, { severity: string, range: string, via: (string | { title: string })[] }>,
  *   message?: string,
@@ -15,15 +15,16 @@ import { rootDirectory } from '../workspace.mjs';
 const grave = ['high', 'critical'];
 
 /**
- * Holds the libraries that ship against the known vulnerabilities. A network whose registry knows of
- * none, or that has no registry, is said and fails nothing.
- * @param {{ ask?: () => string, log?: (line: string) => void }} [surroundings] `ask`: npm's answer
+ * Checks the shipped libraries for known vulnerabilities. Without a registry, or with one that
+ * doesn't support audits, the check is reported as not run and does not fail.
+ * @param {{ ask?: () => string, log?: (line: string) => void }} [surroundings] `ask`: returns npm's
+ *   output
  * @returns {Promise<Result>}
  */
 export async function audit({ ask = askNpm, log = console.log } = {}) {
   const report = read(ask());
   if (!report.vulnerabilities) {
-    const reason = report.message || report.error?.summary || 'npm audit answered nothing';
+    const reason = report.message || report.error?.summary || 'npm audit returned nothing';
     return { passed: 0, failed: 0, notRun: 1, missing: reason.split('\n')[0] };
   }
   const found = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
@@ -36,7 +37,7 @@ export async function audit({ ask = askNpm, log = console.log } = {}) {
   return { passed: found.length === 0 ? 1 : 0, failed: found.length };
 }
 
-/** Who is not answered at once is not asked again: nobody waits minutes for a network that isn't there. */
+/** Runs npm without retries and with a short timeout, since there may be no network. */
 function askNpm() {
   const patience = ['--fetch-retries=0', '--fetch-timeout=20000'];
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...patience], {

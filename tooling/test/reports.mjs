@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 /** @typedef {import('./schedule.mjs').Result} Result */
 
 /**
- * The numbers of a Jest run, from its JSON report.
+ * Test counts of a Jest run, from its JSON report.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number }} report
  * @returns {Result}
  */
 export const countJest = (report) => ({
   passed: report.numPassedTests,
-  // A file that could not be run at all has no tests in the report.
+  // A file that failed to run has no tests in the report.
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   notRun: report.numPendingTests,
 });
 
 /**
- * The numbers of a Playwright run, from its JSON report.
+ * Test counts of a Playwright run, from its JSON report.
  * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number }, errors?: unknown[] }} report
  * @returns {Result}
  */
@@ -26,7 +26,8 @@ export const countPlaywright = ({ stats, errors = [] }) => ({
 });
 
 /**
- * What a run of tests came to. A run that ends with an error has failed, whatever its report says.
+ * The result of a test run. A run that exits with an error has failed, whatever its report
+ * contains.
  * @template Report
  * @param {{ file: string, exitCode: number, count: (report: Report) => Result }} run `file` of the report
  * @returns {Result}

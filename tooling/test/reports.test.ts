@@ -13,11 +13,11 @@ const playwrightReport = {
   errors: [{}],
 };
 
-test('a test file that could not be run counts as a failure', () => {
+test('counts a test file that failed to run as a failure', () => {
   expect(countJest(jestReport)).toEqual({ passed: 7, failed: 3, notRun: 1 });
 });
 
-test('a fault outside of the browser tests counts as a failure', () => {
+test('counts an error outside of the browser tests as a failure', () => {
   expect(countPlaywright(playwrightReport)).toEqual({ passed: 5, failed: 3, notRun: 3 });
 });
 
@@ -27,11 +27,11 @@ describe('the result of a run', () => {
   const result = (name: string, exitCode: number) =>
     resultOf({ file: path.join(directory, name), exitCode, count: countJest });
 
-  test('is what its report counts', () => {
+  test('has the counts of its report', () => {
     expect(result('report.json', 0)).toMatchObject({ passed: 7, failed: 0 });
   });
 
-  test('is a failure when the run ended with an error', () => {
+  test('is a failure if the run exits with an error', () => {
     expect(result('report.json', 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 

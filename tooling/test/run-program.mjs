@@ -4,21 +4,21 @@ import { programOf } from '../programs.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /**
- * A young generation that holds what a test file makes: collecting it in the usual one takes an
- * eighth of the time of a test.
+ * A young generation large enough for the objects of a test file: collecting it at the default size
+ * takes an eighth of the time of a test.
  */
 const roomForNew = '--max-semi-space-size=64';
 
 /**
- * How much a program may hold before Node looks through all of it for what is left over, in
- * megabytes: beginning with little, it does so again and again while a program grows.
+ * Initial heap size in megabytes, below which Node runs no full garbage collection: with a small
+ * one, it runs them again and again while a program grows.
  */
 const roomAtFirst = `--initial-heap-size=${Math.min(2000, Math.round(totalmem() / 2 ** 23))}`;
 
 /**
  * Runs a program of an installed package in the workspace.
  * @param {{ name: string, command?: string, parameters: string[], env?: NodeJS.ProcessEnv, alone?: boolean }} program
- *   `alone`: nothing else writes to the terminal meanwhile, so it may write as it goes
+ *   `alone`: no other program writes to the terminal at the same time, so output need not be buffered
  * @returns {Promise<number>} its exit code
  */
 export function runProgram({ name, command, parameters, env = {}, alone = false }) {

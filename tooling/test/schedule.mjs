@@ -1,6 +1,6 @@
 /**
- * How a step ended: how many checks or tests passed and failed in it, and how many were not run for
- * something that is missing here, with what that is.
+ * Result of a step: how many checks or tests passed and failed, and how many were not run because
+ * something is missing, with the reason.
  * @typedef {{ passed: number, failed: number, notRun?: number, missing?: string }} Result
  *
  * @typedef {{
@@ -10,12 +10,13 @@
  *   run: () => Promise<Result>,
  * }} Step
  *
- * `processors`: how many the step keeps busy. `after`: the step whose success it needs.
+ * `processors`: number of CPUs that the step keeps busy. `after`: name of a step that has to
+ * succeed first.
  */
 
 /**
- * Runs steps, in their order, side by side as long as there are processors for them. A step that
- * fails stops only those that need its success.
+ * Runs steps in order, concurrently as long as there are free CPUs. A failed step only stops those
+ * that depend on it.
  * @param {readonly Step[]} steps
  * @param {{ processors: number, ended?: (step: Step, result: Result) => void }} options
  * @returns {Promise<Map<string, Result>>} by name

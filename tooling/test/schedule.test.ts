@@ -4,7 +4,7 @@ import type { Result, Step } from './schedule.mjs';
 const passed: Result = { passed: 1, failed: 0 };
 const failed: Result = { passed: 0, failed: 1 };
 
-/** Steps that note when they begin and end. */
+/** Steps that record when they begin and end. */
 function recorded(steps: (Omit<Step, 'run'> & { result?: Result; fault?: Error })[]) {
   const events: string[] = [];
   return {
@@ -22,7 +22,7 @@ function recorded(steps: (Omit<Step, 'run'> & { result?: Result; fault?: Error }
   };
 }
 
-test('steps run side by side as long as there are processors', async () => {
+test('runs steps concurrently as long as there are free processors', async () => {
   const { events, steps } = recorded([
     { name: 'a', processors: 1 },
     { name: 'b', processors: 1 },
@@ -32,7 +32,7 @@ test('steps run side by side as long as there are processors', async () => {
   expect(events).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'c begins', 'c ends']);
 });
 
-test('a step that wants more processors than there are gets them all', async () => {
+test('gives a step all processors if it needs more than there are', async () => {
   const { events, steps } = recorded([
     { name: 'a', processors: 2 },
     { name: 'b', processors: 2 },
@@ -41,7 +41,7 @@ test('a step that wants more processors than there are gets them all', async () 
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('a failing step does not hide later ones', async () => {
+test('continues after a failed step', async () => {
   const { steps } = recorded([
     { name: 'a', processors: 2, result: failed },
     { name: 'b', processors: 2 },
@@ -50,7 +50,7 @@ test('a failing step does not hide later ones', async () => {
   expect(Object.fromEntries(results)).toEqual({ a: failed, b: passed });
 });
 
-test('a step is not run, and has failed, when the one that it needs has failed', async () => {
+test('fails a step without running it if the step it depends on has failed', async () => {
   const { events, steps } = recorded([
     { name: 'build', processors: 1, result: failed },
     { name: 'browser', processors: 1, after: 'build' },
@@ -60,7 +60,7 @@ test('a step is not run, and has failed, when the one that it needs has failed',
   expect(results.get('browser')).toEqual(failed);
 });
 
-test('a step waits for the one that it needs even where processors are free', async () => {
+test('waits for a dependency even if processors are free', async () => {
   const { events, steps } = recorded([
     { name: 'build', processors: 1 },
     { name: 'browser', processors: 1, after: 'build' },
@@ -69,7 +69,7 @@ test('a step waits for the one that it needs even where processors are free', as
   expect(events).toEqual(['build begins', 'build ends', 'browser begins', 'browser ends']);
 });
 
-test('a step that breaks has failed, and its reason is told', async () => {
+test('fails a step that throws, and prints the error', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { steps } = recorded([{ name: 'a', processors: 1, fault: new Error('no browser') }]);
   const results = await runSteps(steps, { processors: 2 });

@@ -16,7 +16,7 @@ import { runProgram } from './run-program.mjs';
 const reportDirectory = path.join(rootDirectory, 'node_modules/.cache/praxis');
 
 /**
- * A place for a report, with no report of an earlier run in it.
+ * Path of a report; removes the report of an earlier run.
  * @param {string} name
  */
 function freshReport(name) {
@@ -27,7 +27,7 @@ function freshReport(name) {
 }
 
 /**
- * A program that passes or fails as a whole counts as one check.
+ * Creates a step from a program that passes or fails as a whole, which counts as one check.
  * @param {Parameters<typeof runProgram>[0]} program
  * @returns {() => Promise<Result>}
  */
@@ -54,8 +54,8 @@ async function productionBuild() {
 }
 
 /**
- * @param {readonly string[]} [selection] what Playwright is told of the tests to run
- * @param {NodeJS.ProcessEnv} [env] what those need besides the browser
+ * @param {readonly string[]} [selection] Playwright's parameters that select the tests to run
+ * @param {NodeJS.ProcessEnv} [env] further environment variables
  * @returns {Promise<Result>}
  */
 async function playwrightTests(selection = [], env = {}) {
@@ -75,7 +75,7 @@ async function playwrightTests(selection = [], env = {}) {
 }
 
 /**
- * All of them, those of a deployment among them: no smoke test needs its web server.
+ * Runs all browser tests, including those of a deployment; only these need nginx.
  * @returns {Promise<Result>}
  */
 async function browserTests() {
@@ -84,7 +84,7 @@ async function browserTests() {
 }
 
 /**
- * All that `npm test` can do, in its order. Checks that use one processor run two at a time.
+ * All steps of `npm test`, in order. Two checks with one processor each run concurrently.
  * @type {readonly TestStep[]}
  */
 export const testSteps = [
@@ -107,7 +107,7 @@ export const testSteps = [
     run: check({ name: 'prettier', parameters: ['--check', '.', '--log-level=warn'] }),
   },
   {
-    name: 'leftovers',
+    name: 'dead code',
     parts: ['static'],
     processors: 1,
     run: check({ name: 'knip', parameters: ['--no-progress', '--no-config-hints'] }),

@@ -3,21 +3,21 @@ import { ensureInstalled } from '../setup/install.mjs';
 
 const parts = ['static', 'unit', 'smoke', 'browser', 'all'];
 
-/** What `npm test` runs by itself: as much as twenty minutes of two processors allow. */
+/** Parts that `npm test` runs by default: as much as fits into twenty minutes on two CPUs. */
 const usual = ['static', 'unit', 'smoke'];
 
 export const usage = `Usage: npm test [-- <part> ...]
 
-  Runs the first three parts, or those that are named:
+  Runs the first three parts, or the named ones:
 
   static   types, lint, formatting, dead code, the documentation, known vulnerabilities
   unit     Jest; import cycles, too
-  smoke    Playwright, on the production build: a test of each role, and of what all stands on
+  smoke    Playwright, on the production build: the essential tests, with at least one of each role
   browser  Playwright, on the production build: every test
   all      everything, as CI does`;
 
 /**
- * The parts to run. Every browser test is more than the smoke tests, which are among them.
+ * The parts to run. `browser` includes the smoke tests.
  * @param {readonly string[]} names as they were given
  * @returns {readonly string[]}
  */
@@ -28,7 +28,7 @@ export function partsOf(names) {
 }
 
 /**
- * `npm test`: the usual parts or the named ones, and a last line that says how many passed and failed.
+ * `npm test`: runs the default or the named parts, and prints how many tests passed and failed.
  * @param {readonly string[]} names of parts
  * @returns {Promise<number>} exit code
  */
@@ -37,7 +37,7 @@ export async function test(names) {
   if (unknown)
     throw new Fault(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`);
   ensureInstalled();
-  // These need packages, which are there only now.
+  // Imported dynamically: they need packages, which are installed by now.
   const { runSteps } = await import('./schedule.mjs');
   const { testSteps } = await import('./steps.mjs');
   const wanted = partsOf(names);

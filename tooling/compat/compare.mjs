@@ -1,5 +1,6 @@
 /**
- * What an app uses of the sdk and of the contract, as its build recorded it in `uses.json`.
+ * Exports of the sdk and endpoints of the contract that an app uses, as its build recorded in
+ * `uses.json`.
  * @typedef {import('./shape.mjs').Shape} Shape
  * @typedef {import('./shape.mjs').Place} Place
  * @typedef {import('./endpoint-facts.mjs').EndpointFacts} EndpointFacts
@@ -9,19 +10,19 @@
  *   sdk: { range: string, version: string },
  *   exports: Readonly<Record<string, readonly string[]>>,
  *   endpoints: Readonly<Record<string, EndpointFacts>>,
- * }} Uses `exports` by entry; `*` is all of it
+ * }} Uses `exports` by entry; `*` means all exports
  *
- * What there is now.
+ * What this workspace provides.
  * @typedef {{
  *   accepts: (range: string) => boolean,
  *   version: string,
  *   exports: Readonly<Record<string, ReadonlySet<string>>>,
  *   endpoints: Readonly<Record<string, EndpointFacts>>,
- * }} Offer `accepts`: whether the shell loads an app that asks for this range of the sdk
+ * }} Offer `accepts`: whether the shell loads an app that requires this range of the sdk
  */
 
 /**
- * What of an app would break, a line a reason.
+ * Reasons why an app would break, one per line.
  * @param {Uses} uses
  * @param {Offer} offer
  * @returns {string[]}
@@ -29,7 +30,7 @@
 export const breaks = (uses, offer) => [
   ...(offer.accepts(uses.sdk.range)
     ? []
-    : [`It asks for the sdk ${uses.sdk.range}; this one is ${offer.version}.`]),
+    : [`It requires the sdk ${uses.sdk.range}; this one is ${offer.version}.`]),
   ...Object.entries(uses.exports).flatMap(([entry, names]) => brokenEntry(entry, names, offer)),
   ...Object.entries(uses.endpoints).flatMap(([call, facts]) => brokenCall(call, facts, offer)),
 ];
@@ -94,7 +95,7 @@ const brokenAnswer = (released, now) =>
   });
 
 /**
- * Whether what a place stands in is there: of something that is gone whole, one line says so.
+ * Whether the parent of a place exists: if an object is gone, only the object itself is reported.
  * @param {string} at
  * @param {Shape} shape
  */

@@ -8,19 +8,19 @@ import { releasedApps } from './released-apps.mjs';
 
 export const usage = `Usage: npm run compat -- --against <directory>
 
-  Says which released apps the sdk and the contract of this workspace would break.
+  Lists the released apps that the sdk and the contract of this workspace would break.
 
-  --against  the directory that the apps are served from`;
+  --against  folder that the apps are served from`;
 
 /**
- * `npm run compat -- --against /srv/praxis`: says which released apps the sdk and the contract of this
- * workspace would break.
+ * `npm run compat -- --against /srv/praxis`: lists the released apps that the sdk and the contract
+ * of this workspace would break.
  * @param {readonly string[]} parameters
  */
 export async function compatCommand(parameters) {
   const against = directoryIn(parameters);
   ensureInstalled();
-  // They need packages, which are there only now.
+  // Imported dynamically: it needs packages, which are installed by now.
   const { offerOf } = await import('./offer.mjs');
   const { lines, broken } = await compat(path.resolve(against), await offerOf());
   for (const line of lines) console.log(line);
@@ -39,9 +39,9 @@ function directoryIn(parameters) {
 }
 
 /**
- * @param {string} root where releases are
+ * @param {string} root folder of the releases
  * @param {Offer} offer
- * @returns {Promise<{ lines: string[], broken: string[] }>} `broken`: the apps, with their versions
+ * @returns {Promise<{ lines: string[], broken: string[] }>} `broken`: apps with their versions
  */
 export async function compat(root, offer) {
   const { breaks } = await import('./compare.mjs');

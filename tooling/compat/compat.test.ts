@@ -8,7 +8,7 @@ import { compat } from './compat.mjs';
 import { exportsOf } from './exports-of.mjs';
 import { offerOf } from './offer.mjs';
 
-// Jest compiles what it imports itself.
+// Jest compiles the files that it imports.
 jest.mock('../env/typescript.mjs', () => ({
   importTypeScript: (file: string) => import(file) as Promise<object>,
 }));
@@ -20,7 +20,7 @@ beforeAll(async () => {
   offer = await offerOf();
 }, 60_000);
 
-/** Releases an app as a build of this workspace records it. */
+/** Releases an app with the `uses.json` that a build of this workspace would write. */
 async function releaseApp(root: string, app: string, { exports = {}, calls = [''] }) {
   const uses: Uses = {
     app,
@@ -35,7 +35,7 @@ async function releaseApp(root: string, app: string, { exports = {}, calls = [''
   await release({ root, app, from, commit: null });
 }
 
-test('released apps are named with what a change of sdk and contract would break', async () => {
+test('lists released apps with what a change of the sdk and the contract would break', async () => {
   const root = directoryWith({});
   const ui = '@praxis/sdk/ui';
   await releaseApp(root, 'lab', { exports: { [ui]: ['Button'] }, calls: [plans] });
@@ -70,18 +70,18 @@ test('released apps are named with what a change of sdk and contract would break
   expect(lines).toContain(`  ${ui} has no Card any more.`);
 });
 
-test('a directory without releases is a fault', async () => {
+test('rejects a directory without releases', async () => {
   await expect(compat(directoryWith({}), offer)).rejects.toThrow('No app was released');
 });
 
-test('every shared module of the product is read', () => {
+test('reads the exports of every shared module of the product', () => {
   expect(Object.keys(offer.exports)).toEqual(
     expect.arrayContaining(['@praxis/sdk', '@praxis/sdk/ui/page', '@praxis/contract/schema']),
   );
   for (const names of Object.values(offer.exports)) expect(names.size).toBeGreaterThan(0);
 });
 
-test('an export is a value, whichever way it is exported', () => {
+test('finds exported values in all forms of export', () => {
   const directory = directoryWith({
     'index.ts': `
       export * from './more';

@@ -1,7 +1,7 @@
 import { shapeOf } from './shape.mjs';
 
 /**
- * What a caller of an endpoint relies on.
+ * The properties of an endpoint that its callers rely on.
  * @typedef {import('./shape.mjs').Shape} Shape
  * @typedef {{
  *   name: string,
@@ -21,7 +21,7 @@ import { shapeOf } from './shape.mjs';
  */
 
 /**
- * The facts of the endpoints among what a file of the contract exports, by method and path.
+ * Facts about the endpoints among a file's exports, by method and path.
  * @param {Record<string, unknown>} exported
  * @returns {Record<string, EndpointFacts>}
  */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The names of the values that a TypeScript file exports, those of the files behind `export *` among
- * them. Types are left out: a released app has none.
+ * The names of the values that a TypeScript file exports, including those of `export *`. Without
+ * types, which a released app does not contain.
  * @param {string} file
  * @returns {Set<string>}
  */
@@ -63,6 +63,6 @@ const boundNames = (name) =>
         ts.isOmittedExpression(element) ? [] : boundNames(element.name),
       );
 
-/** @param {string} base a file without its ending */
+/** @param {string} base path without an extension */
 const fileAt = (base) =>
   ['.ts', '.tsx', '/index.ts'].map((ending) => base + ending).find((file) => existsSync(file));

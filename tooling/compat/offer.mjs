@@ -12,7 +12,7 @@ import { exportsOf } from './exports-of.mjs';
 const declaring = ['endpoints', 'demo'];
 
 /**
- * What the sdk and the contract of this workspace offer to role apps.
+ * What the sdk and the contract of this workspace provide to role apps.
  * @param {string} [root] of the workspace
  * @returns {Promise<Offer>}
  */
@@ -37,7 +37,7 @@ export async function offerOf(root = rootDirectory) {
 }
 
 /**
- * The file that a shared module is written in: `@praxis/sdk/ui/page` is `sdk/src/ui/page.ts`.
+ * Source file of a shared module: `@praxis/sdk/ui/page` is `sdk/src/ui/page.ts`.
  * @param {string} name
  * @param {string} root
  */

@@ -5,18 +5,18 @@ import { Layout } from '../release/layout.mjs';
 import { liveOf, versionsOf } from '../release/versions.mjs';
 
 /**
- * A version of a role app that is kept, and may be served or gone back to.
+ * A kept version of a role app, which may be live or be rolled back to.
  * @typedef {{
  *   app: string,
  *   version: string,
  *   live: boolean,
  *   uses: import('./compare.mjs').Uses | undefined,
- * }} ReleasedApp `uses`: undefined where its build did not record it
+ * }} ReleasedApp `uses`: undefined if its build did not record it
  */
 
 /**
- * All versions of role apps that are kept, the newest of each app first.
- * @param {string} root where releases are
+ * All kept versions of role apps, newest first for each app.
+ * @param {string} root folder of the releases
  * @returns {Promise<ReleasedApp[]>}
  */
 export async function releasedApps(root) {

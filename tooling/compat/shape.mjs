@@ -1,8 +1,8 @@
 import { toJSONSchema } from 'zod/v4/core';
 
 /**
- * What a schema says of data, a line a place: `items[].price.amount` is `integer`. A place that may be
- * missing is optional; the types are those that it may have.
+ * A schema as a flat map from places to types: `items[].price.amount` is `integer`. An optional
+ * place may be missing; `types` are the possible ones.
  * @typedef {{ types: string[], optional?: boolean }} Place
  * @typedef {Record<string, Place>} Shape
  * @typedef {{
@@ -22,10 +22,10 @@ import { toJSONSchema } from 'zod/v4/core';
  */
 
 /**
- * The shape of what a schema takes (`input`) or gives (`output`).
+ * The shape of what a schema accepts (`input`) or returns (`output`).
  * @param {unknown} schema of zod
  * @param {'input' | 'output'} io
- * @param {string} [root] the name of the place where it is
+ * @param {string} [root] name of the root place
  * @returns {Shape}
  */
 export function shapeOf(schema, io, root = '') {
@@ -47,7 +47,7 @@ function walk(schema, at, optional, places) {
     add(at, typesOf(option), optional, places);
     const { properties = {}, required = [], items, additionalProperties: rest } = option;
     const known = places.get(`${at}{}`);
-    // In a union, what not all of its objects have may be missing.
+    // In a union, a property that not all objects have may be missing.
     const inAll = known ? known.types.filter((name) => required.includes(name)) : required;
     if (option.properties) places.set(`${at}{}`, { types: [...inAll] });
     for (const [name, property] of Object.entries(properties))
@@ -59,7 +59,8 @@ function walk(schema, at, optional, places) {
 }
 
 /**
- * Marks what only some objects of a union have, once all of them are known.
+ * Marks properties that only some objects of a union have as optional, after all of them were
+ * added.
  * @param {string} at
  * @param {Map<string, Place>} places
  */
@@ -88,7 +89,7 @@ function add(at, types, optional, places) {
 }
 
 /**
- * The kinds of values of a union, or the schema itself.
+ * The members of a union, or the schema itself.
  * @param {JsonSchema} schema
  * @returns {JsonSchema[]}
  */
@@ -96,7 +97,7 @@ function optionsOf({ anyOf, oneOf, allOf, ...own }) {
   const options = anyOf ?? oneOf;
   if (options) return options.flatMap(optionsOf);
   if (!allOf) return [own];
-  // All hold at once: their properties together.
+  // All of them apply, so their properties are merged.
   return [
     allOf.reduce(
       (sum, part) => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from '../fault.mjs';
 import { createProject, parseProject, usage } from './create-project.mjs';
 
-/** Written as the package is made: see `tooling/packages/facts.mjs`. */
+/** Written when the package is created: see `tooling/packages/facts.mjs`. */
 const facts = JSON.parse(readFileSync(path.join(import.meta.dirname, 'facts.json'), 'utf8'));
 
 await runCommand(async () => {
@@ -12,7 +12,7 @@ await runCommand(async () => {
   const directory = createProject(project, facts);
   const name = path.relative('.', directory);
   console.log(
-    `\n${name} is there, with one page at ${project.area}/overview.\n\n` +
-      `  cd ${name}\n  npm install\n  npm run dev\n\nREADME.md in it says the rest.`,
+    `\nCreated ${name} with one page at ${project.area}/overview.\n\n` +
+      `  cd ${name}\n  npm install\n  npm run dev\n\nSee its README.md for more.`,
   );
 }, usage);

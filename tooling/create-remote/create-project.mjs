@@ -9,26 +9,26 @@ import { projectFiles } from './project-files.mjs';
 /** @typedef {import('../packages/facts.mjs').Facts} Facts */
 
 /**
- * `shell`: address of the shell that it is developed in; `packages`: a directory with the archives of
- * Praxis's packages, where no registry has them.
+ * `shell`: URL of the shell that it is developed in; `packages`: folder with the archives of
+ * Praxis's packages, if they are not in a registry.
  * @typedef {import('../new-remote/templates.mjs').NewRemote & { shell: string, packages?: string }} Project
  */
 
 export const usage = `Usage: create-remote <id> [options]
 
-  Makes the project of a role app in the folder remote-<id>.
+  Creates the project of a role app in the folder remote-<id>.
 
-  --role ROLE       whose app it is (doctor; client in the demo realm)
-  --realm REALM     practice, or demo (practice)
-  --area /PATH      where it is (/<id>)
-  --shell ADDRESS   the shell that it is developed in (http://localhost:3000)
-  --packages DIR    the archives of "npm run pack"; without it, npm's registry has the packages`;
+  --role ROLE       role of its users (default: doctor; client in the demo realm)
+  --realm REALM     practice or demo (default: practice)
+  --area /PATH      its path (default: /<id>)
+  --shell ADDRESS   URL of the shell to develop it in (default: http://localhost:3000)
+  --packages DIR    folder of the archives of "npm run pack" (default: packages from npm's registry)`;
 
 const defaultShell = 'http://localhost:3000';
 
 /**
  * @param {string[]} words of the command line
- * @param {Facts['roles']} roles that there are
+ * @param {Facts['roles']} existing roles
  * @returns {Project}
  */
 export function parseProject(words, roles) {
@@ -41,20 +41,20 @@ export function parseProject(words, roles) {
   const { shell = defaultShell, packages, ...said } = values;
   const remote = requireRemote({ ...said, words: positionals }, { roles, usage });
   if (!isWebAddress(shell))
-    throw new Fault(`--shell is an address, such as ${defaultShell}, not "${shell}".\n\n${usage}`);
+    throw new Fault(`--shell has to be a URL such as ${defaultShell}, not "${shell}".\n\n${usage}`);
   return { ...remote, shell: new URL(shell).origin, packages };
 }
 
 /**
- * Writes a project for a role app, in a folder of its own.
+ * Writes the project of a role app into a new folder.
  * @param {Project} project
  * @param {Facts} facts
- * @param {string} [beside] where the folder is made
+ * @param {string} [beside] parent of the new folder
  * @returns {string} the folder
  */
 export function createProject(project, facts, beside = process.cwd()) {
   const directory = path.join(beside, `remote-${project.id}`);
-  if (existsSync(directory)) throw new Fault(`There is a ${directory} already.`);
+  if (existsSync(directory)) throw new Fault(`${directory} already exists.`);
   const files = projectFiles(project, versionsIn(project.packages, facts, directory));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(directory, name);
@@ -65,14 +65,14 @@ export function createProject(project, facts, beside = process.cwd()) {
 }
 
 /**
- * What package.json asks for: the archives in a directory in place of versions.
+ * Versions for package.json; if a folder with archives is given, their paths in place of versions.
  * @param {string | undefined} packages
  * @param {Facts} facts
  * @param {string} directory of the project
  */
 function versionsIn(packages, { versions }, directory) {
   if (packages === undefined) return versions;
-  if (!existsSync(packages)) throw new Fault(`There is no ${packages}.`);
+  if (!existsSync(packages)) throw new Fault(`${packages} does not exist.`);
   const archives = readdirSync(packages);
   const entries = Object.entries(versions).map(([name, version]) => {
     if (!name.startsWith('@praxis/')) return [name, version];

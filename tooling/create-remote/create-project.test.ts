@@ -7,7 +7,7 @@ import { createProject, parseProject } from './create-project.mjs';
 const facts = factsHere();
 const parse = (...words: string[]) => parseProject(words, facts.roles);
 
-test('the command line says what is made', () => {
+test('reads the project from the command line', () => {
   expect(parse('nurse')).toMatchObject({
     id: 'nurse',
     realm: 'practice',
@@ -21,7 +21,7 @@ test('the command line says what is made', () => {
   });
 });
 
-test('an app of the demo is for the roles of the demo', () => {
+test('gives an app of the demo realm a role of that realm', () => {
   expect(parse('kiosk', '--realm', 'demo')).toMatchObject({ realm: 'demo', role: 'client' });
   const kiosk = parse('kiosk', '--realm', 'demo', '--role', 'client');
   const directory = createProject(kiosk, facts, directoryWith({}));
@@ -30,19 +30,19 @@ test('an app of the demo is for the roles of the demo', () => {
 });
 
 test.each([
-  [['Nurse'], 'small letters'],
+  [['Nurse'], 'lowercase letters'],
   [['nurse', '--role', 'nurse'], 'Its roles are: doctor, patient, teamMember, admin;'],
-  [['nurse', '--role', 'client'], 'Nobody of the practice realm is client.'],
+  [['nurse', '--role', 'client'], 'The practice realm has no role client.'],
   [['kiosk', '--realm', 'demo', '--role', 'doctor'], 'Its roles are: admin, client;'],
-  [['nurse', 'ward'], '"ward" is one too many.'],
-  [['shell'], '"shell" is what the shell is released as.'],
+  [['nurse', 'ward'], 'Unexpected argument "ward".'],
+  [['shell'], 'The id "shell" is reserved for the shell.'],
   [['nurse', '--shell', 'praxis'], 'such as http://localhost:3000, not "praxis".'],
   [['nurse', '--shell', 'localhost:3000'], 'such as http://localhost:3000, not "localhost:3000".'],
-])('%j is refused with its reason', (words, reason) => {
+])('rejects %j with the reason', (words, reason) => {
   expect(() => parse(...words)).toThrow(reason);
 });
 
-test('a folder of packages that is not there is said', () => {
+test('rejects a folder of packages that does not exist', () => {
   const nurse = parse('nurse', '--packages', '/nowhere');
-  expect(() => createProject(nurse, facts, directoryWith({}))).toThrow('There is no /nowhere.');
+  expect(() => createProject(nurse, facts, directoryWith({}))).toThrow('/nowhere does not exist.');
 });

@@ -4,12 +4,12 @@ import { readmeOf } from './readme.mjs';
 
 /** @typedef {import('./create-project.mjs').Project} Project */
 
-/** What the app itself imports; all other libraries are for its types, tests and builds. */
+/** Packages that the app itself imports; all others are for its types, tests and builds. */
 const imported = ['@praxis/contract', '@praxis/sdk', 'react'];
 
 /**
- * The files of a role app that is a project of its own, by path inside of its folder: those that
- * every role app has, and what the repository says for those that are in it.
+ * The files of a role app outside of this repository, by path within its folder: those that every
+ * role app has, and the settings that apps in the repository inherit from it.
  * @param {Project} project
  * @param {Readonly<Record<string, string>>} versions of the libraries
  * @returns {Record<string, string>}

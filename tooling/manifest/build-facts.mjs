@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The version of an app, and the commit that it is built from: the same for each build of it, and
- * left out where its sources are in no repository.
+ * The version of an app and the commit that it is built from, so that builds are reproducible. No
+ * commit if its sources are not in a repository.
  * @param {string} directory
  * @returns {Promise<{ version: string, build?: { commit: string, at: string } }>}
  */
@@ -19,7 +19,7 @@ export async function buildFactsOf(directory) {
 /**
  * @param {readonly string[]} parameters
  * @param {string} cwd
- * @returns {Promise<string>} nothing where git, or a repository, is not there
+ * @returns {Promise<string>} empty without git or a repository
  */
 const git = (parameters, cwd) =>
   new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { rootDirectory } from '../workspace.mjs';
 import { directoryWith } from '../testing/temporary-directory';
 import { buildFactsOf } from './build-facts.mjs';
 
-it('names the version of an app, and the commit that it is built from', async () => {
+it('returns the version of an app and the commit that it is built from', async () => {
   expect(await buildFactsOf(rootDirectory)).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
     build: {
@@ -12,7 +12,7 @@ it('names the version of an app, and the commit that it is built from', async ()
   });
 });
 
-it('names the version alone where there is no repository', async () => {
+it('returns only the version without a repository', async () => {
   const directory = directoryWith({ 'package.json': '{"version":"2.1.0"}' });
   expect(await buildFactsOf(directory)).toEqual({ version: '2.1.0' });
 });

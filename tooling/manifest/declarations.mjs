@@ -7,7 +7,7 @@ import { drawingsOf } from './drawings.mjs';
 export const languages = ['en', 'de', 'fr', 'pt'];
 
 /**
- * The files that an app's manifest is made of.
+ * The files from which an app's manifest is created.
  * @param {string} directory of the app
  */
 export const declarationFiles = (directory) => ({
@@ -41,7 +41,7 @@ export async function readDeclarations(directory) {
 const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Evaluates a module that imports nothing but types.
+ * Evaluates a module that imports only types.
  * @param {string} file
  */
 async function evaluate(file) {
@@ -53,8 +53,6 @@ async function evaluate(file) {
     },
   });
   if (/^import /m.test(outputText))
-    throw new Error(
-      `${file} imports more than types: the build reads it before anything is built.`,
-    );
+    throw new Error(`${file} may only import types: it is read before anything is built.`);
   return import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
 }

@@ -1,11 +1,11 @@
 /**
- * An icon as elements of an SVG of 24 by 24: their names and attributes (`IconDrawing` of the sdk).
+ * An icon as the elements of a 24 by 24 SVG: tag names and attributes (`IconDrawing` of the sdk).
  * @typedef {[tag: string, attributes: Record<string, string>][]} Drawing
  */
 
 /**
- * What the icons of lucide with these names look like. A manifest carries the drawings of its icons,
- * so that the shell can show any of them.
+ * Drawings of lucide icons by name. A manifest contains the drawings of its icons, so that the
+ * shell can show any of them.
  * @param {readonly string[]} names
  * @returns {Promise<Record<string, Drawing>>}
  */
@@ -20,7 +20,7 @@ export async function drawingsOf(names) {
  */
 export async function drawingOf(name) {
   const { __iconData: icon } = await import(`lucide-react/icons/${name}`).catch(() => ({}));
-  if (!icon) throw new Error(`No icon of lucide is called "${name}" (https://lucide.dev/icons).`);
+  if (!icon) throw new Error(`lucide has no icon "${name}" (https://lucide.dev/icons).`);
   return icon.node.map(
     (/** @type {[string, Record<string, string | number>]} */ [tag, attributes]) => [
       tag,

@@ -1,6 +1,6 @@
 import { drawingsOf } from './drawings.mjs';
 
-test('an icon is drawn by its elements, without what is for React alone', async () => {
+test('returns the elements of icons, without React keys', async () => {
   expect(await drawingsOf(['user-round', 'inbox', 'inbox'])).toEqual({
     'user-round': [
       ['circle', { cx: '12', cy: '8', r: '5' }],
@@ -13,6 +13,6 @@ test('an icon is drawn by its elements, without what is for React alone', async 
   });
 });
 
-test('an icon that there is not is named', async () => {
+test('names an unknown icon', async () => {
   await expect(drawingsOf(['user-round', 'unicorn'])).rejects.toThrow('"unicorn"');
 });

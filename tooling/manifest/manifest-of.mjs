@@ -1,7 +1,7 @@
 import { pageFileOf } from './page-file.mjs';
 
 /**
- * What an app declares; the types are those of the sdk (`App`, `Page`, `Label`).
+ * An app's declarations; the types correspond to those of the sdk (`App`, `Page`, `Label`).
  * @typedef {{
  *   id: string,
  *   roles: readonly string[],
@@ -30,12 +30,12 @@ import { pageFileOf } from './page-file.mjs';
  *   titles: Readonly<Record<string, Readonly<Record<string, string>>>>,
  *   icons: Readonly<Record<string, Drawing>>,
  *   version: string,
- * }} Declarations `titles`: by language, then by key; `icons`: by their names
+ * }} Declarations `titles`: by language, then by key; `icons`: by name
  */
 
 /**
- * All that is known of a role app without its code and its files: menus, and pages with their
- * addresses and titles.
+ * The part of a role app's manifest that does not depend on its code and files: menus, and pages
+ * with their paths and titles.
  * @param {Declarations} declarations
  */
 export function manifestOf({ app, pages, titles, icons, version }) {
@@ -62,7 +62,7 @@ export function manifestOf({ app, pages, titles, icons, version }) {
 }
 
 /**
- * The groups of the menu, in the order in which their first pages stand.
+ * The groups of the menu, in the order of their first pages.
  * @param {readonly Page[]} pages
  * @param {(key: string) => Label} label
  * @param {(page: Page) => ReturnType<typeof entryOf>} entry
@@ -82,7 +82,7 @@ function menuOf(pages, label, entry) {
  */
 function entryOf({ path, title, label = title, icon = '', badge, access }, labelOfKey, icons) {
   const drawing = icons[icon];
-  if (!drawing) throw new Error(`The page ${path} is in a menu and has no icon.`);
+  if (!drawing) throw new Error(`The page ${path} is in a menu but has no icon.`);
   return {
     path: [path].flat()[0] ?? '',
     label: labelOfKey(label),
@@ -108,7 +108,7 @@ function labelOf(titles, key) {
 }
 
 /**
- * What the types cannot say.
+ * Errors that the types cannot express.
  * @param {{
  *   areas: readonly string[],
  *   landing: string,
@@ -125,10 +125,12 @@ function faultsOf({ areas, landing, pages }) {
       .map((path) => `The page ${path} is outside of the app's areas (${areas.join(', ')}).`),
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
-      .map((path) => `Two pages have the address ${path}.`),
+      .map((path) => `Two pages have the path ${path}.`),
     ...pages
       .filter(({ access, open }) => access && open)
-      .map((page) => `The page ${page.paths[0]} is open to everybody, and asks for an access.`),
-    ...(paths.includes(landing) ? [] : [`The landing route ${landing} is no page.`]),
+      .map(
+        (page) => `The page ${page.paths[0]} is open to everybody, so it can't require \`access\`.`,
+      ),
+    ...(paths.includes(landing) ? [] : [`The landing route ${landing} is not a page.`]),
   ];
 }

@@ -1,7 +1,7 @@
 import { manifestOf, type Declarations } from './manifest-of.mjs';
 
 const load = () => import('./manifest-of.mjs');
-/** What a page's `load` looks like to the build; it is never called. */
+/** A page's `load` as the build sees it; it is never called. */
 const loading = (page: string) =>
   Object.assign(() => load(), { toString: () => `() => import('./features/${page}.page')` });
 
@@ -41,7 +41,7 @@ const declarations: Declarations = {
   ],
 };
 
-test('menus follow the order of the pages, each group from its first page on', () => {
+test('orders menus and groups like the pages', () => {
   const { menu, profileMenu } = manifestOf(declarations);
   expect(menu.map(({ entries }) => entries.map(({ path }) => path))).toEqual([
     ['/rooms', '/rooms/plan'],
@@ -54,7 +54,7 @@ test('menus follow the order of the pages, each group from its first page on', (
   expect(profileMenu.map(({ path }) => path)).toEqual(['/rooms/me']);
 });
 
-test('a link leads to the first address, under its short title, with its count', () => {
+test('links to the first path, with the short title and the badge', () => {
   expect(manifestOf(declarations).menu[0]?.entries[0]).toEqual({
     path: '/rooms',
     label: { en: 'All', de: 'Alle' },
@@ -63,7 +63,7 @@ test('a link leads to the first address, under its short title, with its count',
   });
 });
 
-test('a page that is there for everybody says so, and asks for no access', () => {
+test('marks a page that is open to everybody, which must not require access', () => {
   const [first, ...others] = declarations.pages;
   const withFirst = (facts: object) =>
     manifestOf({ ...declarations, pages: [{ ...first!, ...facts }, ...others] });
@@ -75,7 +75,7 @@ test('a page that is there for everybody says so, and asks for no access', () =>
   expect(() => withFirst({ open: true, access })).toThrow('The page /rooms is open to everybody');
 });
 
-test('a page has its addresses, its title, who may see it, and its feature', () => {
+test('describes a page by its paths, title, access and feature', () => {
   const { pages, version } = manifestOf(declarations);
   expect(version).toBe('1.4.0');
   expect(pages.slice(0, 2)).toEqual([
@@ -91,27 +91,27 @@ test('a page has its addresses, its title, who may see it, and its feature', () 
 
 test.each([
   [
-    'a title that a language lacks',
+    'a title that is missing in a language',
     { titles: { ...titles, de: {} } },
     /"roomsShort" is missing in src\/titles\/de/,
   ],
   ['a link without an icon', { icons: {} }, /no icon/],
   ['a page outside of the areas', { app: { ...declarations.app, areas: ['/halls'] } }, /outside/],
   [
-    'two pages at one address',
+    'two pages with the same path',
     { pages: [...declarations.pages, ...declarations.pages] },
     /Two pages/,
   ],
   [
-    'a landing route that is no page',
+    'a landing route that is not a page',
     { app: { ...declarations.app, landing: '/x' } },
-    /is no page/,
+    /is not a page/,
   ],
   [
-    'a page that is in no feature',
+    'a page outside of src/features',
     { pages: [{ path: '/rooms', title: 'me', load: () => undefined }] },
     /src\/features/,
   ],
-])('%s is refused', (_, changes, reason) => {
+])('rejects %s', (_, changes, reason) => {
   expect(() => manifestOf({ ...declarations, ...changes })).toThrow(reason);
 });

@@ -1,15 +1,15 @@
 /**
- * The file that a page is in, as `src/pages.ts` names it.
+ * The file of a page, as imported in `src/pages.ts`.
  * @typedef {{
  *   request: string,
  *   feature: string,
  *   chunk: string,
- * }} PageFile `request`: as it is imported; `feature`: the folder of `src/features` that it is in;
- * `chunk`: the name of the page's own file in the build
+ * }} PageFile `request`: import specifier; `feature`: its folder in `src/features`;
+ * `chunk`: name of the page's chunk in the build
  */
 
 /**
- * What a page loads. It is read from the text of its `load`, for the build runs no code of a page.
+ * Reads a page's file from the source of its `load`, because the build runs no code of a page.
  * @param {() => unknown} load `() => import('./features/plans/plans.page')`
  * @returns {PageFile}
  */
@@ -17,14 +17,14 @@ export function pageFileOf(load) {
   const request = /["'`](\.\/features\/[\w./-]+)["'`]/.exec(String(load))?.[1];
   if (!request) {
     throw new Error(
-      `A page stands in a folder of src/features and is imported by \`load\`: ${load}`,
+      `A page has to be in a folder of src/features and be imported by \`load\`: ${load}`,
     );
   }
   return pageFileAt(request);
 }
 
 /**
- * The page that a module is, by the path that it is imported by.
+ * The page of an import specifier.
  * @param {string} request
  * @returns {PageFile}
  */

@@ -1,12 +1,12 @@
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
 
 /**
- * Where a new app is: what builds it.
+ * The surroundings of a new app. `tools`: the package that builds it.
  * @typedef {{ tools: string }} Surroundings
  */
 
 /**
- * The code of a new role app, by path inside of its folder.
+ * Source files of a new role app, by path within its folder.
  * @param {NewRemote} remote
  * @param {Surroundings} surroundings
  * @returns {Record<string, string>}
@@ -34,7 +34,7 @@ export default createRemote(import.meta.url);
 /** @param {NewRemote} remote */
 const app = ({ id, realm, role, area }) => `import type { App } from '@praxis/sdk';
 
-/** What the app of ${id} is. */
+/** Declaration of the app ${id}. */
 export const app = {
   id: '${id}',
   sdk: '^1.0.0',
@@ -49,7 +49,7 @@ export const app = {
 const pages = ({ id, area }) => `import type { Page } from '@praxis/sdk';
 import type titles from './titles/en.json';
 
-/** The pages of the app of ${id}, in the order of its menus. */
+/** Pages of the app ${id}, in the order of its menus. */
 export const pages = [
   {
     path: '${area}/overview',
@@ -66,7 +66,7 @@ const remoteModule = ({ id }) => `import type { RemoteModule } from '@praxis/sdk
 import { app } from './app';
 import { pages } from './pages';
 
-/** The one module that the app of ${id} exposes. */
+/** The module that the app ${id} exposes. */
 export const remote: RemoteModule = {
   app,
   pages,
@@ -97,7 +97,7 @@ const pageTest = ({ area }) => `import { screen } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('says that there is nothing to do', async () => {
+it('shows an empty state', async () => {
   await renderRemote({ remote, path: '${area}/overview' });
   expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   expect(screen.getByText('Nothing to do')).toBeVisible();
@@ -107,7 +107,7 @@ it('says that there is nothing to do', async () => {
 const faultsTest = `import { testPagesUnderFaults } from '@praxis/sdk/testing/pages-under-faults';
 import { remote } from './remote';
 
-// A page whose path has a parameter needs a record, by its path.
+// A page whose path has a parameter needs the path of a record.
 testPagesUnderFaults({ remote, records: {} });
 `;
 
@@ -117,6 +117,6 @@ const hostileTextsTest = ({
 }) => `import { testPagesWithHostileTexts } from '@praxis/sdk/testing/pages-with-hostile-texts';
 import { remote } from './remote';
 
-// The overview shows nothing that a person wrote.
+// The overview shows no texts that users write.
 testPagesWithHostileTexts({ remote, records: {}, without: ['${area}/overview'] });
 `;

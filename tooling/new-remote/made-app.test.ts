@@ -12,7 +12,8 @@ jest.setTimeout(240_000);
 let root = '';
 let app = '';
 
-// Inside of the workspace, so that the app finds what it is built with; jest, lint and git pass it by.
+// Within the workspace, so that the app finds its build tools; jest, lint and git ignore this
+// folder.
 beforeAll(() => {
   const cache = path.join(rootDirectory, '.cache');
   mkdirSync(cache, { recursive: true });
@@ -31,7 +32,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Runs a program as a person would in the app's folder; what it says matters where it fails. */
+/** Runs a program in the app's folder. Shows its output if it fails. */
 function run(name: string, command: string, ...parameters: string[]): void {
   const { NODE_ENV: _environment, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(
@@ -42,11 +43,11 @@ function run(name: string, command: string, ...parameters: string[]): void {
   expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
 }
 
-test('a new app keeps the types of the workspace', () => {
+test('type-checks a new app', () => {
   const { compilerOptions, references } = JSON.parse(
     readFileSync(path.join(app, 'tsconfig.json'), 'utf8'),
   ) as { compilerOptions: object; references: { path: string }[] };
-  // The packages that it refers to are those of the workspace, which are beside a real app.
+  // Its references are replaced with the workspace's packages, next to which a real app would be.
   const packages = references.map((one) => path.join(rootDirectory, path.basename(one.path)));
   const config = path.join(app, 'tsconfig.check.json');
   writeFileSync(
@@ -69,7 +70,7 @@ test('a new app keeps the types of the workspace', () => {
   run('typescript', 'tsc', '-p', config);
 });
 
-test('a new app is built, and its manifest says what its pages declare', () => {
+test('builds a new app, with its pages in the manifest', () => {
   run('webpack-cli', 'webpack-cli');
   const manifest = JSON.parse(readFileSync(path.join(app, 'dist/remote.json'), 'utf8')) as unknown;
   expect(manifest).toMatchObject({
@@ -103,7 +104,7 @@ test('a new app is built, and its manifest says what its pages declare', () => {
   });
 });
 
-test('a new app records what it uses', () => {
+test('records the used exports of a new app', () => {
   const uses = JSON.parse(readFileSync(path.join(app, 'dist/uses.json'), 'utf8')) as unknown;
   expect(uses).toMatchObject({
     app: 'pharmacy',
@@ -113,7 +114,7 @@ test('a new app records what it uses', () => {
   });
 });
 
-test("a new app's page passes its test", () => {
+test("passes the test of a new app's page", () => {
   const file = path.join(root, 'jest.config.mjs');
   const workspaceConfig = pathToFileURL(path.join(rootDirectory, 'jest.config.mjs')).href;
   writeFileSync(

@@ -16,12 +16,12 @@ import { filesOf } from './templates.mjs';
 
 export const usage = `Usage: node tooling/new-remote.mjs <id> [options]
 
-  Makes remote-<id>, a role app of the shape of the others, and names it wherever the workspace lists them.
+  Creates the role app remote-<id> and registers it in the workspace.
 
-  --role ROLE    whose app it is (doctor; client in the demo realm)
-  --realm REALM  practice, or demo (practice)
-  --area /PATH   where it is (/<id>)
-  --account      gives it a sample account of its own: another person of the role`;
+  --role ROLE    role of its users (default: doctor; client in the demo realm)
+  --realm REALM  practice or demo (default: practice)
+  --area /PATH   its path (default: /<id>)
+  --account      gives it a sample account of its own: another user with the role`;
 
 /**
  * @param {string[]} words of the command line
@@ -44,18 +44,18 @@ export function parseNewRemote(words) {
 }
 
 /**
- * Writes a new role app and names it wherever the workspace lists its apps.
+ * Writes a new role app and registers it in the workspace.
  * @param {NewRemote} remote
  * @param {string} [root] directory of the workspace
  * @param {SampleAccount} [account] the app's own
  */
 export function createRemoteApp(remote, root = rootDirectory, account) {
   const directory = directoryOf(remote.id, root);
-  if (existsSync(directory)) throw new Fault(`There is a ${path.basename(directory)} already.`);
+  if (existsSync(directory)) throw new Fault(`${path.basename(directory)} already exists.`);
   const owner = ownerOf(remote.area, root);
   if (owner)
     throw new Fault(
-      `The area ${remote.area} is that of ${owner}: the product would never show this app. Give it another with --area, such as /${remote.id}.`,
+      `The area ${remote.area} belongs to the app ${owner}, so this app would never be shown. Choose another one with --area, such as /${remote.id}.`,
     );
   for (const [name, content] of Object.entries(filesOf(remote))) {
     const file = path.join(directory, name);
@@ -67,7 +67,7 @@ export function createRemoteApp(remote, root = rootDirectory, account) {
 }
 
 /**
- * The command: creates the app, formats what was written, and links it into the workspace.
+ * The command: creates the app, installs it into the workspace, and formats the written files.
  * @param {string[]} words of the command line
  */
 export async function newRemote(words) {
@@ -87,8 +87,8 @@ export async function newRemote(words) {
     if (status !== 0) throw new Fault(`"${command} ${parameters.join(' ')}" failed.`);
   }
   console.log(
-    `\n${name} is there, with one page at ${remote.area}/overview.\n` +
-      `npm run dev -- ${remote.id} runs it from source; npx jest ${name} tests it.\n` +
-      `Sign in as ${account?.email} (${account?.password}): its role, ${remote.role}, has the app.`,
+    `\nCreated ${name} with one page at ${remote.area}/overview.\n` +
+      `npm run dev -- ${remote.id} serves it from source; npx jest ${name} runs its tests.\n` +
+      `To see it, sign in as ${account?.email} (${account?.password}), who has the role ${remote.role}.`,
   );
 }

@@ -16,7 +16,7 @@ const pharmacy = {
   area: '/pharmacy',
 };
 
-/** The lists of the workspace, as they are. */
+/** A workspace with copies of the files that list its apps. */
 const workspace = () =>
   directoryWith(
     Object.fromEntries(
@@ -26,7 +26,7 @@ const workspace = () =>
 const read = (root: string, name: string): unknown =>
   JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 
-test('the command line says what is made', () => {
+test('reads the app from the command line', () => {
   expect(parseNewRemote(['pharmacy'])).toMatchObject({ ...pharmacy, role: 'doctor' });
   expect(parseNewRemote(['pharmacy'])).toMatchObject({ wantsAccount: false });
   expect(parseNewRemote(['pharmacy', '--account'])).toMatchObject({ wantsAccount: true });
@@ -38,37 +38,37 @@ test('the command line says what is made', () => {
 });
 
 test.each([
-  [[], 'small letters'],
-  [['Pharmacy'], 'small letters'],
-  [['night', 'pharmacy'], '"pharmacy" is one too many.'],
-  [['shell'], '"shell" is what the shell is released as.'],
+  [[], 'lowercase letters'],
+  [['Pharmacy'], 'lowercase letters'],
+  [['night', 'pharmacy'], 'Unexpected argument "pharmacy".'],
+  [['shell'], 'The id "shell" is reserved for the shell.'],
   [['doctors'], 'The shell has pages of its own at /doctors.'],
   [['pharmacy', '--realm', 'other'], 'practice or demo'],
-  [['pharmacy', '--area', 'shop'], 'The area is a path'],
-  [['pharmacy', '--area', '/shop/'], 'The area is a path'],
-  [['pharmacy', '--role', 'a-b'], 'The role is a name'],
+  [['pharmacy', '--area', 'shop'], 'The area has to be a path'],
+  [['pharmacy', '--area', '/shop/'], 'The area has to be a path'],
+  [['pharmacy', '--role', 'a-b'], 'The role has to consist of letters'],
   [['pharmacy', '--role', 'pharmacist'], 'Its roles are: doctor, patient, teamMember, admin;'],
   [['pharmacy', '--realm', 'demo', '--role', 'doctor'], 'Its roles are: admin, client;'],
-])('%j is refused with its reason', (words, reason) => {
+])('rejects %j with the reason', (words, reason) => {
   expect(() => parseNewRemote(words)).toThrow(reason);
 });
 
-test('an area is none of the addresses of the shell itself', () => {
+test('reserves all paths of pages of the shell itself', () => {
   const place = readFileSync(path.join(rootDirectory, 'shell/src/public/place.ts'), 'utf8');
   const addresses = [...place.matchAll(/^ {2}'(\/[a-z-]+)':/gm)].map(([, address]) => address);
   expect(addresses).toContain('/sign-in');
-  // A doctor's page has no address without the doctor's id.
+  // A doctor's public page always has an id in its path.
   expect(ofTheShell).toEqual(['/doctors', ...addresses]);
 });
 
-test('a new app has the files that every role app has', () => {
+test('has the files that every role app has', () => {
   const made = Object.keys(filesOf(pharmacy)).filter((name) => !name.includes('/features/'));
   const doctor = path.join(rootDirectory, 'remote-doctor');
   const present = readdirSync(doctor, { recursive: true }).map(String);
   expect(present).toEqual(expect.arrayContaining(made.map((name) => path.normalize(name))));
 });
 
-test('it is named wherever the workspace lists its apps, on the next port', () => {
+test('is registered in all lists of apps, on the next port', () => {
   const root = workspace();
   createRemoteApp(pharmacy, root);
   const apps = read(root, 'tooling/apps.json') as string[];
@@ -94,7 +94,7 @@ test('it is named wherever the workspace lists its apps, on the next port', () =
   );
 });
 
-test('a list keeps its other lines as they are', () => {
+test('leaves other lines of the lists unchanged', () => {
   const root = workspace();
   const name = 'tsconfig.json';
   const lines = () => readFileSync(path.join(root, name), 'utf8').split('\n');
@@ -105,7 +105,7 @@ test('a list keeps its other lines as they are', () => {
   ]);
 });
 
-test('its own sample account is one that the sign-in page offers', () => {
+test('adds its sample account to those on the sign-in page', () => {
   const root = workspace();
   const account = {
     email: 'jo.park@praxis.example',
@@ -114,30 +114,30 @@ test('its own sample account is one that the sign-in page offers', () => {
     fullName: 'Jo Park',
   };
   createRemoteApp(pharmacy, root, account);
-  // Another app of this workspace may have one as well.
+  // Other apps of this workspace may have accounts as well.
   expect(read(root, 'shell/public/config.json')).toMatchObject({
     sampleAccounts: expect.arrayContaining([account]) as unknown,
   });
 });
 
-test('an app is not written over', () => {
+test('does not overwrite an app', () => {
   const root = workspace();
   createRemoteApp(pharmacy, root);
-  expect(() => createRemoteApp(pharmacy, root)).toThrow('There is a remote-pharmacy already.');
+  expect(() => createRemoteApp(pharmacy, root)).toThrow('remote-pharmacy already exists.');
 });
 
-test('an area has one app, and may have another one below it', () => {
+test('rejects the area of another app, but not a path below it', () => {
   const root = workspace();
   const before = read(root, 'tooling/apps.json');
   const ward = (area: string) => createRemoteApp({ ...pharmacy, area }, root);
   expect(() => ward('/team-member')).toThrow(
-    'The area /team-member is that of team: the product would never show this app. Give it another with --area, such as /pharmacy.',
+    'The area /team-member belongs to the app team, so this app would never be shown. Choose another one with --area, such as /pharmacy.',
   );
   expect(read(root, 'tooling/apps.json')).toEqual(before);
   expect(path.basename(ward('/team-member/pharmacy'))).toBe('remote-pharmacy');
 });
 
-test('its code keeps the rules of the workspace', async () => {
+test('passes lint', async () => {
   const eslint = new ESLint({
     cwd: rootDirectory,
     overrideConfigFile: true,

@@ -7,18 +7,18 @@ import { rootDirectory } from '../workspace.mjs';
 import { sampleAccounts } from './sample-roles.mjs';
 
 /**
- * An account that anybody may sign in with in simulated mode, as `config.json` lists it.
+ * An account for signing in in simulated mode, as listed in `config.json`.
  * @typedef {{ email: string, password: string, role: string, fullName: string }} SampleAccount
  *
- * Somebody of the sample data, as the simulated back end lists them.
+ * A person in the sample data, as listed by the simulated back end.
  * @typedef {{ email: string, fullName: string, practice: string }} Person
  */
 
-/** Of everybody of the sample data who is no sample account. */
+/** Password of everybody in the sample data who has no sample account. */
 const password = 'praxis-sample-account';
 
 /**
- * The accounts that apps have for themselves.
+ * Sample accounts that belong to single apps.
  * @returns {SampleAccount[]}
  */
 export function accountsOfApps() {
@@ -27,10 +27,10 @@ export function accountsOfApps() {
 }
 
 /**
- * A sample account that a new app has for itself: the next of its role in the sample account's
- * practice, where there is something to see.
+ * Chooses a sample account for a new app: the next person with its role in the practice of the
+ * role's sample account, which has data to show.
  * @param {import('./templates.mjs').NewRemote} remote
- * @param {readonly { email: string }[]} taken by other apps
+ * @param {readonly { email: string }[]} accounts of other apps
  * @returns {Promise<SampleAccount>}
  */
 export async function ownAccount({ realm, role }, taken) {
@@ -40,7 +40,7 @@ export async function ownAccount({ realm, role }, taken) {
     realm === 'practice' && (await nextPerson(role, known?.email, [...accounts, ...taken]));
   if (next) return { email: next.email, password, role, fullName: next.fullName };
   throw new Fault(
-    `The sample data has no other ${role} to make an account of. Without --account, the app has ${known?.email}.`,
+    `The sample data has no other ${role} for an account. Without --account, use ${known?.email}.`,
   );
 }
 
@@ -51,7 +51,7 @@ export async function ownAccount({ realm, role }, taken) {
  * @returns {Promise<Person | undefined>}
  */
 async function nextPerson(role, colleague, taken) {
-  // Node has no place for what breaks in the simulation, as a page's console is.
+  // Node lacks `reportError`, with which the simulation reports its errors in a page.
   globalThis.reportError ??= console.error;
   const { startMockApi } =
     /** @type {{ startMockApi: () => Promise<{ url: string, close: () => Promise<void> }> }} */ (

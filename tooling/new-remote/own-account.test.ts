@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { ownAccount, type SampleAccount } from './own-account.mjs';
 
-/** In a process of its own: it loads the simulated back end, which is TypeScript, as a script does. */
+/**
+ * Runs in a separate process, because it imports the simulated back end's TypeScript as a script
+ * does.
+ */
 function accountsOf(...roles: string[]): SampleAccount[] {
   const script = `
     const { ownAccount } = await import(${JSON.stringify(path.join(import.meta.dirname, 'own-account.mjs'))});
@@ -14,7 +17,7 @@ function accountsOf(...roles: string[]): SampleAccount[] {
   return JSON.parse(output.toString()) as SampleAccount[];
 }
 
-test('each app is given somebody else, who can sign in', () => {
+test('gives each app another person, who can sign in', () => {
   const accounts = accountsOf('teamMember', 'teamMember', 'doctor');
   expect(new Set(accounts.map(({ email }) => email)).size).toBe(3);
   expect(accounts).toEqual([
@@ -24,9 +27,9 @@ test('each app is given somebody else, who can sign in', () => {
   ]);
 });
 
-test('where the sample data has nobody else, that is said', async () => {
+test('reports that the sample data has nobody else', async () => {
   const pharmacy = { id: 'pharmacy', area: '/pharmacy' };
   await expect(ownAccount({ ...pharmacy, realm: 'demo', role: 'client' }, [])).rejects.toThrow(
-    'The sample data has no other client to make an account of. Without --account, the app has client@demo.com.',
+    'The sample data has no other client for an account. Without --account, use client@demo.com.',
   );
 });

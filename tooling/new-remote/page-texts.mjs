@@ -9,7 +9,7 @@ const texts = {
 };
 
 /**
- * The texts of the one page, by path.
+ * Text files of the first page, by path.
  * @returns {Record<string, string>}
  */
 export const textsOf = () =>

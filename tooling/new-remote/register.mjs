@@ -14,7 +14,7 @@ export const listsOfApps = [
   'shell/public/remotes.json',
 ];
 
-/** A reference of TypeScript, which is written in one line. */
+/** A project reference of TypeScript, which is formatted on one line. */
 const short = /\{\n\s+("path": "[^"\n]*")\n\s+\}/g;
 
 /**
@@ -32,7 +32,7 @@ function edit(root, name, change) {
 }
 
 /**
- * Puts an item after the last one that is like it.
+ * Inserts an item after the last one of its kind.
  * @template Item
  * @param {Item[]} items
  * @param {Item} item
@@ -43,7 +43,7 @@ function insertAfter(items, item, isAlike) {
 }
 
 /**
- * The app that has an area, of two the first.
+ * The app that has an area; the first one if several do.
  * @param {string} area
  * @param {string} root directory of the workspace
  */
@@ -54,7 +54,7 @@ export function ownerOf(area, root) {
 }
 
 /**
- * Names a new role app wherever the workspace lists them: the last one takes the next port.
+ * Adds a new role app to all lists of the workspace, with the next port.
  * @param {string} root directory of the workspace
  * @param {NewRemote} remote
  * @param {SampleAccount} [account] the app's own

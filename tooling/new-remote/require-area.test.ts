@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
 
-/** What is said of areas, in a process of its own: pages are read as a build reads them, by `import`. */
+/**
+ * Messages about areas, from a separate process: like a build, it reads the pages with `import`.
+ */
 function answersTo(...areas: string[]): (string | null)[] {
   const script = `
     const { requireUnusedArea } = await import(${JSON.stringify(path.join(import.meta.dirname, 'require-area.mjs'))});
@@ -12,16 +14,16 @@ function answersTo(...areas: string[]): (string | null)[] {
   return JSON.parse(output.toString()) as (string | null)[];
 }
 
-test('an area takes no page from another app', () => {
+test('rejects an area with pages of another app', () => {
   const [plans, record, folder] = answersTo('/doctor/plans', '/doctor/plans/drafts', '/apps/email');
   expect(plans).toBe(
-    'The app doctor has a page at /doctor/plans, which the product would no longer show. Give this app another area with --area, such as /pharmacy.',
+    'The app doctor has a page at /doctor/plans, which would no longer be shown. Choose another area with --area, such as /pharmacy.',
   );
   expect(record).toContain('The app doctor has a page at /doctor/plans/:id,');
   expect(folder).toContain('The app demo has a page at /apps/email,');
 });
 
-test('where no other app has a page, an area is free, below that of another app as well', () => {
+test('accepts an area without pages, also below that of another app', () => {
   expect(answersTo('/pharmacy', '/doctor/pharmacy', '/doctor/dashboard/lab')).toEqual([
     null,
     null,
@@ -29,11 +31,11 @@ test('where no other app has a page, an area is free, below that of another app 
   ]);
 });
 
-test('the command says so, and makes nothing', () => {
+test('prints the message and creates nothing', () => {
   const command = path.join(rootDirectory, 'tooling/new-remote.mjs');
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' }).stderr;
-  // An id that there is: had it gone on, it would have ended before it writes anything.
+  // An existing id, so that the command would stop before it writes anything.
   expect(run('doctor', '--area', '/doctor/plans')).toContain('The app doctor has a page at');
-  expect(run('doctor')).toContain('There is a remote-doctor already.');
+  expect(run('doctor')).toContain('remote-doctor already exists.');
 });

@@ -1,14 +1,14 @@
 import { Fault } from '../fault.mjs';
 
 /**
- * What somebody says of a new app. `words`: its id, and nothing else.
+ * Options of a new app from the command line. `words`: its id, and nothing else.
  * @typedef {{ words: readonly string[], realm?: string, role?: string, area?: string }} Said
  *
- * The roles of each realm that the sample data has an account of: an app's people are among them.
+ * The roles of each realm that have a sample account; an app is for one of them.
  * @typedef {Readonly<Record<'practice' | 'demo', readonly string[]>>} RolesByRealm
  */
 
-/** Where the shell has public pages: it would show them in place of an app's. */
+/** Paths of the shell's public pages, which take precedence over those of an app. */
 export const ofTheShell = [
   '/doctors',
   '/sign-in',
@@ -19,9 +19,9 @@ export const ofTheShell = [
 ];
 
 /**
- * Holds what somebody says of a new app against what an app can be.
+ * Validates the options of a new app and adds defaults.
  * @param {Said} said
- * @param {{ roles: RolesByRealm, usage: string }} options `usage`: of the command
+ * @param {{ roles: RolesByRealm, usage: string }} options `usage` of the command
  * @returns {import('./templates.mjs').NewRemote}
  */
 export function requireRemote(said, { roles, usage }) {
@@ -29,34 +29,34 @@ export function requireRemote(said, { roles, usage }) {
   const { realm = 'practice', area = `/${id}` } = said;
   const { role = realm === 'demo' ? 'client' : 'doctor' } = said;
   if (!/^[a-z][a-z0-9]*$/.test(id)) {
-    throw new Fault(`The id is made of small letters and digits, as in "pharmacy".\n\n${usage}`);
-  }
-  if (extra !== undefined) {
-    throw new Fault(`The id is one word: "${extra}" is one too many.\n\n${usage}`);
-  }
-  if (id === 'shell') {
     throw new Fault(
-      `"shell" is what the shell is released as. The app needs another id.\n\n${usage}`,
+      `The id has to consist of lowercase letters and digits, such as "pharmacy".\n\n${usage}`,
     );
   }
+  if (extra !== undefined) {
+    throw new Fault(`Unexpected argument "${extra}".\n\n${usage}`);
+  }
+  if (id === 'shell') {
+    throw new Fault(`The id "shell" is reserved for the shell. Choose another one.\n\n${usage}`);
+  }
   if (realm !== 'practice' && realm !== 'demo') {
-    throw new Fault(`The realm is practice or demo, not "${realm}".\n\n${usage}`);
+    throw new Fault(`The realm has to be practice or demo, not "${realm}".\n\n${usage}`);
   }
   if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(area)) {
-    throw new Fault(`The area is a path, as in "/${id}", not "${area}".\n\n${usage}`);
+    throw new Fault(`The area has to be a path such as "/${id}", not "${area}".\n\n${usage}`);
   }
   if (ofTheShell.includes(area)) {
     throw new Fault(
-      `The shell has pages of its own at ${area}. Give the app another area with --area.\n\n${usage}`,
+      `The shell has pages of its own at ${area}. Choose another area with --area.\n\n${usage}`,
     );
   }
   if (!/^[a-zA-Z]+$/.test(role)) {
-    throw new Fault(`The role is a name of letters, not "${role}".\n\n${usage}`);
+    throw new Fault(`The role has to consist of letters, not "${role}".\n\n${usage}`);
   }
   if (!roles[realm].includes(role)) {
     throw new Fault(
-      `Nobody of the ${realm} realm is ${role}. Its roles are: ${roles[realm].join(', ')}; a role may have several apps.\n` +
-        `A new one is a change of the contract first.\n\n${usage}`,
+      `The ${realm} realm has no role ${role}. Its roles are: ${roles[realm].join(', ')}; a role may have several apps.\n` +
+        `A new role has to be added to the contract first.\n\n${usage}`,
     );
   }
   return { id, realm, role, area };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
 
-/** The tables of sample accounts, by realm. */
+/** Source files of the sample accounts, by realm. */
 const tables = {
   practice: 'contract/src/entities/practice-accounts.ts',
   demo: 'contract/src/demo/accounts.ts',
 };
 
 /**
- * The accounts that anybody may sign in with in simulated mode.
+ * Sample accounts for signing in in simulated mode.
  * @param {'practice' | 'demo'} realm
  * @returns {{ email: string, password: string, role: string }[]}
  */
@@ -23,7 +23,7 @@ export function sampleAccounts(realm) {
   }));
 }
 
-/** The roles of each realm that the sample data has an account of. */
+/** The roles of each realm that have a sample account. */
 export const sampleRoles = () => ({
   practice: sampleAccounts('practice').map(({ role }) => role),
   demo: sampleAccounts('demo').map(({ role }) => role),

@@ -2,13 +2,13 @@ import { codeOf } from './code.mjs';
 import { json, textsOf } from './page-texts.mjs';
 
 /**
- * What a new role app is made for.
+ * Options of a new role app.
  * @typedef {{ id: string, realm: 'practice' | 'demo', role: string, area: string }} NewRemote
  */
 
 /**
- * The files of a new role app, by path inside of its folder: the shape that every role app has, with
- * one page and its test.
+ * Files of a new role app, by path within its folder: those that every role app has, with one page
+ * and its test.
  * @param {NewRemote} remote
  * @returns {Record<string, string>}
  */

@@ -4,7 +4,7 @@ import { importsOf, withImports } from './imports-of.mjs';
 import { outputsOf, scriptOf } from './outputs-of.mjs';
 
 /**
- * What a package holds, and the libraries that it takes.
+ * Files of a package, and the libraries that they import.
  * @typedef {{ outputs: import('./outputs-of.mjs').Output[], libraries: Set<string> }} Contents
  */
 
@@ -13,8 +13,8 @@ const endings = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.tsx'];
 const hasImports = /\.(m?js|d\.ts)$/;
 
 /**
- * Follows the imports of some files of the workspace: what nothing leads to is left out. The names of
- * files are completed, as browsers and Node want them.
+ * Collects some files of the workspace and, recursively, the files that they import. Import
+ * specifiers get file extensions, which browsers and Node require.
  * @param {readonly string[]} entries
  * @returns {Promise<Contents>}
  */
@@ -27,7 +27,7 @@ export async function collect(entries) {
       if (typeof output.content === 'string' && hasImports.test(output.file)) {
         for (const { request } of importsOf(output.content, output.file)) {
           if (request.startsWith('.')) files.add(fileOf(file, request));
-          // A declaration may name what a library itself is made of, which comes with it.
+          // A declaration may import a library's own dependencies, which are installed with it.
           else if (isLibrary(request) && !output.file.endsWith('.d.ts'))
             libraries.add(packageOf(request));
         }
@@ -42,7 +42,7 @@ export async function collect(entries) {
 }
 
 /**
- * The file that an import leads to.
+ * Resolves a relative import to a file.
  * @param {string} from file that imports
  * @param {string} request
  */
@@ -51,7 +51,7 @@ function fileOf(from, request) {
   const found = endings
     .map((ending) => base + ending)
     .find((file) => existsSync(file) && statSync(file).isFile());
-  if (!found) throw new Error(`${from} imports ${request}, which is not there.`);
+  if (!found) throw new Error(`${from} imports ${request}, which does not exist.`);
   return found;
 }
 

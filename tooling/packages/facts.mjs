@@ -3,13 +3,13 @@ import path from 'node:path';
 import { sampleRoles } from '../new-remote/sample-roles.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
-/** The folders whose package.json name libraries, the nearer first. */
+/** Folders whose package.json lists libraries, in order of precedence. */
 const folders = ['.', 'sdk', 'tooling', 'contract', 'mock-server'];
 
 /**
- * The version of a library that this repository is tested with, or of one of its own packages.
+ * The version of a library that this repository uses, or of one of its own packages.
  * @param {string} library
- * @param {string} [folder] of the package that takes it
+ * @param {string} [folder] of the package that imports it
  * @returns {string}
  */
 export function versionOf(library, folder = '.') {
@@ -31,14 +31,14 @@ export const manifestOf = (folder) =>
   JSON.parse(readFileSync(path.join(rootDirectory, folder, 'package.json'), 'utf8'));
 
 /**
- * What a project outside of this repository is made of: the same versions that are used here.
+ * Facts for creating a project outside of this repository: the versions used here, and the roles.
  * @typedef {{ versions: Record<string, string>, roles: import('../new-remote/require-remote.mjs').RolesByRealm }} Facts
  */
 
-/** What the app itself imports. */
+/** Packages that the app itself imports. */
 export const libraries = ['@praxis/contract', '@praxis/sdk', 'react'];
 
-/** What its types, tests and builds take. */
+/** Packages for its types, tests and builds. */
 export const devLibraries = [
   '@praxis/mock-server',
   '@praxis/remote-build',
@@ -66,5 +66,5 @@ export const factsHere = () => ({
   roles: sampleRoles(),
 });
 
-/** The same as a file. */
+/** The facts as a JSON file. */
 export const factsFile = () => `${JSON.stringify(factsHere(), null, 2)}\n`;

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
 /**
- * What a file names as imported, with the place of each name in the text, without its quotes.
+ * An import specifier, with its position in the text, without quotes.
  * @typedef {{ request: string, start: number, end: number }} Import
  */
 
 /**
- * The imports of a script or of a declaration file, of every kind: `import`, `export ... from`,
+ * The imports of a script or a declaration file, in all forms: `import`, `export ... from`, and
  * `import()` in code and in types.
  * @param {string} text
  * @param {string} name of the file
@@ -32,7 +32,7 @@ export function importsOf(text, name) {
 }
 
 /**
- * The text that a node imports by, where it imports.
+ * The import specifier of a node, if it is an import.
  * @param {ts.Node} node
  */
 function literalOf(node) {
@@ -49,7 +49,7 @@ function literalOf(node) {
 const stringOf = (node) => (node && ts.isStringLiteralLike(node) ? node : undefined);
 
 /**
- * The same text with other names for what it imports.
+ * Replaces the import specifiers in a text.
  * @param {string} text
  * @param {string} name of the file
  * @param {(request: string) => string} rename

@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { linkLibraries } from './link-libraries';
 
-/** How npm says that it has a library neither from its registry nor from what it keeps of it. */
+/** Errors with which npm reports that a library is neither in the registry nor in its cache. */
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|E40[1357]|E5\d\d)\b/;
 
 /**
- * Installs a project as its team does: npm, with our packages from their archives and all other
- * libraries from the registry, or from what npm keeps of it. Where neither is to be had, the libraries
- * are links to those of this repository, so that all else can be tried.
- * @returns `missing`: why npm has not installed it
+ * Installs a project as its team does: with npm, our packages from their archives, and all other
+ * libraries from the registry or npm's cache. If neither has them, links the libraries of this
+ * repository, so that the rest can be tested.
+ * @returns `missing`: why npm could not install it
  */
 export function install(project: string, env: NodeJS.ProcessEnv): { missing?: string } {
   const { status, stderr } = spawnSync(

@@ -14,7 +14,7 @@ interface Manifest {
 const manifestIn = (directory: string) =>
   JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
 
-/** Unpacks an archive of npm. */
+/** Unpacks an npm archive. */
 function unpack(archive: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const { status, stderr } = spawnSync(
@@ -26,9 +26,9 @@ function unpack(archive: string, to: string): void {
 }
 
 /**
- * Does for a project what npm would, without a network: our packages from their archives, all other
- * libraries as links to those of this repository, in exactly the versions that are asked for. What
- * nobody asks for is not there.
+ * Installs a project without a network: our packages from their archives, all other libraries as
+ * symlinks to those of this repository, in exactly the required versions. Nothing else is
+ * installed.
  */
 export function linkLibraries(project: string): void {
   const { dependencies, devDependencies } = manifestIn(project);
@@ -48,7 +48,10 @@ export function linkLibraries(project: string): void {
   for (const [name] of asked) linkPrograms(path.join(modules, name), path.join(modules, '.bin'));
 }
 
-/** A library of one of our packages: beside it, or inside of it where the project has another version. */
+/**
+ * Links a dependency of one of our packages: at the top level, or nested if the project has another
+ * version.
+ */
 function linkFor(one: string, library: string, version: string, modules: string): void {
   const present = path.join(modules, library);
   if (!existsSync(present)) link(library, version, modules);

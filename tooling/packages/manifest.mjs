@@ -1,7 +1,7 @@
 import { manifestOf, versionOf } from './facts.mjs';
 
 /**
- * The package.json of a package as it is published: built files, exact versions, nothing of this
+ * The package.json of a published package: built files, exact versions, and no references to this
  * repository.
  * @param {import('./packages.mjs').Package} one
  * @param {ReadonlySet<string>} libraries that its files import
@@ -13,7 +13,9 @@ export function publishedManifest({ forTests, ...one }, libraries) {
   const taken = [...libraries, ...(one.named ?? [])].filter((name) => name !== one.name).sort();
   const others = taken.filter((name) => !(name in own));
   if (compiles && !forTests && others.length > 0)
-    throw new Error(`${one.name} imports ${others.join(', ')}, which its package.json leaves out.`);
+    throw new Error(
+      `${one.name} imports ${others.join(', ')}, which its package.json does not list.`,
+    );
   const exact = (/** @type {string[]} */ names) =>
     Object.fromEntries(names.map((name) => [name, versionOf(name, one.folder)]));
   const peers = forTests ? others : [];

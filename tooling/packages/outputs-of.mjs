@@ -4,23 +4,24 @@ import { transform } from '@swc/core';
 import { rootDirectory } from '../workspace.mjs';
 
 /**
- * What a file of the workspace becomes in a package.
+ * An output file of a package.
  * @typedef {{ file: string, content: string | Buffer }} Output
- * `file`: where it would be beside its source; text is of a script, a declaration or a style sheet
+ * `file`: its path, as if next to its source; `content` is a string for scripts, declarations and
+ * styles
  */
 
 const typescript = /(?<!\.d)\.tsx?$/;
 const texts = /\.([cm]?js|d\.ts|css)$/;
 
-/** Where `tsc -b` puts the declarations of a package. */
+/** Folder in which `tsc -b` writes the declarations of packages. */
 const declarations = path.join(rootDirectory, 'node_modules/.cache/types');
 
-/** The name of the script that a source is compiled to. */
+/** The path of the script that a source file is compiled to. */
 export const scriptOf = (/** @type {string} */ file) => file.replace(typescript, '.js');
 
 /**
- * TypeScript becomes a script and, where the types of its package were written, a declaration; all
- * else stays as it is.
+ * Compiles TypeScript to a script, with its declaration if `tsc -b` has written one; returns all
+ * other files unchanged.
  * @param {string} file
  * @returns {Promise<Output[]>}
  */

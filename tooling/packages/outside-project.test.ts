@@ -11,7 +11,7 @@ jest.setTimeout(240_000);
 
 const { NODE_ENV: _environment, ...env } = process.env;
 
-/** Runs a program as a person would; what it says matters where it fails. */
+/** Runs a program. Shows its output if it fails. */
 function run(directory: string, command: string, ...parameters: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
     cwd: directory,
@@ -25,7 +25,7 @@ function run(directory: string, command: string, ...parameters: string[]): strin
 const readJson = (file: string) =>
   JSON.parse(readFileSync(path.join(project, file), 'utf8')) as unknown;
 
-/** A team's own computer: nothing of this repository is on it but its packages. */
+/** Simulates another team's computer: it has only the packages of this repository. */
 const outside = directoryWith({});
 const archives = path.join(outside, 'packages');
 run(rootDirectory, process.execPath, 'tooling/commands/pack.mjs', '--to', archives);
@@ -33,11 +33,11 @@ const maker = path.join(archives, 'praxis-create-remote-1.0.0.tgz');
 run(outside, 'npx', '--yes', '--package', maker, 'create-remote', 'nurse', '--packages', archives);
 const project = path.join(outside, 'remote-nurse');
 
-// Here, because what npm cannot do here is a test that is not run.
+// At the top level, because the result decides whether a test is skipped.
 const { missing } = install(project, env);
 if (missing) console.warn(`The project is not installed as its team would: ${missing}.`);
 
-(missing ? test.skip : test)('npm installs it from the packages and the registry', () => {
+(missing ? test.skip : test)('installs a project from the packages and the registry', () => {
   const { packages } = readJson('package-lock.json') as {
     packages: Record<string, { resolved?: string; version: string }>;
   };
@@ -49,7 +49,7 @@ if (missing) console.warn(`The project is not installed as its team would: ${mis
   run(project, 'npm', 'ls', '--omit=dev');
 });
 
-test('the packages have built files and nothing of our tests', () => {
+test('has packages with built files and without our tests', () => {
   const scope = path.join(project, 'node_modules/@praxis');
   const files = readdirSync(scope, { recursive: true })
     .map(String)
@@ -66,7 +66,7 @@ test('the packages have built files and nothing of our tests', () => {
   expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|workspace/.test(file))).toEqual([]);
 });
 
-test('its types are checked against those of the packages', () => {
+test('type-checks against the types of the packages', () => {
   writeFileSync(
     path.join(project, 'src/typed.ts'),
     `import { query } from '@praxis/sdk/data';
@@ -80,11 +80,11 @@ export const wrong = query({ app: 'nurse', name: 'wrong', endpoint: listPlans.pa
   run(project, 'npm', 'run', 'types');
 });
 
-test('its page is tested with renderRemote', () => {
+test('tests its page with renderRemote', () => {
   run(project, 'npm', 'test', '--', '--ci');
 });
 
-test('it is built, and released in versions', () => {
+test('builds and releases versions', () => {
   run(project, 'npm', 'run', 'build');
   expect(readJson('dist/remote.json')).toMatchObject({
     id: 'nurse',
@@ -106,7 +106,7 @@ test('it is built, and released in versions', () => {
   );
 });
 
-test('it is developed within a shell that is deployed, of which all else stays as it is', async () => {
+test('serves the app within a deployed shell and proxies everything else unchanged', async () => {
   const doctor = { manifest: 'https://doctor.example/remote.json', areas: ['/doctor'] };
   const shell = await serve({
     singlePage: true,
@@ -147,7 +147,7 @@ test('it is developed within a shell that is deployed, of which all else stays a
     const manifest = (await (await get(remotes.nurse.manifest)).json()) as {
       files: { entry: string; texts: { overview: { en: string[] } } };
     };
-    // The open page takes changed texts, and keeps what was typed where code loads it anew.
+    // Changed texts are replaced in the open page, and forms are kept when changed code reloads it.
     const textOf = async (file = '') => (await get(`/@nurse/${file}`)).text();
     expect(await textOf(manifest.files.entry)).toContain('praxis:reload');
     expect(await textOf(manifest.files.texts.overview.en[0])).toMatch(/"namespace":\s*"nurse"/);
@@ -159,7 +159,7 @@ test('it is developed within a shell that is deployed, of which all else stays a
 
 const words = (shell: string, port: number) => ['dev', '--shell', shell, '--port', String(port)];
 
-/** Resolves when a program has said something; rejects where it ends before. */
+/** Resolves when a program has printed a text; rejects if it exits before. */
 function said(program: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -13,16 +13,17 @@ import { packages } from './packages.mjs';
 
 export const usage = `Usage: npm run pack -- --to <directory>
 
-  Writes the packages that teams outside of this repository install, as npm's own archives.`;
+  Writes the packages that teams outside of this repository install, as npm archives.`;
 
 /**
  * `npm run pack -- --to ../packages`: writes the packages that teams outside of this repository
- * install, as npm's own archives.
+ * install, as npm archives.
  * @param {string[]} words of the command line
  */
 export async function packCommand(words) {
   const { to } = parseArgs({ args: words, options: { to: { type: 'string' } } }).values;
-  if (!to) throw new Fault(`Name the directory that the packages are written to.\n\n${usage}`);
+  if (!to)
+    throw new Fault(`Name the folder to write the packages to: --to <directory>.\n\n${usage}`);
   for (const file of await pack(path.resolve(to))) console.log(file);
 }
 
@@ -48,7 +49,7 @@ export async function pack(to) {
 }
 
 /**
- * Writes every package into a folder of its own, as npm unpacks it.
+ * Writes every package unpacked into a folder of its own.
  * @param {string} to directory
  * @returns {Promise<string[]>} the folders
  */
@@ -64,14 +65,14 @@ export async function stageAll(to) {
   return folders;
 }
 
-/** Declarations come from `tsc -b`, which writes only those that have changed. */
+/** Writes declarations with `tsc -b`, which only updates changed ones. */
 function writeTypes() {
   const { status, stdout } = spawnSync(
     process.execPath,
     [programOf('typescript', 'tsc'), '-b', 'contract', 'sdk', 'mock-server'],
     { cwd: rootDirectory, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Fault(`Types are wrong:\n${stdout}`);
+  if (status !== 0) throw new Fault(`Type errors:\n${stdout}`);
 }
 
 /**
@@ -90,7 +91,7 @@ async function stage(one, folder) {
 }
 
 /**
- * Where a file is in a package.
+ * The path of a file within a package.
  * @param {Package} one
  * @param {string} file
  */
@@ -100,7 +101,7 @@ function placeOf({ name, parts }, file) {
     if (!inside.startsWith('..')) return path.join(to, inside);
   }
   throw new Error(
-    `${name} reaches for ${path.relative(rootDirectory, file)}, which is not its own.`,
+    `${name} imports ${path.relative(rootDirectory, file)}, which is outside of the package.`,
   );
 }
 

@@ -16,14 +16,14 @@ import { factsFile } from './facts.mjs';
  *   forTests?: boolean,
  *   texts?: () => Record<string, string>,
  * }} Package
- * `folder`: whose package.json says version and libraries; `parts`: the files to begin with, in which
- * folder, and where that folder is in the package; `named`: libraries that no import names;
- * `forTests`: what only tests need is left to whoever has tests; `texts`: files that are written for it
+ * `folder`: whose package.json has version and libraries; `parts`: entry files, the folder they are in,
+ * and its path in the package; `named`: libraries that are used but not imported; `forTests`: libraries
+ * that only its testing entry needs become optional peer dependencies; `texts`: generated files
  *
  * @typedef {string | { types: string, default?: string }} Target
  */
 
-/** Files that only our own tests use. The testing entry is for the tests of others. */
+/** Files of our own tests. The testing entry is for the tests of other teams. */
 const ofTests = /\.test\.tsx?$|(^|[\\/])testing(\.ts$|[\\/])/;
 
 /** @type {Package[]} */
@@ -63,7 +63,7 @@ export const packages = [
     texts: () => ({ 'CHANGELOG.md': textOf('sdk/CHANGELOG.md') }),
   },
   {
-    // The back end of a test has the surroundings of our own tests.
+    // A test's back end is set up as in our own tests.
     ...compiled(
       'mock-server',
       (file) => (file.endsWith('.ts') && !ofTests.test(file)) || file === 'core/testing.ts',
@@ -83,11 +83,11 @@ export const packages = [
           'remote-build/index.mjs',
           'remote-build/index.d.ts',
           'remote-build/cli.mjs',
-          // webpack loads them by their addresses.
+          // webpack loads them by path.
           'webpack/hot-texts-loader.js',
           'webpack/keep-forms-client.js',
           'types/assets.d.ts',
-          // Node loads it by its address.
+          // Node loads it by URL.
           'env/typescript-hooks.mjs',
         ],
       },
@@ -103,7 +103,7 @@ export const packages = [
   },
   {
     name: '@praxis/create-remote',
-    description: 'Makes a project for a role app of Praxis',
+    description: 'Creates a project for a role app of Praxis',
     folder: 'tooling',
     parts: [{ from: 'tooling', to: 'dist', entries: ['create-remote/cli.mjs'] }],
     exports: {},
@@ -113,11 +113,11 @@ export const packages = [
 ];
 
 /**
- * A package of this repository whose sources are compiled: it exports what it exports here.
+ * A package of this repository with compiled sources: it has the same exports as here.
  * @param {string} folder
  * @param {(file: string) => boolean} isEntry of a file in `src`
- * @param {Package['parts']} [parts] what comes with it from elsewhere
- * @param {Package['exports']} [others] what these parts export
+ * @param {Package['parts']} [parts] additional files from other folders
+ * @param {Package['exports']} [others] exports of these files
  */
 function compiled(folder, isEntry, parts = [], others = {}) {
   const from = path.join(folder, 'src');
@@ -137,7 +137,7 @@ function compiled(folder, isEntry, parts = [], others = {}) {
   };
 }
 
-/** What TypeScript is told in this repository, for an app that is alone. */
+/** The compiler options of this repository, without those for project references. */
 function compilerOptions() {
   const { compilerOptions } = JSON.parse(textOf('tsconfig.base.json'));
   const ofDeclarations = ['composite', 'declaration', 'declarationMap', 'emitDeclarationOnly'];

@@ -4,7 +4,7 @@ import { rootDirectory } from '../workspace.mjs';
 
 const textOf = (file: string) => readFileSync(path.join(rootDirectory, 'sdk', file), 'utf8');
 
-test("the sdk's version is the one that the shell holds apps against, and its changes are told", () => {
+test('has the version that the shell checks apps against, and an entry in the changelog', () => {
   const { version } = JSON.parse(textOf('package.json')) as { version: string };
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(/sdkVersion = '([^']+)'/.exec(textOf('src/remote.ts'))?.[1]).toBe(version);

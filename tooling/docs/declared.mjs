@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** The longest type that a page shows whole, in lines. */
+/** Longer types are truncated; in lines. */
 const longestType = 40;
 
 /**
- * What a module exports, as its reference shows it.
+ * An export of a module, as shown in its reference.
  * @typedef {{ name: string, kind: 'function' | 'type' | 'value', text: string, code: string }} Declared
  *   `text`: its JSDoc; `code`: its signature, type or declaration
  */
@@ -26,7 +26,7 @@ export function declaredIn(program, file) {
       const symbol =
         exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
       const [declaration] = symbol.declarations ?? [];
-      // What a library declares is documented there.
+      // Exports of libraries are documented by the libraries.
       if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/'))
         return [];
       return [describe(exported.name, symbol, declaration, checker)];
@@ -35,7 +35,7 @@ export function declaredIn(program, file) {
 }
 
 /**
- * @param {string} name under which it is exported: another file may call it otherwise
+ * @param {string} name name of the export, which may differ from the declared name
  * @param {ts.Symbol} symbol
  * @param {ts.Declaration} declaration
  * @param {ts.TypeChecker} checker
@@ -71,7 +71,7 @@ function docOf(symbol, checker) {
   const own = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
   const [declaration] = symbol.declarations ?? [];
   if (own || !declaration || !ts.isBindingElement(declaration)) return own;
-  // What is taken out of an object has its JSDoc at the statement.
+  // For destructured variables, the JSDoc is at the statement.
   const statement = ts.findAncestor(declaration, ts.isVariableStatement);
   const [doc] = statement ? ts.getJSDocCommentsAndTags(statement) : [];
   return (doc && ts.getTextOfJSDocComment(doc.comment)) ?? '';

@@ -16,7 +16,7 @@ const halves = [
 ];
 
 /**
- * The reference of the contract: a page for each of its files of endpoints.
+ * The contract's reference: one page for each file of endpoints.
  * @returns {Promise<Page[]>}
  */
 export const endpointPages = () => (pages ??= makePages());
@@ -71,15 +71,15 @@ function sectionOf({ name, endpoint }, doc) {
     .join('\n\n');
 }
 
-/** What a caller has to know besides the shapes. */
+/** Facts for a caller, in addition to the schemas. */
 function factsOf(/** @type {Endpoint} */ endpoint) {
   const { audience, errors = [], reads, changes, versioned, idempotent } = endpoint;
   const callers = { public: 'anybody', signedIn: 'anybody signed in' };
   const code = (/** @type {readonly string[]} */ all) => all.map((one) => `\`${one}\``).join(', ');
   return [
     `Caller: ${typeof audience === 'string' ? callers[audience] : audience.map((role) => wordsOf(role).toLowerCase()).join(', ')}`,
-    versioned && 'Names the version that it changes: `If-Match`',
-    idempotent && 'Is carried out once for each `Idempotency-Key`',
+    versioned && 'Requires the version of the record: `If-Match`',
+    idempotent && 'Is executed once per `Idempotency-Key`',
     errors.length > 0 && `Errors: ${code(errors)}`,
     reads && reads.length > 0 && `Reads: ${code(reads)}`,
     changes && changes.length > 0 && `Changes: ${code(changes)}`,
@@ -97,7 +97,7 @@ const textOfSchema = (schema, io) =>
     ),
   );
 
-/** The JSDoc of what a file exports, by name. */
+/** The JSDoc of a file's exports, by name. */
 function docsIn(/** @type {string} */ file) {
   const source = ts.createSourceFile(
     file,
@@ -120,7 +120,7 @@ function docsIn(/** @type {string} */ file) {
 const kebab = (/** @type {string} */ name) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `doctor-appointments` and `teamMember` as words. */
+/** `doctor-appointments` or `teamMember` as words. */
 function wordsOf(/** @type {string} */ name) {
   const words = kebab(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

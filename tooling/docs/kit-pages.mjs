@@ -14,8 +14,8 @@ import { escaped } from './markdown-text.mjs';
 const gallery = path.join(rootDirectory, 'remote-demo/src/features/kit');
 
 /**
- * The UI kit's gallery as pages: the same examples, read from their files, and the same props, read
- * from the types. They run in the product, at the address that each page names.
+ * The UI kit's gallery as pages, with the same examples, read from their files, and the same props,
+ * read from the types. The examples run in the product, at the path that each page names.
  * @returns {Promise<Page[]>}
  */
 export const kitPages = () => (pages ??= makePages());
@@ -60,7 +60,7 @@ async function makePages() {
   );
 }
 
-/** What the types say of every component, by name. */
+/** Facts about every component from the types, by name. */
 function factsOfKit() {
   const program = kitProgram();
   return new Map(
@@ -73,7 +73,7 @@ function factsOfKit() {
 /** @typedef {{ title: string, text?: string, file: string }} Example */
 
 /**
- * What a gallery's entry says, read without running it: it draws.
+ * Reads an entry of the gallery without running it, since running it would need a browser.
  * @param {string} file
  */
 function readEntry(file) {
@@ -143,7 +143,7 @@ const exampleOf = (/** @type {Example} */ { title, text, file }) =>
 
 /** @param {string} name @param {ComponentFacts | undefined} facts */
 function propsOf(name, facts) {
-  if (!facts) throw new Error(`${name} is no component of the kit.`);
+  if (!facts) throw new Error(`${name} is not a component of the kit.`);
   const cell = (/** @type {string} */ text) => escaped(text).replaceAll('|', '\\|');
   const code = (/** @type {string} */ text) => `\`${text.replaceAll('|', '\\|')}\``;
   const rows = facts.props.map(
@@ -154,7 +154,7 @@ function propsOf(name, facts) {
   const element =
     facts.element === undefined
       ? ''
-      : `Takes every attribute of ${facts.element ? `\`<${facts.element}>\`` : 'its HTML element'} besides.`;
+      : `Also accepts every attribute of ${facts.element ? `\`<${facts.element}>\`` : 'its HTML element'}.`;
   return [`## Props of ${name}`, escaped(facts.text), rows.length > 0 && table.join('\n'), element]
     .filter(Boolean)
     .join('\n\n');

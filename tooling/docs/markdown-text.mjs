@@ -1,4 +1,4 @@
-/** Text that VitePress neither takes for a tag nor for a template: `{{ name }}`, `List<T>`. */
+/** Escapes text that VitePress would parse as a tag or a template: `{{ name }}`, `List<T>`. */
 export const escaped = (/** @type {string} */ text) =>
   text
     .split(/(`[^`]*`)/)

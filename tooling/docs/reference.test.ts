@@ -11,7 +11,10 @@ interface Page {
   content: string;
 }
 
-/** Pages that are made of TypeScript modules as they run: outside of Jest, which has loaders of its own. */
+/**
+ * Generates pages in a separate process: they import TypeScript modules, and Jest has loaders of
+ * its own.
+ */
 function pagesFrom(file: string, name: string): Page[] {
   const address = new URL(file, import.meta.url).href;
   const script = `import { ${name} } from '${address}'; process.stdout.write(JSON.stringify(await ${name}()));`;
@@ -23,7 +26,7 @@ function pagesFrom(file: string, name: string): Page[] {
 describe("the contract's reference", () => {
   const pages = pagesFrom('./endpoint-pages.mjs', 'endpointPages');
 
-  it('has every endpoint, with its address', () => {
+  it('lists every endpoint with its method and path', () => {
     const written = pages.map(({ content }) => content).join('\n');
     const missing = [...allEndpoints, ...demoEndpoints].filter(
       ({ name, endpoint: { method, path } }) =>
@@ -32,7 +35,7 @@ describe("the contract's reference", () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('says who calls, what is sent, what comes back and what is refused', () => {
+  it('describes callers, requests, responses and errors', () => {
     const plans = pages.find(({ params }) => params.group === 'plans');
     const section = plans?.content.split('## createPlan')[1]?.split('\n## ')[0];
     expect(section).toContain('Caller: doctor');
@@ -41,7 +44,7 @@ describe("the contract's reference", () => {
     expect(section).toContain('**Answer, 201**');
   });
 
-  it('writes a schema as TypeScript does', () => {
+  it('renders a schema as a TypeScript type', () => {
     const shape = typeOfSchema({
       type: 'object',
       properties: {
@@ -65,13 +68,13 @@ describe("the sdk's reference", () => {
     );
   });
 
-  it('shows signatures and types as they are', () => {
+  it('shows signatures and types', () => {
     const data = sdkPages().find(({ params }) => params.title === '@praxis/sdk/data');
     expect(data?.content).toContain('useMutation<E extends Endpoint');
     expect(data?.content).toContain('## RequestError\n\nA request that failed');
   });
 
-  it('calls a function as it is imported, whatever its file calls it', () => {
+  it('shows a function under the name of its export', () => {
     const misnamed = sdkExports().flatMap(({ name, exported }) =>
       exported
         .filter((one) => one.kind === 'function' && !one.code.startsWith(one.name))
@@ -90,7 +93,7 @@ describe("the sdk's reference", () => {
   });
 });
 
-it("the UI kit's reference has the examples, with their code and props", () => {
+it("shows the UI kit's examples with their code and props", () => {
   const button = pagesFrom('./kit-pages.mjs', 'kitPages').find(
     ({ params }) => params.title === 'Button',
   );
@@ -99,7 +102,7 @@ it("the UI kit's reference has the examples, with their code and props", () => {
   expect(button?.content).toMatch(/\| `loading` +\| `boolean`/);
 });
 
-it("the site's menu is what the index lists", () => {
+it("creates the site's menu from the index", () => {
   const [first, ...others] = sidebarGroups(
     '# Docs\n\n## One\n\n| page | what |\n| --- | --- |\n| [A page](how-to/a.md) | it |\n\n## None\n\ntext\n\n## Two\n\n| [B](reference/b/index.md) | that |\n',
   );

@@ -10,7 +10,7 @@ import { escaped } from './markdown-text.mjs';
 const sdk = path.join(rootDirectory, 'sdk');
 
 /**
- * The reference of the sdk: a page for each entry that apps import, with all that it exports.
+ * The sdk's reference: one page for each entry that apps import, with all of its exports.
  * @returns {Page[]}
  */
 export const sdkPages = () =>
@@ -28,7 +28,7 @@ export const sdkPages = () =>
 
 /** @typedef {{ name: string, exported: import('./declared.mjs').Declared[] }} Entry */
 
-/** What the entries export, read once. */
+/** Exports of the entries, read once. */
 export const sdkExports = () => (entries ??= readExports());
 
 /** @type {Entry[] | undefined} */
@@ -42,7 +42,7 @@ function readExports() {
 }
 
 /**
- * What `exports` of the sdk's package.json opens, with the files that a pattern stands for.
+ * The entries in `exports` of the sdk's package.json, with patterns expanded to files.
  * @returns {{ name: string, file: string }[]}
  */
 function entriesOfSdk() {
@@ -65,7 +65,7 @@ function entriesOfSdk() {
   return [...new Map(opened.map((entry) => [entry.name, entry])).values()];
 }
 
-/** The file of an entry: of those for several conditions, the source. */
+/** The file of an entry; if it has several conditions, the source. */
 function sourceOf(/** @type {unknown} */ target) {
   if (typeof target === 'string') return /\.tsx?$/.test(target) ? target : undefined;
   const files = Object.values(/** @type {Record<string, unknown>} */ (target ?? {}));

@@ -6,8 +6,8 @@ import { rootDirectory } from '../workspace.mjs';
 /** @typedef {{ text: string, items: Item[] }} Group */
 
 /**
- * The site's menu: what the index of docs lists, under its headings. So a page stands in it once the
- * index names it.
+ * The site's menu: the links of the index of docs, grouped by its headings. A page appears in it
+ * once the index lists it.
  * @param {string} [index] the text of `docs/README.md`
  * @returns {Group[]}
  */

@@ -4,7 +4,7 @@ import { rootDirectory } from '../workspace.mjs';
 
 /** @typedef {{ primary: string, primaryHover: string, primaryTint: string }} Skin */
 
-/** The product's colors for the site, from the design language's tokens: VitePress names its own. */
+/** CSS that replaces VitePress's brand colors with those of the design language's tokens. */
 export async function siteColors() {
   const tokens = await importTypeScript(path.join(rootDirectory, 'sdk/src/ui/theme/tokens.ts'));
   const { light, dark } = /** @type {{ light: Skin, dark: Skin }} */ (tokens['skins']);

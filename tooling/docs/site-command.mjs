@@ -6,14 +6,14 @@ const defaultPort = 5173;
 
 export const usage = `Usage: npm run docs [-- --build]
 
-  Serves the documentation as a site that follows what is written.
+  Serves the documentation as a site with hot reload.
 
   --build    writes the site to docs/dist instead
 
-  PORT=${defaultPort}  the port to serve on; the next that is free where none is asked for`;
+  PORT=${defaultPort}  the port to serve on; if not set, the next free one`;
 
 /**
- * What VitePress is told.
+ * Command-line parameters for VitePress.
  * @param {readonly string[]} words of the command line
  * @param {NodeJS.ProcessEnv} env
  */

@@ -1,5 +1,5 @@
 /**
- * A JSON schema, as far as the contract's schemas make one.
+ * A JSON schema, limited to what the contract's schemas use.
  * @typedef {{
  *   type?: string,
  *   const?: unknown,
@@ -21,7 +21,7 @@
  */
 
 /**
- * A schema as TypeScript would write it, with its limits as comments.
+ * A schema as a TypeScript type, with its limits as comments.
  * @param {JsonSchema} schema
  * @param {string} [indent]
  * @returns {string}
@@ -64,7 +64,7 @@ function objectOf({ properties = {}, required = [] }, indent) {
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** What a type cannot say: `date-time`, `1 to 120 characters`, `at least 0`. */
+/** Limits that a type cannot express: `date-time`, `1 to 120 characters`, `at least 0`. */
 function limitsOf(/** @type {JsonSchema} */ schema) {
   const { format, minLength, maxLength, minimum, maximum, type } = schema;
   const range = (/** @type {number | undefined} */ from, /** @type {number | undefined} */ to) => {

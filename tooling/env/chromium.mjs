@@ -3,8 +3,8 @@ import process from 'node:process';
 import { isExecutable, placesOnPath } from './find-program.mjs';
 
 /**
- * What Chromium and Chrome are called when they are installed. Without what stands around a page,
- * which nobody sees in a test, Chromium takes a quarter less of the processor.
+ * Commands of Chromium and Chrome, in order of preference. The headless shell needs a quarter less
+ * CPU, since it has no browser UI.
  */
 const commands = [
   'chromium-headless-shell',
@@ -16,7 +16,7 @@ const commands = [
   'google-chrome-for-testing',
 ];
 
-/** Where they are on systems that do not put them on the path. */
+/** Paths on systems that don't add them to the search path. */
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,7 +24,7 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that Playwright has downloaded, if it has. */
+/** Path of the browser that Playwright downloads; it may not exist. */
 function playwrightsOwn() {
   try {
     const { chromium } = createRequire(import.meta.url)('playwright-core');
@@ -35,7 +35,7 @@ function playwrightsOwn() {
 }
 
 /**
- * The Chromium or Chrome to use: the one that `CHROMIUM_PATH` names, an installed one, Playwright's.
+ * The Chromium or Chrome to use: `CHROMIUM_PATH`, an installed one, or Playwright's.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined} path of the program
  */
@@ -47,8 +47,8 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * What Playwright switches off: Chromium takes the last list that it is given, so ours has to have
- * all of it.
+ * Features that Playwright disables. They are repeated here because Chromium only uses the last
+ * list that it gets.
  */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -70,14 +70,14 @@ const offInPlaywright = [
 ];
 
 /**
- * What drops down from the address bar: two pages of the browser's own, loaded for every window
- * although nobody sees them. That takes a second of computing for each test.
+ * The popups of the address bar: pages of the browser's own UI that load for every window, although
+ * a headless browser never shows them. They take a second of CPU time for each test.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /**
- * Arguments that Chromium needs here. None of its own services may reach for a network that is not
- * there, and it cannot sandbox itself as root.
+ * Command-line arguments for Chromium: disables services that would wait for a network, and the
+ * sandbox, which doesn't work as root.
  */
 export function chromiumArguments() {
   return [
@@ -94,7 +94,7 @@ export function chromiumArguments() {
 }
 
 /**
- * Options for `chromium.launch()` of Playwright, and for `use.launchOptions` of its configuration.
+ * Options for Playwright's `chromium.launch()` and for `use.launchOptions` in its configuration.
  * @returns {{ executablePath: string | undefined, args: string[] }}
  */
 export const launchOptions = () => ({ executablePath: findChromium(), args: chromiumArguments() });

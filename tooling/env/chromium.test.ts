@@ -10,22 +10,22 @@ const installed = path.join(directory, 'bin/chromium');
 chmodSync(chosen, 0o755);
 chmodSync(installed, 0o755);
 
-test('CHROMIUM_PATH comes first', () => {
+test('prefers CHROMIUM_PATH', () => {
   expect(findChromium({ CHROMIUM_PATH: chosen, PATH: path.dirname(installed) })).toBe(chosen);
 });
 
-test('a CHROMIUM_PATH that cannot be run is not passed over in silence', () => {
+test('finds none if CHROMIUM_PATH is not executable', () => {
   const CHROMIUM_PATH = path.join(directory, 'bin/readme');
   expect(findChromium({ CHROMIUM_PATH, PATH: path.dirname(installed) })).toBeUndefined();
 });
 
-test('an installed one is found on the path', () => {
+test('finds an installed browser on the search path', () => {
   expect(findChromium({ PATH: `/nowhere${path.delimiter}${path.dirname(installed)}` })).toBe(
     installed,
   );
 });
 
-test('one without a window is preferred', () => {
+test('prefers the headless shell', () => {
   const both = directoryWith({ 'bin/chromium': '', 'shell/chromium-headless-shell': '' });
   const [full, shell] = ['bin/chromium', 'shell/chromium-headless-shell'].map((name) =>
     path.join(both, name),
@@ -35,11 +35,11 @@ test('one without a window is preferred', () => {
   expect(findChromium({ PATH })).toBe(shell);
 });
 
-test('only root goes without the sandbox', () => {
+test('disables the sandbox for root only', () => {
   expect(chromiumArguments().includes('--no-sandbox')).toBe(process.getuid?.() === 0);
 });
 
-test('what Playwright switches off stays off', () => {
+test('disables all features that Playwright disables', () => {
   const playwright = path.dirname(
     createRequire(import.meta.url).resolve('playwright-core/package.json'),
   );

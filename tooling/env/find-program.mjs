@@ -12,8 +12,7 @@ export function isExecutable(file) {
 }
 
 /**
- * Where commands of these names would be: the first name in each directory of a search path, then the
- * next.
+ * Possible paths of a program: all folders of a search path for the first name, then for the next.
  * @param {readonly string[]} commands the preferred one first
  * @param {string | undefined} searchPath as in `PATH`
  */

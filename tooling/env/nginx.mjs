@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { isExecutable, placesOnPath } from './find-program.mjs';
 
-/** Debian puts it where only root's search path leads. */
+/** Debian installs it where only root's search path leads. */
 const others = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**
- * The nginx to test a deployment with: the one that `NGINX_PATH` names, or an installed one.
+ * The nginx to test a deployment with: `NGINX_PATH` or an installed one.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined} path of the program
  */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
 /**
- * Module hooks of Node (see `typescript.mjs`): a relative import without an ending may be a
- * TypeScript file, and such a file is transformed when it is loaded.
+ * Module hooks of Node (see `typescript.mjs`): resolve relative imports without an extension to
+ * TypeScript files, and compile these when they are loaded.
  */
 
 /**
@@ -38,7 +38,7 @@ export async function load(url, context, next) {
   return { format: 'module', source: code, shortCircuit: true };
 }
 
-/** Whether an address is of a TypeScript file, whatever its version. */
+/** Whether a URL is that of a TypeScript file, with or without a version as its query. */
 const isTypeScript = (/** @type {string} */ url) => /\.ts(\?|$)/.test(url);
 
 /** @param {URL} url */

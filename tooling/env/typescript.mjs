@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 let registered = false;
 
 /**
- * Loads a TypeScript module of the workspace into this process, so that scripts read the product's
- * own tables and never repeat them.
+ * Imports a TypeScript module of the workspace into this process, so that scripts can use the
+ * product's own tables instead of copies.
  * @param {string} file absolute
- * @param {string} [version] of the file, where it may have changed since it was loaded last
+ * @param {string} [version] of the file, if it may have changed since it was imported last
  * @returns {Promise<Record<string, unknown>>} what it exports
  */
 export function importTypeScript(file, version) {

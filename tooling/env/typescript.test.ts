@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { directoryWith } from '../testing/temporary-directory';
 
-test('a script reads a TypeScript module, and what it imports', () => {
+test('imports a TypeScript module and its imports', () => {
   const directory = directoryWith({
     'accounts.ts': `import type { Role } from './roles';
       import { roles } from './roles';

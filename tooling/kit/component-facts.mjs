@@ -2,32 +2,32 @@ import ts from 'typescript';
 import { defaultsOf, typeText } from './prop-text.mjs';
 
 /**
- * What the types say of a component, for the pages that document the kit.
+ * Facts about a component from its types, for the pages that document the kit.
  * @typedef {{
  *   name: string,
  *   type: string,
  *   required: boolean,
  *   fallback?: string,
  *   text: string,
- * }} Prop `fallback`: the default as the code writes it; `text`: its JSDoc
+ * }} Prop `fallback`: source code of the default value; `text`: its JSDoc
  * @typedef {{
  *   text: string,
  *   props: Prop[],
  *   element?: string,
- * }} ComponentFacts `element`: whose attributes the component takes besides; empty: those of all
+ * }} ComponentFacts `element`: element whose attributes the component also accepts; empty: any element
  */
 
 /**
  * The components that an entry of the kit exports.
  * @param {ts.Program} program
  * @param {string} file of the entry
- * @returns {{ components: Record<string, ComponentFacts>, files: string[] }} `files`: those read
+ * @returns {{ components: Record<string, ComponentFacts>, files: string[] }} `files`: files that were read
  */
 export function readComponents(program, file) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${file} is no entry of the kit.`);
+  if (!module) throw new Error(`${file} is not an entry of the kit.`);
   const files = new Set([file]);
   const components = checker.getExportsOfModule(module).flatMap((exported) => {
     const symbol =
@@ -40,7 +40,7 @@ export function readComponents(program, file) {
 }
 
 /**
- * The type of a component's props; undefined for what is no component.
+ * The type of a component's props; undefined for anything else.
  * @param {ts.Symbol} symbol
  * @param {ts.TypeChecker} checker
  */
@@ -55,7 +55,7 @@ function propsType(symbol, checker) {
  * @param {ts.Symbol} symbol
  * @param {ts.Type} type of its props
  * @param {ts.TypeChecker} checker
- * @param {Set<string>} files grows by those that are read
+ * @param {Set<string>} files files that were read are added to it
  * @returns {ComponentFacts}
  */
 function factsOf(symbol, type, checker, files) {
@@ -83,7 +83,10 @@ function factsOf(symbol, type, checker, files) {
   };
 }
 
-/** Where the product itself declares a prop; what an element has of its own is declared elsewhere. */
+/**
+ * The declaration of a prop in the product's own code; those of HTML attributes are in React's
+ * types.
+ */
 const declarationOf = (/** @type {ts.Symbol} */ property) =>
   property.declarations?.find(({ parent }) => !isOfLibrary(parent.getSourceFile()));
 
@@ -95,7 +98,8 @@ const docOf = (symbol, checker) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 
 /**
- * The element whose attributes are among the props: React calls them `ButtonHTMLAttributes`.
+ * The element whose attributes are among the props, from the name of React's
+ * `ButtonHTMLAttributes`.
  * @param {readonly ts.Symbol[]} properties
  */
 function elementOf(properties) {

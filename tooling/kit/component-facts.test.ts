@@ -23,13 +23,13 @@ it('reads a prop with its type, its default and its JSDoc', () => {
   });
 });
 
-it('writes choices out, in the order of the code', () => {
+it('lists choices in the order of the code', () => {
   expect(propOf('Alert', 'kind')?.type).toBe("'success' | 'info' | 'warning' | 'danger'");
   expect(propOf('Flex', 'gap')?.type).toBe('1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16');
   expect(propOf('ErrorState', 'onRetry')?.type).toBe('() => void');
 });
 
-it('names the element whose attributes a component takes, and does not list them', () => {
+it('names the element whose attributes a component accepts, without listing them', () => {
   expect(components['LinkButton']?.element).toBe('a');
   expect(components['Card']?.element).toBe('');
   expect(components['Alert']).not.toHaveProperty('element');
@@ -37,12 +37,12 @@ it('names the element whose attributes a component takes, and does not list them
   expect(propOf('Button', 'kind')?.fallback).toBe("'secondary'");
 });
 
-it('reads components that are wrapped, and no hooks and functions', () => {
+it('reads wrapped components, but no hooks or functions', () => {
   const list = readComponents(program, entryFile('ui/list')).components;
   expect(list['SearchBox']?.props.find(({ name }) => name === 'pause')?.fallback).toBe('30');
   expect(components).not.toHaveProperty('useClock');
 });
 
-it('names the files that it has read', () => {
+it('returns the files that it has read', () => {
   expect(files).toEqual(expect.arrayContaining([expect.stringMatching(/button\.tsx$/)]));
 });

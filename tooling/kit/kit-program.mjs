@@ -3,10 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { rootDirectory } from '../workspace.mjs';
 
-/** Where the entries of the kit are: `@praxis/sdk/ui` and its siblings. */
+/** Folder of the kit's entries: `@praxis/sdk/ui` and its siblings. */
 const entries = path.join(rootDirectory, 'sdk/src/ui');
 
-/** The entries of the kit: `ui`, `ui/page`. */
+/** Names of the kit's entries: `ui`, `ui/page`. */
 export const entryNames = () =>
   readdirSync(entries)
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
@@ -17,11 +17,11 @@ export const entryNames = () =>
 export const entryFile = (/** @type {string} */ name) =>
   path.join(entries, `${name === 'ui' ? 'index' : path.basename(name)}.ts`);
 
-/** The types of the whole kit, read once for all of its entries. */
+/** A TypeScript program of the whole kit, created once for all of its entries. */
 export const kitProgram = () => programOf(entryNames().map(entryFile));
 
 /**
- * The types of files and of what they import.
+ * Creates a TypeScript program of some files and their imports.
  * @param {string[]} files
  */
 export function programOf(files) {

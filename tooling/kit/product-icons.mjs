@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { appIds, rootDirectory, sourceOf } from '../workspace.mjs';
 
-/** Imports of an icon, and the icon of a page in `pages.ts`, before what loads it. */
+/** Imports of icons, and icons of pages in `pages.ts`, which come before their `load`. */
 const uses =
   /lucide-react\/icons\/([a-z0-9-]+)|^\s+icon: '([a-z0-9-]+)',$|'([a-z0-9-]+)',\s+\(\) =>\s+import\(/gm;
 
 /**
- * The icons of lucide that the product uses, by name. Examples of the kit's own pages count for
- * nothing.
- * @returns {{ names: string[], files: string[] }} `files`: what was read
+ * Names of the lucide icons that the product uses, without those in examples on the kit's own
+ * pages.
+ * @returns {{ names: string[], files: string[] }} `files`: files that were read
  */
 export function productIcons() {
   const files = [path.join(rootDirectory, 'sdk/src'), ...appIds.map(sourceOf)]

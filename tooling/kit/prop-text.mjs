@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** More choices than this are named by their type. */
+/** A type with more choices is shown by its name. */
 const mostChoices = 12;
 
 /**
- * A prop's type as it is documented: the choices where there are few, else as the code writes it.
+ * A prop's type as documented: its choices if there are few, otherwise its source code.
  * @param {ts.Type} type
  * @param {ts.Declaration} declaration
  * @param {ts.TypeChecker} checker
@@ -15,11 +15,11 @@ export function typeText(type, declaration, checker) {
   return choicesOf(type, checker) ?? written ?? checker.typeToString(type);
 }
 
-/** Choices that the code writes out: they stay in its order. */
+/** A union of literals in the source code, which keeps its order. */
 const literals = /^('[^']*'|\d+)( \| ('[^']*'|\d+))+$/;
 
 /**
- * The choices of a type that is made of literals alone.
+ * The choices of a type that consists of literals only.
  * @param {ts.Type} type
  * @param {ts.TypeChecker} checker
  */
@@ -37,7 +37,7 @@ function choicesOf(type, checker) {
 }
 
 /**
- * The type as the code writes it, on one line.
+ * The type's source code, on one line.
  * @param {ts.Declaration} declaration
  */
 function writtenType(declaration) {
@@ -49,7 +49,7 @@ function writtenType(declaration) {
 }
 
 /**
- * The defaults that a component gives its props, as it writes them.
+ * Source code of the default values of a component's props.
  * @param {ts.Declaration | undefined} declaration of the component
  * @returns {Map<string, string>}
  */
@@ -64,7 +64,7 @@ export function defaultsOf(declaration) {
   };
   const [props] = component.parameters;
   if (props) read(props.name);
-  // Some take their props apart in the first lines.
+  // Some components destructure their props in the body.
   if (component.body && ts.isBlock(component.body))
     for (const statement of component.body.statements)
       if (ts.isVariableStatement(statement))
@@ -74,7 +74,7 @@ export function defaultsOf(declaration) {
 }
 
 /**
- * The function of a component, also where it is wrapped: `memo(function SearchBox() {})`.
+ * The function of a component, which may be wrapped: `memo(function SearchBox() {})`.
  * @param {ts.Node} node
  * @returns {ts.FunctionLikeDeclaration | undefined}
  */

@@ -16,7 +16,7 @@ import { referencePage } from './reference-page.mjs';
 export async function mockApi(parameters) {
   const { quiet, ...options } = optionsFrom(parameters);
   ensureInstalled();
-  // Node has no place for what breaks in the simulation, as a page's console is.
+  // Node lacks `reportError`, with which the simulation reports its errors in a page.
   globalThis.reportError ??= console.error;
   const { startMockApi } =
     /** @type {{ startMockApi: (options: object) => Promise<{ url: string, close: () => Promise<void> }> }} */ (
@@ -37,7 +37,7 @@ export async function mockApi(parameters) {
   console.log(
     [
       '',
-      `The API is at ${url}, its description at ${url}/openapi.json`,
+      `The API is at ${url}, its OpenAPI description at ${url}/openapi.json`,
       `Read it and try it out in a browser: ${url}`,
       '',
       ...(await describeAccounts()),

@@ -9,7 +9,7 @@ import { optionsFrom } from './options.mjs';
 
 const command = path.join(rootDirectory, 'tooling/commands/mock-api.mjs');
 
-/** Runs a script of Node to its end. */
+/** Runs a Node script to its end. */
 async function run(script: string, parameters: string[]) {
   const child = spawn(process.execPath, [script, ...parameters]);
   let output = '';
@@ -19,7 +19,7 @@ async function run(script: string, parameters: string[]) {
   return { code, output };
 }
 
-test('npm run mock-api serves the API, a description that is valid OpenAPI, and a page that reads it', async () => {
+test('serves the API, a valid OpenAPI description, and a page that shows it', async () => {
   const directory = directoryWith({});
   const data = path.join(directory, 'data.json');
   const port = 20_000 + (process.pid % 10_000);
@@ -42,7 +42,7 @@ test('npm run mock-api serves the API, a description that is valid OpenAPI, and 
   const parts = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address);
   expect(parts).toHaveLength(5);
   for (const part of parts) expect((await fetch(url + part)).status).toBe(200);
-  // Nothing of it comes from elsewhere.
+  // Nothing is loaded from another origin.
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 
   const body = JSON.stringify({
@@ -56,12 +56,12 @@ test('npm run mock-api serves the API, a description that is valid OpenAPI, and 
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(0);
   expect(readFileSync(data, 'utf8')).toContain('nadia@mail.example');
-  // What is printed names nobody, and no question of theirs.
+  // The output contains no personal data and no query.
   expect(output).toContain('POST /api/v1/auth/sign-up 201\n');
   expect(output).not.toMatch(/nadia|secret/);
 });
 
-test('options are read, and what is wrong with them is said', () => {
+test('parses options and reports invalid ones', () => {
   expect(optionsFrom(['--port', '4020', '--origin', 'https://app.example', '--quiet'])).toEqual({
     port: 4020,
     scale: 1,

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 
-/** Port where nothing else is asked for. */
+/** Port if none is given. */
 const defaultPort = 4010;
 
 export const usage = `Usage: npm run mock-api -- [options]
 
   --port 4010      the port to serve on
   --host 127.0.0.1 the address to serve on; 0.0.0.0 lets other computers in
-  --data FILE      keeps what changes in a file, and begins with what it holds
-  --origin ORIGIN  a page's origin that may call, beside those of this computer; repeatable, * is any
-  --scale 1        how many times the usual amount of sample data
-  --quiet          no line for each request`;
+  --data FILE      stores changes in a file, and loads it at the start
+  --origin ORIGIN  origin of pages that may call the API, besides those of this computer; repeatable; * allows any
+  --scale 1        factor for the amount of sample data
+  --quiet          don't log requests`;
 
 /**
- * What `npm run mock-api` was asked for.
+ * Parses the options of `npm run mock-api`.
  * @param {readonly string[]} parameters
  */
 export function optionsFrom(parameters) {

@@ -7,7 +7,9 @@ import { rootDirectory } from '../workspace.mjs';
 
 const viewer = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** The files of the page, by address. Everything is served from here: the page works without a network. */
+/**
+ * The files of the page by path, all served from here, so that the page works without a network.
+ */
 const files = new Map([
   ['/', path.join(import.meta.dirname, 'reference/index.html')],
   ['/reference/page.css', path.join(import.meta.dirname, 'reference/page.css')],
@@ -24,7 +26,7 @@ const headers = {
 /** @typedef {{ type: string, body: string | Uint8Array, headers?: Record<string, string> }} PageFile */
 
 /**
- * The page that reads the description of the API and calls it, with a sign-in for each sample account.
+ * The page that shows the description of the API and calls it, signed in with a sample account.
  * @returns {Promise<(pathname: string) => Promise<PageFile | undefined>>}
  */
 export async function referencePage() {

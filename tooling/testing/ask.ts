@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks with the address as it is written: `fetch` would tidy `..` away, and take the encoding off. */
+/** Sends a request with its path unchanged: `fetch` would resolve `..` and decode the response. */
 export function ask(
   origin: string,
   address: string,

@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** Builds once. What webpack finds wrong is thrown. */
+/** Runs a build. Throws if it has errors. */
 export async function runCompiler(compiler: Compiler): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** A directory with these files in it, by path. It is removed when the test file ends. */
+/** Creates a temporary folder with these files, by path. It is removed when the test file ends. */
 export function directoryWith(files: Readonly<Record<string, string | Buffer>>): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'praxis-'));
   made.push(directory);
@@ -12,7 +12,7 @@ export function directoryWith(files: Readonly<Record<string, string | Buffer>>):
   return directory;
 }
 
-/** Writes files, and the folders that they are in. */
+/** Writes files, and creates their folders. */
 export function putFiles(
   directory: string,
   files: Readonly<Record<string, string | Buffer>>,

@@ -1,4 +1,4 @@
-/** What the build makes of files that are not scripts. */
+/** Exports of imported files that are not scripts. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,4 +1,4 @@
-/** The plugin brings no types of its own. */
+/** The plugin has no types of its own. */
 declare module 'eslint-plugin-jsx-a11y' {
   import type { Linter } from 'eslint';
 

@@ -1,4 +1,4 @@
-/** The text of a file, as it is written. */
+/** The source text of a file. */
 declare module '*?source' {
   const source: string;
   export default source;
@@ -10,13 +10,13 @@ declare module '@praxis/product-icons' {
   const icons: Readonly<Record<string, LucideIcon>>;
   export default icons;
 }
-/** What the types say of the components of an entry of the kit (`tooling/kit/component-facts.mjs`). */
+/** Facts about the components of an entry of the kit (`tooling/kit/component-facts.mjs`). */
 declare module '@praxis/sdk-props/*' {
   interface Prop {
     name: string;
     type: string;
     required: boolean;
-    /** The default, as the code writes it. */
+    /** Source code of the default value. */
     fallback?: string;
     text: string;
   }

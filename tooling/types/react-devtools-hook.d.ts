@@ -1,4 +1,4 @@
-/** What React tells of itself to tools, through the page. */
+/** The global through which React talks to developer tools. */
 interface Window {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     renderers: Map<number, unknown>;

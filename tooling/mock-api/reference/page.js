@@ -6,7 +6,7 @@ follow();
 const choice = /** @type {HTMLSelectElement} */ (document.getElementById('account'));
 const status = /** @type {HTMLOutputElement} */ (document.getElementById('status'));
 
-/** The viewer's script puts it there. */
+/** A global of the viewer's script. */
 const { SwaggerUIBundle } =
   /** @type {{ SwaggerUIBundle: (options: object) => { authActions: { logout(names: string[]): void }, preauthorizeApiKey(name: string, token: string): void } }} */ (
     Object(window)
@@ -21,7 +21,7 @@ const viewer = SwaggerUIBundle({
   tryItOutEnabled: true,
   displayRequestDuration: true,
   defaultModelsExpandDepth: 0,
-  // A test validates the description; no service is told of it.
+  // A test validates the description, so it is not sent to a validation service.
   validatorUrl: null,
 });
 

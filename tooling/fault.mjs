@@ -12,13 +12,14 @@ export class Fault extends Error {
  * @param {unknown} error
  * @param {string} usage
  */
-function adviceOn(error, usage) {
+function messageFor(error, usage) {
   if (error instanceof Fault) return error.message;
   const { code, message } = Object(error);
   return /^ERR_PARSE_ARGS_/.test(code) ? `${message}\n\n${usage}` : systemFault(error);
 }
 
-const asksForHelp = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+const isHelpRequested = () =>
+  process.argv.slice(2).some((word) => word === '--help' || word === '-h');
 
 /**
  * Runs a command, or prints its usage for `--help`. An error that the user can fix is printed as
@@ -27,14 +28,14 @@ const asksForHelp = () => process.argv.slice(2).some((word) => word === '--help'
  * @param {string} usage printed for `--help` and `-h`, and after an unknown option
  */
 export async function runCommand(command, usage) {
-  if (asksForHelp()) {
+  if (isHelpRequested()) {
     console.log(usage);
     return;
   }
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    const advice = adviceOn(error, usage);
+    const advice = messageFor(error, usage);
     console.error(advice === undefined ? error : `\n${advice}\n`);
     process.exitCode = 1;
   }

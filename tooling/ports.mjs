@@ -6,7 +6,7 @@ import { appIds } from './workspace.mjs';
 export const defaultPort = 3000;
 
 /** Help text for the environment variables that set where `npm start` and `npm run dev` serve. */
-export const servedAt = `  PORT=${defaultPort}       the shell's port; the role apps take the ${appIds.length - 1} after it
+export const servingHelp = `  PORT=${defaultPort}       the shell's port; the role apps take the ${appIds.length - 1} after it
   HOST=127.0.0.1  the address to serve on; 0.0.0.0 lets other computers in`;
 
 /** The host to serve on: this computer alone, unless `HOST` says otherwise. */
@@ -36,7 +36,7 @@ export const originOf = (port) => `http://localhost:${port}`;
  * @param {number} port
  * @param {string} [script] the npm script that was run
  */
-export function portTaken(port, script = 'start') {
+export function portInUse(port, script = 'start') {
   const other = port >= 4000 && port < 4100 ? 5000 : 4000;
   return new Fault(
     `Port ${port} is in use by another program. Stop it, or choose other ports with\n\n` +
@@ -53,6 +53,6 @@ export function portTaken(port, script = 'start') {
  */
 export async function requireFreePorts(ports, host, script) {
   for (const port of ports) {
-    if (!(await isFree(port, host))) throw portTaken(port, script);
+    if (!(await isFree(port, host))) throw portInUse(port, script);
   }
 }

@@ -47,7 +47,7 @@ export const sharedModules = [
 ];
 
 /** Module Federation's `shared` option for a role app's build. */
-export const taken = Object.fromEntries(
+export const sharedConfig = Object.fromEntries(
   sharedModules.map((name) => [
     name,
     // A deployment has one version of each module, the shell's. The manifest's range decides

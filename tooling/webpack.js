@@ -11,12 +11,12 @@ import { EarlyFiles } from './webpack/early-files.js';
 import { iconDrawingRule } from './webpack/icon-drawing-loader.js';
 import { renderIndexHtml } from './webpack/index-html.js';
 import {
-  leftOut,
+  unusedFiles,
   onlyZod,
-  ownStoreHook,
+  nativeStoreHook,
   textOnlyPdf,
-  withoutWarnings,
-} from './webpack/left-out.js';
+  productionRouter,
+} from './webpack/excluded-code.js';
 import { lighterCalendar } from './webpack/lighter-calendar.js';
 import { lighterCharts } from './webpack/lighter-charts.js';
 import { lighterMirage } from './webpack/lighter-mirage.js';
@@ -39,7 +39,7 @@ const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js
  * Creates the webpack configuration of a role app of this workspace. The app's own
  * `webpack.config.mjs` is one line: `export default createRemote(import.meta.url);`
  * @param {string} configUrl URL of the configuration file
- * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false>, commonFrom?: number, splitFrom?: number }} [besides]
+ * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false>, commonFrom?: number, splitFrom?: number }} [overrides]
  *   extra options of this app's build; `commonFrom`: number of pages and dialogs that must use a module
  *   before it moves to the common chunk; `splitFrom`: minimum source size, in characters, of a chunk
  *   shared by several of them
@@ -84,10 +84,10 @@ export function createShell(configUrl) {
       tsconfig,
       rules: [iconDrawingRule, routesRule, textOnlyPdf, lighterMirage, lighterCalendar, onlyZod],
       alias: {
-        ...leftOut,
+        ...unusedFiles,
         ...lighterCharts,
-        ...ownStoreHook,
-        ...(mode === 'production' ? withoutWarnings : {}),
+        ...nativeStoreHook,
+        ...(mode === 'production' ? productionRouter : {}),
       },
     });
     const earlyFiles = new EarlyFiles();

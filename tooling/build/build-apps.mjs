@@ -7,7 +7,7 @@ import { onStop } from '../start/stop.mjs';
 import { directoryOf, sourceOf } from '../workspace.mjs';
 
 /** Maximum number of concurrent builds: each keeps one CPU busy while minifying. */
-const atOnce = Math.max(1, Math.min(2, availableParallelism()));
+const maxConcurrent = Math.max(1, Math.min(2, availableParallelism()));
 
 /** @param {string} id */
 const sizeOf = (id) => readdirSync(sourceOf(id), { recursive: true }).length;
@@ -32,7 +32,9 @@ export async function buildApps(ids, { log = console.log } = {}) {
       if (!succeeded) failed.push(id);
     }
   };
-  await untilStopped(() => Promise.all(Array.from({ length: Math.min(atOnce, ids.length) }, work)));
+  await untilStopped(() =>
+    Promise.all(Array.from({ length: Math.min(maxConcurrent, ids.length) }, work)),
+  );
   if (failed.length > 0) throw new Fault(`Not built: ${failed.join(', ')}. See the errors above.`);
 }
 

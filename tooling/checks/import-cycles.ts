@@ -9,18 +9,18 @@ const options: ts.CompilerOptions = {
 };
 
 const source = /\.(tsx?|mjs|js)$/;
-const notOurs = /(^|[\\/])(node_modules|dist|coverage|\.[^\\/]+)[\\/]/;
+const ignored = /(^|[\\/])(node_modules|dist|coverage|\.[^\\/]+)[\\/]/;
 
 /**
  * Import cycles. Type imports and dynamic imports count too, because a reader of one of these files
  * has to know them all.
  * @param root directory to search
  * @returns the files of each cycle, by their paths from the root
- * @returns the files of each circle, by their path from the root
+ * @returns the files of each cycle, by their path from the root
  */
 export function importCycles(root: string): string[][] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => source.test(file) && !notOurs.test(file))
+    .filter((file) => source.test(file) && !ignored.test(file))
     .map((file) => path.join(root, file));
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   const known = new Set(files);
@@ -33,7 +33,7 @@ export function importCycles(root: string): string[][] {
         .filter((imported) => imported !== undefined && known.has(imported)) as string[],
     ]),
   );
-  return circles(imports).map((circle) => circle.map((file) => path.relative(root, file)).sort());
+  return findCycles(imports).map((cycle) => cycle.map((file) => path.relative(root, file)).sort());
 }
 
 function fileOf(name: string, from: string, cache: ts.ModuleResolutionCache): string | undefined {
@@ -42,15 +42,15 @@ function fileOf(name: string, from: string, cache: ts.ModuleResolutionCache): st
 }
 
 /** Strongly connected components with more than one node (Tarjan's algorithm). */
-function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
+  const lowLinks = new Map<string, number>();
   const open: string[] = [];
   const visit = (node: string): number => {
     const index = order.size;
     order.set(node, index);
-    lowest.set(node, index);
+    lowLinks.set(node, index);
     open.push(node);
     for (const next of graph.get(node) ?? []) {
       const reached = !order.has(next)
@@ -58,13 +58,13 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
         : open.includes(next)
           ? order.get(next)
           : index;
-      lowest.set(node, Math.min(lowest.get(node) ?? index, reached ?? index));
+      lowLinks.set(node, Math.min(lowLinks.get(node) ?? index, reached ?? index));
     }
-    if (lowest.get(node) === index) {
-      const circle = open.splice(open.indexOf(node));
-      if (circle.length > 1) found.push(circle);
+    if (lowLinks.get(node) === index) {
+      const cycle = open.splice(open.indexOf(node));
+      if (cycle.length > 1) found.push(cycle);
     }
-    return lowest.get(node) ?? index;
+    return lowLinks.get(node) ?? index;
   };
   for (const node of graph.keys()) if (!order.has(node)) visit(node);
   return found;

@@ -16,14 +16,14 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 test('finds the commands in package.json', () => expect(commands.length).toBeGreaterThan(10));
 
 /** Runs a program and returns its output. Throws if it exits with a code other than 0. */
-const answer = (program: string, word: string) =>
+const outputOf = (program: string, word: string) =>
   execFileSync(process.execPath, [path.join(rootDirectory, program), word], { encoding: 'utf8' });
 
 test.each(commands)('%s prints its usage and does nothing else', (name, program) => {
-  const said = answer(program, '--help');
+  const help = outputOf(program, '--help');
   const script = name === 'test' || name === 'start' ? name : `run ${name}`;
-  expect(said).toMatch(new RegExp(`^Usage: npm ${script}( |\\n)`));
-  expect(answer(program, '-h')).toBe(said);
+  expect(help).toMatch(new RegExp(`^Usage: npm ${script}( |\\n)`));
+  expect(outputOf(program, '-h')).toBe(help);
 });
 
 test.each(commands)('%s rejects an unknown option and names it', (_name, program) => {

@@ -27,7 +27,7 @@
  * @param {Offer} offer
  * @returns {string[]}
  */
-export const breaks = (uses, offer) => [
+export const breakingChanges = (uses, offer) => [
   ...(offer.accepts(uses.sdk.range)
     ? []
     : [`It requires the sdk ${uses.sdk.range}; this one is ${offer.version}.`]),

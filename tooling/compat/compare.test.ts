@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import { breaks, type Offer, type Uses } from './compare.mjs';
+import { breakingChanges, type Offer, type Uses } from './compare.mjs';
 import { endpointFacts } from './endpoint-facts.mjs';
 
 const fields = {
@@ -42,20 +42,22 @@ const offer: Offer = {
 const call = 'PUT /api/v1/rooms/:id (saveRoom)';
 
 test('reports nothing if nothing has changed', () => {
-  expect(breaks(uses, offer)).toEqual([]);
+  expect(breakingChanges(uses, offer)).toEqual([]);
 });
 
 test('reports a removed export and a removed entry', () => {
   const exports = { '@praxis/sdk/ui': new Set(['Button']) };
-  expect(breaks(uses, { ...offer, exports })).toEqual(['@praxis/sdk/ui has no Card any more.']);
-  expect(breaks(uses, { ...offer, exports: {} })).toEqual([
+  expect(breakingChanges(uses, { ...offer, exports })).toEqual([
+    '@praxis/sdk/ui has no Card any more.',
+  ]);
+  expect(breakingChanges(uses, { ...offer, exports: {} })).toEqual([
     '@praxis/sdk/ui is not provided any more.',
   ]);
 });
 
 test('reports an sdk outside of the required range', () => {
   const next = { ...offer, version: '2.0.0', accepts: () => false };
-  expect(breaks(uses, next)).toEqual(['It requires the sdk ^1.2.0; this one is 2.0.0.']);
+  expect(breakingChanges(uses, next)).toEqual(['It requires the sdk ^1.2.0; this one is 2.0.0.']);
 });
 
 test.each([
@@ -63,14 +65,17 @@ test.each([
   ['has another path', { saveRoom: { ...saveRoom, path: '/api/v1/room/:id' } }, 'is not there'],
   ['needs a version', { saveRoom: { ...saveRoom, versioned: true } }, 'needs the version'],
 ])('reports an endpoint that %s', (_, endpoints, reason) => {
-  const [line = '', ...others] = breaks(uses, { ...offer, endpoints: endpointFacts(endpoints) });
+  const [line = '', ...others] = breakingChanges(uses, {
+    ...offer,
+    endpoints: endpointFacts(endpoints),
+  });
   expect(others).toEqual([]);
   expect(line.startsWith(`${call} ${reason}`)).toBe(true);
 });
 
 test('ignores renamed parameters and endpoints', () => {
   const endpoints = endpointFacts({ putRoom: { ...saveRoom, path: '/api/v1/rooms/:roomId' } });
-  expect(breaks(uses, { ...offer, endpoints })).toEqual([]);
+  expect(breakingChanges(uses, { ...offer, endpoints })).toEqual([]);
 });
 
 const withBody = (body: unknown) => ({ saveRoom: { ...saveRoom, body } });
@@ -123,7 +128,7 @@ test.each([
     'may give integer as answer.id',
   ],
 ])('reports %s', (_, endpoints, reason) => {
-  expect(breaks(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([
+  expect(breakingChanges(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([
     `${call} ${reason}.`,
   ]);
 });
@@ -147,5 +152,5 @@ test.each([
     withAnswer(z.object({ ...fields, kind: z.enum(['single']) })),
   ],
 ])('ignores %s', (_, endpoints) => {
-  expect(breaks(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([]);
+  expect(breakingChanges(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([]);
 });

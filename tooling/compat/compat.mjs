@@ -44,7 +44,7 @@ function directoryIn(parameters) {
  * @returns {Promise<{ lines: string[], broken: string[] }>} `broken`: apps with their versions
  */
 export async function compat(root, offer) {
-  const { breaks } = await import('./compare.mjs');
+  const { breakingChanges } = await import('./compare.mjs');
   const released = await releasedApps(root);
   if (released.length === 0) throw new Fault(`No app was released to ${root}.`);
   /** @type {string[]} */
@@ -52,7 +52,7 @@ export async function compat(root, offer) {
   const lines = released.flatMap(({ app, version, live, uses }) => {
     const name = `${app} ${version}${live ? ' (live)' : ''}`;
     if (!uses) return [`${name}: unknown. Its build recorded no uses.json.`];
-    const reasons = breaks(uses, offer);
+    const reasons = breakingChanges(uses, offer);
     if (reasons.length === 0) return [`${name}: works`];
     broken.push(name);
     return [`${name}: breaks`, ...reasons.map((reason) => `  ${reason}`)];

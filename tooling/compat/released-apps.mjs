@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ifThere } from '../release/files.mjs';
+import { ifExists } from '../release/files.mjs';
 import { Layout } from '../release/layout.mjs';
 import { liveOf, versionsOf } from '../release/versions.mjs';
 
@@ -20,7 +20,7 @@ import { liveOf, versionsOf } from '../release/versions.mjs';
  * @returns {Promise<ReleasedApp[]>}
  */
 export async function releasedApps(root) {
-  const entries = (await ifThere(readdir(root, { withFileTypes: true }))) ?? [];
+  const entries = (await ifExists(readdir(root, { withFileTypes: true }))) ?? [];
   const apps = entries
     .filter((entry) => entry.isDirectory() && entry.name !== 'shell')
     .map(({ name }) => name)
@@ -39,7 +39,7 @@ async function versionsOfApp(root, app) {
   return Promise.all(
     versions.map(async ({ version }) => {
       const file = path.join(layout.folderOf(version), 'uses.json');
-      const text = await ifThere(readFile(file, 'utf8'));
+      const text = await ifExists(readFile(file, 'utf8'));
       return { app, version, live: version === live, uses: text ? JSON.parse(text) : undefined };
     }),
   );

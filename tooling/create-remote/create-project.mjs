@@ -28,18 +28,18 @@ const defaultShell = 'http://localhost:3000';
 
 /**
  * @param {string[]} words of the command line
- * @param {Facts['roles']} existing roles
+ * @param {Facts['roles']} roles existing ones
  * @returns {Project}
  */
 export function parseProject(words, roles) {
-  const text = /** @type {const} */ ({ type: 'string' });
+  const string = /** @type {const} */ ({ type: 'string' });
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { role: text, realm: text, area: text, shell: text, packages: text },
+    options: { role: string, realm: string, area: string, shell: string, packages: string },
   });
-  const { shell = defaultShell, packages, ...said } = values;
-  const remote = requireRemote({ ...said, words: positionals }, { roles, usage });
+  const { shell = defaultShell, packages, ...given } = values;
+  const remote = requireRemote({ ...given, words: positionals }, { roles, usage });
   if (!isWebAddress(shell))
     throw new Fault(`--shell has to be a URL such as ${defaultShell}, not "${shell}".\n\n${usage}`);
   return { ...remote, shell: new URL(shell).origin, packages };
@@ -49,11 +49,11 @@ export function parseProject(words, roles) {
  * Writes the project of a role app into a new folder.
  * @param {Project} project
  * @param {Facts} facts
- * @param {string} [beside] parent of the new folder
+ * @param {string} [parent] parent of the new folder
  * @returns {string} the folder
  */
-export function createProject(project, facts, beside = process.cwd()) {
-  const directory = path.join(beside, `remote-${project.id}`);
+export function createProject(project, facts, parent = process.cwd()) {
+  const directory = path.join(parent, `remote-${project.id}`);
   if (existsSync(directory)) throw new Fault(`${directory} already exists.`);
   const files = projectFiles(project, versionsIn(project.packages, facts, directory));
   for (const [name, content] of Object.entries(files)) {

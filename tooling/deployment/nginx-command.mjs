@@ -68,8 +68,15 @@ function optionsOf(parameters) {
     if (api !== undefined && !isWebAddress(api))
       throw new Fault(`--api has to be a URL such as http://127.0.0.1:8080, not "${api}".`);
     // nginx would resolve relative paths against a folder of its own.
-    const [place, records] = [certificate, log].map((one) => one && path.resolve(one));
-    return { root: path.resolve(root), origin, certificate: place, api, log: records, ...options };
+    const [certificateFolder, logFile] = [certificate, log].map((one) => one && path.resolve(one));
+    return {
+      root: path.resolve(root),
+      origin,
+      certificate: certificateFolder,
+      api,
+      log: logFile,
+      ...options,
+    };
   } catch (error) {
     throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
   }
@@ -119,21 +126,24 @@ function appsOf(remotes, { root, origin }) {
     ([id, address]) => /** @type {const} */ ([id, address.origin, new Layout(root, id).served]),
   );
   const served = addresses.filter(
-    ([, its, folder]) => its !== new URL(origin).origin && existsSync(folder),
+    ([, appOrigin, folder]) => appOrigin !== new URL(origin).origin && existsSync(folder),
   );
   // The default origins of a first release: a page would load code from its visitor's own computer.
-  const [local] = isOfThisComputer(origin) ? [] : served.filter(([, its]) => isOfThisComputer(its));
+  const [local] = isLocal(origin) ? [] : served.filter(([, appOrigin]) => isLocal(appOrigin));
   if (local)
     throw new Fault(
       `${local[0]} is at ${local[1]}, which visitors of ${origin} can't reach. Enter its public origin in ${path.join(new Layout(root, 'shell').served, 'remotes.json')} and config.json.`,
     );
   return Object.fromEntries(
-    served.map(([id, its, folder]) => [id, { origin: its, root: folder, headers: remoteHeaders }]),
+    served.map(([id, appOrigin, folder]) => [
+      id,
+      { origin: appOrigin, root: folder, headers: remoteHeaders },
+    ]),
   );
 }
 
 /** @param {string} origin */
-const isOfThisComputer = (origin) =>
+const isLocal = (origin) =>
   /^((.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** @param {string} file */

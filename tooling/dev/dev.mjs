@@ -1,5 +1,5 @@
 import { requireKnownApps } from '../build/known-apps.mjs';
-import { hostFrom, originOf, portsFrom, requireFreePorts, servedAt } from '../ports.mjs';
+import { hostFrom, originOf, portsFrom, requireFreePorts, servingHelp } from '../ports.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { buildStale } from '../start/start.mjs';
 import { stopSignal } from '../start/stop.mjs';
@@ -13,7 +13,7 @@ export const usage = `Usage: npm run dev [-- <app> ...]
   Serves every app from source, with hot reload. If apps are named, only those and the shell are served
   from source; the others are served as built. Apps: ${appIds.join(', ')}.
 
-${servedAt}`;
+${servingHelp}`;
 
 /**
  * `npm run dev`: serves every app from source. If apps are named, only those and the shell are
@@ -32,11 +32,11 @@ export async function dev(names, env = process.env) {
   const built = appIds.filter((id) => !fromSource.includes(id));
   await buildStale(built);
 
-  const closes = await Promise.all(built.map((id) => serveBuilt(id, ports[id], host)));
+  const closeBuilt = await Promise.all(built.map((id) => serveBuilt(id, ports[id], host)));
   const servers = fromSource.map((id) => serveFromSource(id, env));
   /** @type {(() => unknown)[]} */
   let checks = [];
-  const welcomed = Promise.all(servers.map((server) => server.built)).then(async () => {
+  const started = Promise.all(servers.map((server) => server.built)).then(async () => {
     await printWelcome(originOf(ports.shell ?? 0), ports);
     // Started after the first build, because the user waits for the page first.
     checks = [watchTypes(fromSource, env), watchLint(fromSource, env)];
@@ -44,12 +44,12 @@ export async function dev(names, env = process.env) {
   try {
     await Promise.race([
       stopped,
-      welcomed.then(() => stopped),
+      started.then(() => stopped),
       ...servers.map(({ ended }) => ended),
     ]);
   } finally {
-    const ends = [...checks, ...servers.map(({ stop }) => stop), ...closes];
-    await Promise.all(ends.map((end) => end()));
+    const stops = [...checks, ...servers.map(({ stop }) => stop), ...closeBuilt];
+    await Promise.all(stops.map((stop) => stop()));
   }
 }
 

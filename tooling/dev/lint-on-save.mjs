@@ -11,7 +11,7 @@ import { watchFiles } from './watch-files.mjs';
  * Debounce time in milliseconds: editors save a file in several steps, and a search and replace
  * saves several files.
  */
-const quietFor = 250;
+const debounceMs = 250;
 
 const linted = /\.(?:tsx?|m?js|cjs)$/;
 
@@ -28,8 +28,8 @@ const report = lintReport(console.log);
 /** @type {Set<string>} */
 const saved = new Set();
 /** @type {NodeJS.Timeout | undefined} */
-let soon;
-let under = Promise.resolve();
+let timer;
+let queue = Promise.resolve();
 
 const shown = (/** @type {string} */ file) => path.relative(rootDirectory, file);
 
@@ -51,9 +51,9 @@ for (const name of new Set(process.argv.slice(2).flatMap((id) => packagesOf(id))
   watchFiles(path.join(rootDirectory, name, 'src'), (file) => {
     if (!linted.test(file)) return;
     saved.add(file);
-    clearTimeout(soon);
-    soon = setTimeout(() => {
-      under = under.then(lintSaved).catch((error) => console.log(`lint: ${error.message}`));
-    }, quietFor);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      queue = queue.then(lintSaved).catch((error) => console.log(`lint: ${error.message}`));
+    }, debounceMs);
   });
 }

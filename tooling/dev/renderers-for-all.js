@@ -12,7 +12,7 @@ const inject = hook.inject;
 /** @typedef {(type: unknown) => unknown} Resolve returns the family of a component that was updated */
 
 /** @param {{ setRefreshHandler?: (resolve: Resolve | null) => void }} renderer */
-function askAll(renderer) {
+function callAllRuntimes(renderer) {
   const { setRefreshHandler } = renderer;
   if (!setRefreshHandler) return;
   /** @type {Set<Resolve>} */
@@ -29,8 +29,8 @@ function askAll(renderer) {
   };
 }
 
-hook.inject = (/** @type {Parameters<typeof askAll>[0]} */ renderer) => {
-  askAll(renderer);
+hook.inject = (/** @type {Parameters<typeof callAllRuntimes>[0]} */ renderer) => {
+  callAllRuntimes(renderer);
   const id = inject.call(hook, renderer);
   hook.renderers.set(id, renderer);
   return id;

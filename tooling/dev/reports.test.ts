@@ -1,20 +1,20 @@
 import { lintReport } from './lint-report.mjs';
 import { typesReport } from './types-report.mjs';
 
-function heard<Input>(report: (log: (line: string) => void) => (input: Input) => void) {
+function collectLines<Input>(report: (log: (line: string) => void) => (input: Input) => void) {
   const lines: string[] = [];
-  const hear = report((line) => lines.push(line));
+  const run = report((line) => lines.push(line));
   return (...inputs: Input[]) => {
-    inputs.forEach(hear);
+    inputs.forEach(run);
     return lines.splice(0);
   };
 }
 
 describe('types', () => {
   test('logs one line if there are no errors', () => {
-    const hear = heard(typesReport);
+    const run = collectLines(typesReport);
     expect(
-      hear(
+      run(
         '9:00:00 AM - Starting compilation in watch mode...',
         '',
         '9:00:09 AM - Found 0 errors. Watching for file changes.',
@@ -23,13 +23,13 @@ describe('types', () => {
   });
 
   test('logs each error once with its position, until it is fixed', () => {
-    const hear = heard(typesReport);
+    const run = collectLines(typesReport);
     const error = "remote-lab/src/app.ts(4,7): error TS2322: Type '1' is not a string.";
-    expect(hear(error, error, '9:01:00 AM - Found 1 error. Watching for file changes.')).toEqual([
+    expect(run(error, error, '9:01:00 AM - Found 1 error. Watching for file changes.')).toEqual([
       'types: 1 error',
       "  remote-lab/src/app.ts:4:7  TS2322: Type '1' is not a string.",
     ]);
-    expect(hear('9:02:00 AM - Found 0 errors. Watching for file changes.')).toEqual([
+    expect(run('9:02:00 AM - Found 0 errors. Watching for file changes.')).toEqual([
       'types: no errors',
     ]);
   });
@@ -41,10 +41,10 @@ describe('lint', () => {
   const clean = { file: 'remote-lab/src/pages.ts', messages: [] };
 
   test('keeps an error until its file is fixed', () => {
-    const hear = heard(lintReport);
+    const run = collectLines(lintReport);
     const lines = ['lint: 1 error', '  remote-lab/src/app.ts:3:5  Unexpected var. (no-var)'];
-    expect(hear([faulty])).toEqual(lines);
-    expect(hear([clean])).toEqual(lines);
-    expect(hear([{ ...faulty, messages: [] }])).toEqual(['lint: no errors']);
+    expect(run([faulty])).toEqual(lines);
+    expect(run([clean])).toEqual(lines);
+    expect(run([{ ...faulty, messages: [] }])).toEqual(['lint: no errors']);
   });
 });

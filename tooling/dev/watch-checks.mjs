@@ -33,20 +33,20 @@ export function watchLint(ids, env) {
  * @param {string} name of the check
  * @param {string[]} program that watches, with its parameters
  * @param {NodeJS.ProcessEnv} env
- * @param {(line: string) => void} hear called with each line of its output
+ * @param {(line: string) => void} onLine called with each line of its output
  */
-function watch(name, program, env, hear) {
+function watch(name, program, env, onLine) {
   const child = spawn(process.execPath, program, {
     cwd: rootDirectory,
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  let ending = false;
+  let stopping = false;
   const exit = new Promise((resolve) => child.once('exit', resolve));
-  void exit.then(() => ending || console.error(`${name}: no longer checked.`));
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
+  void exit.then(() => stopping || console.error(`${name}: no longer checked.`));
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   return () => {
-    ending = true;
+    stopping = true;
     child.kill();
     return exit;
   };

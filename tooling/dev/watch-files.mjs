@@ -7,45 +7,45 @@ import path from 'node:path';
  * Watches every folder separately: Node's `recursive` option watches single files on Linux, and
  * stops seeing a file after an editor saves it as most do, by writing another file and renaming it.
  * @param {string} directory
- * @param {(file: string) => void} hear called with the file's path
+ * @param {(file: string) => void} onChange called with the file's path
  */
-export function watchFiles(directory, hear) {
+export function watchFiles(directory, onChange) {
   /** @type {Map<string, import('node:fs').FSWatcher>} */
   const watchers = new Map();
 
   /** @param {string} folder */
-  const leave = (folder) => {
+  const unwatch = (folder) => {
     watchers.get(folder)?.close();
     watchers.delete(folder);
   };
   /**
    * @param {string} folder
-   * @param {(file: string) => void} found called with each file that is already in it
+   * @param {(file: string) => void} onFile called with each file that is already in it
    */
-  const enter = (folder, found) => {
+  const watchFolder = (folder, onFile) => {
     const entries = entriesOf(folder);
     if (!entries || watchers.has(folder)) return;
     const watcher = watch(folder, (_event, name) => {
       if (!name) return;
       const changed = path.join(folder, name);
-      if (entriesOf(changed)) enter(changed, hear);
+      if (entriesOf(changed)) watchFolder(changed, onChange);
       else {
-        leave(changed);
-        hear(changed);
+        unwatch(changed);
+        onChange(changed);
       }
     });
     // The folder was removed.
-    watcher.on('error', () => leave(folder));
+    watcher.on('error', () => unwatch(folder));
     watchers.set(folder, watcher);
     for (const entry of entries) {
       const inside = path.join(folder, entry.name);
-      if (entry.isDirectory()) enter(inside, found);
-      else found(inside);
+      if (entry.isDirectory()) watchFolder(inside, onFile);
+      else onFile(inside);
     }
   };
 
-  enter(directory, () => {});
-  return () => [...watchers.keys()].forEach(leave);
+  watchFolder(directory, () => {});
+  return () => [...watchers.keys()].forEach(unwatch);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { isExecutable, placesOnPath } from './find-program.mjs';
+import { isExecutable, pathCandidates } from './find-program.mjs';
 
 /**
  * Commands of Chromium and Chrome, in order of preference. The headless shell needs a quarter less
@@ -41,7 +41,7 @@ function playwrightsOwn() {
  */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  return [...placesOnPath(commands, env.PATH), ...applications, playwrightsOwn()].find(
+  return [...pathCandidates(commands, env.PATH), ...applications, playwrightsOwn()].find(
     (file) => file && isExecutable(file),
   );
 }

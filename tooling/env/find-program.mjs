@@ -16,7 +16,7 @@ export function isExecutable(file) {
  * @param {readonly string[]} commands the preferred one first
  * @param {string | undefined} searchPath as in `PATH`
  */
-export function placesOnPath(commands, searchPath = '') {
+export function pathCandidates(commands, searchPath = '') {
   const directories = searchPath.split(path.delimiter).filter(Boolean);
   return commands.flatMap((command) =>
     directories.map((directory) => path.join(directory, command)),

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { isExecutable, placesOnPath } from './find-program.mjs';
+import { isExecutable, pathCandidates } from './find-program.mjs';
 
 /** Debian installs it where only root's search path leads. */
 const others = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
@@ -11,5 +11,5 @@ const others = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/n
  */
 export function findNginx(env = process.env) {
   if (env.NGINX_PATH) return isExecutable(env.NGINX_PATH) ? env.NGINX_PATH : undefined;
-  return [...placesOnPath(['nginx'], env.PATH), ...others].find(isExecutable);
+  return [...pathCandidates(['nginx'], env.PATH), ...others].find(isExecutable);
 }

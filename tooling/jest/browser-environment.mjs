@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { computedStyleOf } from './computed-style.mjs';
-import { quickenCollections } from './live-collections.mjs';
+import { speedUpCollections } from './live-collections.mjs';
 
 /** Globals that browsers and Node have but jsdom lacks: copied from Node. */
 const fromNode = /** @type {const} */ ([
@@ -16,7 +16,7 @@ const fromNode = /** @type {const} */ ([
   'Headers',
 ]);
 
-quickenCollections();
+speedUpCollections();
 
 /** jsdom, extended with the browser features that the product's libraries need. */
 export default class BrowserEnvironment extends TestEnvironment {

@@ -1,27 +1,27 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
-import { leaveOutOwnerStacks } from './stand-ins/owner-stacks';
+import { disableOwnerStacks } from './stand-ins/owner-stacks';
 
 // Two workers share two cores, and antd's first render is slow in jsdom. A longer timeout costs
 // nothing in a passing test.
 configure({ asyncUtilTimeout: 5_000 });
-writeDocumentOnce();
-leaveOutOwnerStacks();
+serializeDocumentLazily();
+disableOwnerStacks();
 
 /**
  * Serializes the document lazily. A failed query puts the whole document into its error message,
  * but while a test waits for something, only the message of the last try is read.
  */
-function writeDocumentOnce(): void {
+function serializeDocumentLazily(): void {
   const { getElementError: withDocument } = getConfig();
   configure({
     getElementError: function getElementError(message, container) {
-      const isOneTry = isTry();
-      const error = isOneTry ? new Error() : withDocument(message, container);
+      const isRetrying = isRetry();
+      const error = isRetrying ? new Error() : withDocument(message, container);
       error.name = 'TestingLibraryElementError';
       // So that the failure is shown at the line of the test, not here.
       Error.captureStackTrace(error, getElementError);
-      if (isOneTry)
+      if (isRetrying)
         Object.defineProperty(error, 'message', {
           configurable: true,
           get: () => withDocument(message, container).message,
@@ -34,7 +34,7 @@ function writeDocumentOnce(): void {
 /**
  * Whether a query runs within `waitFor`; Testing Library then omits expensive diagnostics as well.
  */
-const isTry = () =>
+const isRetry = () =>
   Boolean(
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
       ._disableExpensiveErrorDiagnostics,

@@ -37,7 +37,7 @@ export const commonProject = {
     '\\.module\\.css$': file('class-names.cjs'),
     '\\.(css|svg|woff2|png|jpe?g|webp)$': file('asset.cjs'),
     // As in the build (`lighter-mirage.js`).
-    '^inflected$': file('nothing.cjs'),
+    '^inflected$': file('empty-module.cjs'),
     // antd's two builds have separate React contexts: tests always use the CommonJS one.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },

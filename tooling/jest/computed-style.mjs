@@ -10,10 +10,10 @@ const cssom = requireOfJsdom('rrweb-cssom');
 /** @type {{ CSSStyleDeclaration: new () => CSSStyleDeclaration }} */
 const { CSSStyleDeclaration: Style } = requireOfJsdom('cssstyle');
 /** Missing in jsdom's own sheet: without it, an accessible name has a space at every `<wbr>`. */
-const breaks = 'wbr { display: inline }';
+const wbrRule = 'wbr { display: inline }';
 /** @type {Sheet} */
 const defaultSheet = cssom.parse(
-  `${requireOfJsdom('./jsdom/browser/default-stylesheet.js')}${breaks}`,
+  `${requireOfJsdom('./jsdom/browser/default-stylesheet.js')}${wbrRule}`,
 );
 
 /**
@@ -41,7 +41,7 @@ const inherited = /** @type {Readonly<Record<string, string>>} */ ({
  * and clickable, by floating menus to find what clips them. jsdom returns all of these as
  * specified.
  */
-const asked = [
+const properties = [
   ...Object.keys(inherited),
   'display',
   'position',
@@ -64,11 +64,11 @@ const asked = [
 ];
 
 /** Properties whose value in an element's style may be spelled differently than in its rule. */
-const measures = ['width', 'height'];
+const sizes = ['width', 'height'];
 
 /** The properties by their CSS and their JavaScript names. */
-const askedAs = new Map(
-  asked.flatMap((name) => [
+const propertyNames = new Map(
+  properties.flatMap((name) => [
     [name, name],
     [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), name],
   ]),
@@ -92,11 +92,11 @@ export function computedStyleOf(window) {
     const full = () => (style ??= whole(element));
     return new Proxy(/** @type {CSSStyleDeclaration} */ ({}), {
       get(_, name) {
-        const property = typeof name === 'string' ? askedAs.get(name) : undefined;
+        const property = typeof name === 'string' ? propertyNames.get(name) : undefined;
         if (property) return valueOf(impl, property);
         if (name === 'getPropertyValue')
           return (/** @type {string} */ of) =>
-            asked.includes(of) ? valueOf(impl, of) : full().getPropertyValue(of);
+            properties.includes(of) ? valueOf(impl, of) : full().getPropertyValue(of);
         const value = Reflect.get(full(), name);
         return typeof value === 'function' ? value.bind(full()) : value;
       },
@@ -157,7 +157,7 @@ function valuesOf(element) {
 function setBy(style) {
   /** @type {Values | undefined} */
   let values;
-  for (const name of asked) {
+  for (const name of properties) {
     const value = style.getPropertyValue(name);
     if (value) (values ??= {})[name] = value === 'unset' ? '' : value;
   }
@@ -169,10 +169,10 @@ function setBy(style) {
  * @param {Values} values
  * @returns {Values}
  */
-function measured(values) {
+function serialized(values) {
   const style = new Style();
   const written = { ...values };
-  for (const name of measures)
+  for (const name of sizes)
     if (values[name]) {
       style.setProperty(name, values[name]);
       written[name] = style.getPropertyValue(name);
@@ -205,7 +205,7 @@ function rulesOf({ cssRules }) {
     )
     .flatMap((rule) => {
       const set = rule.style && setBy(rule.style);
-      return set ? { rule, set: measured(set) } : [];
+      return set ? { rule, set: serialized(set) } : [];
     });
   settings.set(cssRules, { length: cssRules.length, found });
   return found;

@@ -18,7 +18,7 @@ const own = new Set(['length', 'item', 'namedItem', 'constructor']);
  * does, jsdom searches all of its elements for one named "length". This skips the search for the
  * collection's own members.
  */
-export function quickenCollections() {
+export function speedUpCollections() {
   const { prototype } = implementation;
   const { namedItem } = prototype;
   prototype.namedItem = function (name) {

@@ -19,8 +19,8 @@ async function faultsOf(file: string, code: string): Promise<string[]> {
 interface Wall {
   wall: string;
   file: string;
-  stopped: string;
-  says: RegExp;
+  forbidden: string;
+  message: RegExp;
   /** An import that is allowed instead: other code, or the same code in another file. */
   allowed: { file?: string; code: string };
 }
@@ -35,22 +35,22 @@ const walls: Wall[] = [
   {
     wall: 'shell -> role app',
     file: shellFile,
-    stopped: `import { remote } from '@praxis/remote-doctor/src/remote';`,
-    says: /remotes\.json/,
+    forbidden: `import { remote } from '@praxis/remote-doctor/src/remote';`,
+    message: /remotes\.json/,
     allowed: { code: `import type { RemoteManifest } from '@praxis/sdk';` },
   },
   {
     wall: 'shell -> role app, dynamically',
     file: shellFile,
-    stopped: `void import('@praxis/remote-demo');`,
-    says: /at run time/,
+    forbidden: `void import('@praxis/remote-demo');`,
+    message: /at run time/,
     allowed: { code: `void import('@praxis/sdk/ui');` },
   },
   {
     wall: 'shell -> simulated back end',
     file: shellFile,
-    stopped: `import { makeServer } from '@praxis/mock-server';`,
-    says: /one dynamic import in shell\/src\/boot\/simulation\.ts/,
+    forbidden: `import { makeServer } from '@praxis/mock-server';`,
+    message: /one dynamic import in shell\/src\/boot\/simulation\.ts/,
     allowed: {
       file: 'shell/src/boot/simulation.ts',
       code: `export const load = () => import('@praxis/mock-server');`,
@@ -59,71 +59,71 @@ const walls: Wall[] = [
   {
     wall: 'shell -> simulated back end, dynamically but elsewhere',
     file: shellFile,
-    stopped: `void import('@praxis/mock-server');`,
-    says: /one dynamic import/,
+    forbidden: `void import('@praxis/mock-server');`,
+    message: /one dynamic import/,
     allowed: { code: `import type { RunningSimulation } from '@praxis/mock-server';` },
   },
   {
     wall: 'shell -> simulated back end, statically in the one file',
     file: 'shell/src/boot/simulation.ts',
-    stopped: `export { makeServer } from '@praxis/mock-server';`,
-    says: /one dynamic import/,
+    forbidden: `export { makeServer } from '@praxis/mock-server';`,
+    message: /one dynamic import/,
     allowed: { file: 'shell/src/boot/simulation.test.ts', code: `import '@praxis/mock-server';` },
   },
   {
     wall: 'shell -> antd',
     file: shellFile,
-    stopped: `import { Button } from 'antd';`,
-    says: /@praxis\/sdk\/ui/,
+    forbidden: `import { Button } from 'antd';`,
+    message: /@praxis\/sdk\/ui/,
     allowed: { code: `import { Button } from '@praxis/sdk/ui';` },
   },
   {
     wall: 'role app -> shell',
     file: doctorFile,
-    stopped: `import { store } from '@praxis/shell/src/store/store';`,
-    says: /HostApi/,
+    forbidden: `import { store } from '@praxis/shell/src/store/store';`,
+    message: /HostApi/,
     allowed: { code: `import type { HostApi } from '@praxis/sdk';` },
   },
   {
     wall: 'role app -> another role app',
     file: doctorFile,
-    stopped: `import { remote } from '@praxis/remote-patient/src/remote';`,
-    says: /deployed apart/,
+    forbidden: `import { remote } from '@praxis/remote-patient/src/remote';`,
+    message: /deployed apart/,
     allowed: { code: `import { remote } from '../../remote';` },
   },
   {
     wall: 'role app -> simulated back end',
     file: doctorFile,
-    stopped: `import { makeServer } from '@praxis/mock-server';`,
-    says: /renderRemote/,
+    forbidden: `import { makeServer } from '@praxis/mock-server';`,
+    message: /renderRemote/,
     allowed: { code: `import { renderRemote } from '@praxis/sdk/testing';` },
   },
   {
     wall: 'role app -> simulated back end, as a type',
     file: doctorFile,
-    stopped: `type Server = import('@praxis/mock-server').Server;`,
-    says: /contract's endpoints/,
+    forbidden: `type Server = import('@praxis/mock-server').Server;`,
+    message: /contract's endpoints/,
     allowed: { code: `type Plan = import('@praxis/contract/entities/plan').Plan;` },
   },
   {
     wall: 'role app -> antd',
     file: doctorFile,
-    stopped: `import Table from 'antd/es/table';`,
-    says: /private to sdk\/src\/ui/,
+    forbidden: `import Table from 'antd/es/table';`,
+    message: /private to sdk\/src\/ui/,
     allowed: { code: `import { Table } from '@praxis/sdk/ui/table';` },
   },
   {
     wall: 'role app -> a library that the sdk provides',
     file: doctorFile,
-    stopped: `import { Link } from 'react-router-dom';`,
-    says: /@praxis\/sdk\/router/,
+    forbidden: `import { Link } from 'react-router-dom';`,
+    message: /@praxis\/sdk\/router/,
     allowed: { code: `import { Link } from '@praxis/sdk/router';` },
   },
   {
     wall: 'feature -> feature',
     file: doctorFile,
-    stopped: `import { appointments } from '../appointments/appointments.group';`,
-    says: /compose them in remote\.ts/,
+    forbidden: `import { appointments } from '../appointments/appointments.group';`,
+    message: /compose them in remote\.ts/,
     allowed: {
       file: 'remote-doctor/src/remote.ts',
       code: `import { appointments } from './features/appointments/appointments.group';`,
@@ -132,22 +132,22 @@ const walls: Wall[] = [
   {
     wall: 'sdk -> shell',
     file: sdkFile,
-    stopped: `import '@praxis/shell/src/http/http';`,
-    says: /is below/,
+    forbidden: `import '@praxis/shell/src/http/http';`,
+    message: /is below/,
     allowed: { code: `import '@praxis/contract';` },
   },
   {
     wall: 'sdk -> role app',
     file: sdkFile,
-    stopped: `export * from '@praxis/remote-team/src/app';`,
-    says: /is below/,
+    forbidden: `export * from '@praxis/remote-team/src/app';`,
+    message: /is below/,
     allowed: { code: `export * from '../page';` },
   },
   {
     wall: 'sdk -> simulated back end',
     file: sdkFile,
-    stopped: `import { makeServer } from '@praxis/mock-server';`,
-    says: /let the caller pass/,
+    forbidden: `import { makeServer } from '@praxis/mock-server';`,
+    message: /let the caller pass/,
     allowed: {
       file: 'sdk/src/testing/render-remote.tsx',
       code: `import { makeServer } from '@praxis/mock-server';`,
@@ -156,29 +156,29 @@ const walls: Wall[] = [
   {
     wall: 'sdk outside of ui -> antd',
     file: sdkFile,
-    stopped: `import { theme } from 'antd';`,
-    says: /one copy and one theme/,
+    forbidden: `import { theme } from 'antd';`,
+    message: /one copy and one theme/,
     allowed: { file: 'sdk/src/ui/theme.ts', code: `import { theme } from 'antd';` },
   },
   {
     wall: 'contract -> a library of its own choice',
     file: contractFile,
-    stopped: `import dayjs from 'dayjs';`,
-    says: /zod\/mini only/,
+    forbidden: `import dayjs from 'dayjs';`,
+    message: /zod\/mini only/,
     allowed: { code: `import * as z from '@praxis/contract/schema';` },
   },
   {
     wall: 'contract -> sdk',
     file: contractFile,
-    stopped: `import type { Label } from '@praxis/sdk';`,
-    says: /pure TypeScript/,
+    forbidden: `import type { Label } from '@praxis/sdk';`,
+    message: /pure TypeScript/,
     allowed: { code: `import type { Role } from '../roles';` },
   },
   {
     wall: 'contract -> a library for tests, outside of a test',
     file: contractFile,
-    stopped: `import fc from 'fast-check';`,
-    says: /tests also fast-check/,
+    forbidden: `import fc from 'fast-check';`,
+    message: /tests also fast-check/,
     allowed: {
       file: 'contract/src/rules/appointments/slots.test.ts',
       code: `import fc from 'fast-check';`,
@@ -187,54 +187,54 @@ const walls: Wall[] = [
   {
     wall: 'simulated back end -> React',
     file: mockFile,
-    stopped: `import { useState } from 'react';`,
-    says: /acts as a server/,
+    forbidden: `import { useState } from 'react';`,
+    message: /acts as a server/,
     allowed: { code: `import { Response } from 'miragejs';` },
   },
   {
     wall: 'simulated back end -> the user interface',
     file: mockFile,
-    stopped: `import { Money } from '@praxis/sdk/ui';`,
-    says: /knows the contract/,
+    forbidden: `import { Money } from '@praxis/sdk/ui';`,
+    message: /knows the contract/,
     allowed: { code: `import { planSchema } from '@praxis/contract/entities/plan';` },
   },
   {
     wall: 'a path into another package',
     file: 'remote-admin/src/remote.ts',
-    stopped: `import { useDataGroup } from '../../sdk/src/data/use-data-group';`,
-    says: /imported by its name/,
+    forbidden: `import { useDataGroup } from '../../sdk/src/data/use-data-group';`,
+    message: /imported by its name/,
     allowed: { code: `import { useDataGroup } from '@praxis/sdk/data';` },
   },
   {
     wall: "a rule of the contract -> the computer's clock",
     file: contractFile,
-    stopped: `export const now = () => Date.now();`,
-    says: /take the clock/,
+    forbidden: `export const now = () => Date.now();`,
+    message: /take the clock/,
     allowed: { code: `export const year = (now: Date) => now.getUTCFullYear();` },
   },
   {
     wall: 'markup from data',
     file: doctorFile,
-    stopped: `export const Body = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
-    says: /sanitizing component/,
+    forbidden: `export const Body = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+    message: /sanitizing component/,
     allowed: { code: `export const Body = () => <p>{''}</p>;` },
   },
   {
     wall: 'markup put into an element',
     file: 'sdk/src/ui/note.ts',
-    stopped: `export const put = (place: Element, note: string) => { place.innerHTML = note; };`,
-    says: /sanitizing component/,
+    forbidden: `export const put = (place: Element, note: string) => { place.innerHTML = note; };`,
+    message: /sanitizing component/,
     allowed: {
       code: `export const put = (place: Element, note: string) => { place.textContent = note; };`,
     },
   },
 ];
 
-describe.each(walls)('wall: $wall', ({ file, stopped, says, allowed }) => {
-  test('stops the import and says what to do instead', async () => {
-    const faults = await faultsOf(file, stopped);
+describe.each(walls)('wall: $wall', ({ file, forbidden, message, allowed }) => {
+  test('rejects the import and says what to do instead', async () => {
+    const faults = await faultsOf(file, forbidden);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(says);
+    expect(faults[0]).toMatch(message);
   });
 
   test('allows the counterpart', async () => {

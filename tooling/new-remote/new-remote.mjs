@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
-import { accountsOfApps, ownAccount } from './own-account.mjs';
+import { accountsOfApps, chooseSampleAccount } from './sample-account.mjs';
 import { ownerOf, register } from './register.mjs';
 import { requireUnusedArea } from './require-area.mjs';
 import { requireRemote } from './require-remote.mjs';
@@ -12,7 +12,7 @@ import { sampleAccounts, sampleRoles } from './sample-roles.mjs';
 import { filesOf } from './templates.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
-/** @typedef {import('./own-account.mjs').SampleAccount} SampleAccount */
+/** @typedef {import('./sample-account.mjs').SampleAccount} SampleAccount */
 
 export const usage = `Usage: node tooling/new-remote.mjs <id> [options]
 
@@ -38,8 +38,8 @@ export function parseNewRemote(words) {
       account: { type: 'boolean', default: false },
     },
   });
-  const { account: wantsAccount = false, ...said } = values;
-  const remote = requireRemote({ ...said, words: positionals }, { roles: sampleRoles(), usage });
+  const { account: wantsAccount = false, ...given } = values;
+  const remote = requireRemote({ ...given, words: positionals }, { roles: sampleRoles(), usage });
   return { ...remote, wantsAccount };
 }
 
@@ -73,7 +73,7 @@ export function createRemoteApp(remote, root = rootDirectory, account) {
 export async function newRemote(words) {
   const { wantsAccount, ...remote } = parseNewRemote(words);
   await requireUnusedArea(remote);
-  const own = wantsAccount ? await ownAccount(remote, accountsOfApps()) : undefined;
+  const own = wantsAccount ? await chooseSampleAccount(remote, accountsOfApps()) : undefined;
   const account = own ?? sampleAccounts(remote.realm).find(({ role }) => role === remote.role);
   const directory = createRemoteApp(remote, rootDirectory, own);
   const name = path.basename(directory);

@@ -5,8 +5,8 @@ import { lintConfig } from '../lint/config.mjs';
 import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 import { createRemoteApp, parseNewRemote } from './new-remote.mjs';
-import { listsOfApps } from './register.mjs';
-import { ofTheShell } from './require-remote.mjs';
+import { appLists } from './register.mjs';
+import { shellPaths } from './require-remote.mjs';
 import { filesOf } from './templates.mjs';
 
 const pharmacy = {
@@ -20,7 +20,7 @@ const pharmacy = {
 const workspace = () =>
   directoryWith(
     Object.fromEntries(
-      listsOfApps.map((name) => [name, readFileSync(path.join(rootDirectory, name), 'utf8')]),
+      appLists.map((name) => [name, readFileSync(path.join(rootDirectory, name), 'utf8')]),
     ),
   );
 const read = (root: string, name: string): unknown =>
@@ -58,7 +58,7 @@ test('reserves all paths of pages of the shell itself', () => {
   const addresses = [...place.matchAll(/^ {2}'(\/[a-z-]+)':/gm)].map(([, address]) => address);
   expect(addresses).toContain('/sign-in');
   // A doctor's public page always has an id in its path.
-  expect(ofTheShell).toEqual(['/doctors', ...addresses]);
+  expect(shellPaths).toEqual(['/doctors', ...addresses]);
 });
 
 test('has the files that every role app has', () => {

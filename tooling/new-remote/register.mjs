@@ -3,10 +3,10 @@ import path from 'node:path';
 import { defaultPort, originOf } from '../ports.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
-/** @typedef {import('./own-account.mjs').SampleAccount} SampleAccount */
+/** @typedef {import('./sample-account.mjs').SampleAccount} SampleAccount */
 
 /** The files of the workspace that list its apps. */
-export const listsOfApps = [
+export const appLists = [
   'tooling/apps.json',
   'package.json',
   'tsconfig.json',

@@ -5,17 +5,21 @@ import { rootDirectory } from '../workspace.mjs';
 /**
  * Messages about areas, from a separate process: like a build, it reads the pages with `import`.
  */
-function answersTo(...areas: string[]): (string | null)[] {
+function messagesFor(...areas: string[]): (string | null)[] {
   const script = `
     const { requireUnusedArea } = await import(${JSON.stringify(path.join(import.meta.dirname, 'require-area.mjs'))});
-    const said = (area) => requireUnusedArea({ id: 'pharmacy', area }).then(() => null, ({ message }) => message);
-    console.log(JSON.stringify(await Promise.all(${JSON.stringify(areas)}.map(said))));`;
+    const messageOf = (area) => requireUnusedArea({ id: 'pharmacy', area }).then(() => null, ({ message }) => message);
+    console.log(JSON.stringify(await Promise.all(${JSON.stringify(areas)}.map(messageOf))));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   return JSON.parse(output.toString()) as (string | null)[];
 }
 
 test('rejects an area with pages of another app', () => {
-  const [plans, record, folder] = answersTo('/doctor/plans', '/doctor/plans/drafts', '/apps/email');
+  const [plans, record, folder] = messagesFor(
+    '/doctor/plans',
+    '/doctor/plans/drafts',
+    '/apps/email',
+  );
   expect(plans).toBe(
     'The app doctor has a page at /doctor/plans, which would no longer be shown. Choose another area with --area, such as /pharmacy.',
   );
@@ -24,7 +28,7 @@ test('rejects an area with pages of another app', () => {
 });
 
 test('accepts an area without pages, also below that of another app', () => {
-  expect(answersTo('/pharmacy', '/doctor/pharmacy', '/doctor/dashboard/lab')).toEqual([
+  expect(messagesFor('/pharmacy', '/doctor/pharmacy', '/doctor/dashboard/lab')).toEqual([
     null,
     null,
     null,

@@ -2,14 +2,14 @@ import { Fault } from '../fault.mjs';
 
 /**
  * Options of a new app from the command line. `words`: its id, and nothing else.
- * @typedef {{ words: readonly string[], realm?: string, role?: string, area?: string }} Said
+ * @typedef {{ words: readonly string[], realm?: string, role?: string, area?: string }} RemoteOptions
  *
  * The roles of each realm that have a sample account; an app is for one of them.
  * @typedef {Readonly<Record<'practice' | 'demo', readonly string[]>>} RolesByRealm
  */
 
 /** Paths of the shell's public pages, which take precedence over those of an app. */
-export const ofTheShell = [
+export const shellPaths = [
   '/doctors',
   '/sign-in',
   '/sign-up',
@@ -20,14 +20,14 @@ export const ofTheShell = [
 
 /**
  * Validates the options of a new app and adds defaults.
- * @param {Said} said
+ * @param {RemoteOptions} given
  * @param {{ roles: RolesByRealm, usage: string }} options `usage` of the command
  * @returns {import('./templates.mjs').NewRemote}
  */
-export function requireRemote(said, { roles, usage }) {
-  const [id = '', extra] = said.words;
-  const { realm = 'practice', area = `/${id}` } = said;
-  const { role = realm === 'demo' ? 'client' : 'doctor' } = said;
+export function requireRemote(given, { roles, usage }) {
+  const [id = '', extra] = given.words;
+  const { realm = 'practice', area = `/${id}` } = given;
+  const { role = realm === 'demo' ? 'client' : 'doctor' } = given;
   if (!/^[a-z][a-z0-9]*$/.test(id)) {
     throw new Fault(
       `The id has to consist of lowercase letters and digits, such as "pharmacy".\n\n${usage}`,
@@ -45,7 +45,7 @@ export function requireRemote(said, { roles, usage }) {
   if (!/^\/[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/.test(area)) {
     throw new Fault(`The area has to be a path such as "/${id}", not "${area}".\n\n${usage}`);
   }
-  if (ofTheShell.includes(area)) {
+  if (shellPaths.includes(area)) {
     throw new Fault(
       `The shell has pages of its own at ${area}. Choose another area with --area.\n\n${usage}`,
     );

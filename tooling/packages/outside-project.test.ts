@@ -29,8 +29,18 @@ const readJson = (file: string) =>
 const outside = directoryWith({});
 const archives = path.join(outside, 'packages');
 run(rootDirectory, process.execPath, 'tooling/commands/pack.mjs', '--to', archives);
-const maker = path.join(archives, 'praxis-create-remote-1.0.0.tgz');
-run(outside, 'npx', '--yes', '--package', maker, 'create-remote', 'nurse', '--packages', archives);
+const createRemotePackage = path.join(archives, 'praxis-create-remote-1.0.0.tgz');
+run(
+  outside,
+  'npx',
+  '--yes',
+  '--package',
+  createRemotePackage,
+  'create-remote',
+  'nurse',
+  '--packages',
+  archives,
+);
 const project = path.join(outside, 'remote-nurse');
 
 // At the top level, because the result decides whether a test is skipped.
@@ -125,7 +135,7 @@ test('serves the app within a deployed shell and proxies everything else unchang
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    await said(server, 'built in');
+    await waitForOutput(server, 'built in');
     const get = (name: string) =>
       fetch(`http://localhost:${port}${name}`, { headers: { accept: 'text/html, */*' } });
     const page = await get('/nurse/overview');
@@ -160,7 +170,7 @@ test('serves the app within a deployed shell and proxies everything else unchang
 const words = (shell: string, port: number) => ['dev', '--shell', shell, '--port', String(port)];
 
 /** Resolves when a program has printed a text; rejects if it exits before. */
-function said(program: ChildProcess, text: string): Promise<void> {
+function waitForOutput(program: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     program.once('exit', () => reject(new Error(`It ended: ${output}`)));

@@ -49,7 +49,7 @@ export const packages = [
             'asset.cjs',
             'class-names.cjs',
             'font.cjs',
-            'nothing.cjs',
+            'empty-module.cjs',
             'browser-environment.mjs',
           ]),
         },

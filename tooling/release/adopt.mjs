@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { placeLink } from './files.mjs';
 import { stage } from './stage.mjs';
-import { documentsIn, serveFilesOf } from './switch-over.mjs';
+import { documentsIn, linkServedFiles } from './switch-over.mjs';
 import { liveOf } from './versions.mjs';
 
 /**
@@ -16,5 +16,5 @@ export async function adopt(layout) {
   const { mtime: at } = await stat(path.join(layout.served, document));
   const version = await stage(layout, { from: layout.served, at });
   await placeLink(path.join('.releases', version.version), layout.pointer);
-  await serveFilesOf(layout, version);
+  await linkServedFiles(layout, version);
 }

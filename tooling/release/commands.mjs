@@ -7,10 +7,10 @@ import { requireKnownApps } from '../build/known-apps.mjs';
 import { isStale } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
 import { distOf } from '../workspace.mjs';
-import { countOf } from './count-of.mjs';
+import { parseKeep } from './parse-keep.mjs';
 import { commitOf } from './commit-of.mjs';
 import { release, rollBack } from './release.mjs';
-import { listOf } from './list-of.mjs';
+import { releaseTable } from './release-table.mjs';
 
 const options = /** @type {const} */ ({
   to: { type: 'string' },
@@ -59,15 +59,15 @@ export async function releaseCommand(parameters) {
   const from = values.from ? path.resolve(values.from) : distOf(app);
   if (!existsSync(from))
     throw new Fault(
-      `There is no build in ${from}. ${values.from ? 'Name the folder of one with --from.' : `Run "npm run build -- ${app}" first.`}`,
+      `There is no build in ${from}. ${values.from ? 'Name the folder of a build with --from.' : `Run "npm run build -- ${app}" first.`}`,
     );
   const { version, before, cleared } = await release({
     root,
     app,
     from,
     commit: values.commit ?? (await commitOf(app, values.from)),
-    keep: countOf(values.keep),
-    reload: reloading(values.reload),
+    keep: parseKeep(values.keep),
+    reload: reloadWith(values.reload),
   });
   console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
   if (version.commit === null && !values.from && (await isStale(app)))
@@ -77,7 +77,7 @@ export async function releaseCommand(parameters) {
   if (before && before !== version.version && !cleared.includes(before))
     console.log(`To roll back to ${before}: npm run rollback -- ${app} --to ${root}`);
   if (cleared.length > 0) console.log(`Removed ${cleared.join(', ')}.`);
-  remindOfPolicy(app, values.reload, root);
+  remindToReload(app, values.reload, root);
 }
 
 /**
@@ -91,7 +91,7 @@ export async function rollbackCommand(parameters) {
     root,
     app,
     to: words[1],
-    reload: reloading(values.reload),
+    reload: reloadWith(values.reload),
   });
   console.log(`${app} ${version.version} is live again, instead of ${before ?? 'nothing'}.`);
 }
@@ -102,31 +102,31 @@ export async function rollbackCommand(parameters) {
  */
 export async function releasesCommand(parameters) {
   const { words, root } = read(parameters, usage.releases, 1, ['to'], 0);
-  console.log(await listOf(root, words[0]));
+  console.log(await releaseTable(root, words[0]));
 }
 
 /**
  * @param {readonly string[]} parameters
  * @param {string} text usage of the command
- * @param {number} most maximum number of words
+ * @param {number} maxWords maximum number of words
  * @param {readonly string[]} known options
- * @param {number} [least] minimum number of words
+ * @param {number} [minWords] minimum number of words
  */
-function read(parameters, text, most, known, least = 1) {
-  const wrong = (/** @type {string} */ what) => new Fault(`${what}\n\n${text}`);
+function read(parameters, text, maxWords, known, minWords = 1) {
+  const usageError = (/** @type {string} */ what) => new Fault(`${what}\n\n${text}`);
   const { positionals: words, values } = parseArgs({
     args: [...parameters],
     options,
     allowPositionals: true,
   });
-  const foreign = Object.keys(values).find((name) => !known.includes(name));
-  if (foreign) throw wrong(`This command has no option --${foreign}.`);
-  if (words.length < least) throw wrong('Name an app.');
-  if (words.length > most) throw wrong(`Unexpected argument "${words[most]}".`);
+  const unknown = Object.keys(values).find((name) => !known.includes(name));
+  if (unknown) throw usageError(`This command has no option --${unknown}.`);
+  if (words.length < minWords) throw usageError('Name an app.');
+  if (words.length > maxWords) throw usageError(`Unexpected argument "${words[maxWords]}".`);
   if (!values.to)
-    throw wrong('Name the directory that the apps are served from: --to <directory>.');
+    throw usageError('Name the directory that the apps are served from: --to <directory>.');
   if (words[0] !== undefined && !/^[a-z][a-z0-9-]*$/.test(words[0]))
-    throw wrong(`"${words[0]}" is not a valid app name.`);
+    throw usageError(`"${words[0]}" is not a valid app name.`);
   return { words, values, root: path.resolve(values.to) };
 }
 
@@ -144,16 +144,16 @@ function appOf(name = '', from) {
  * nginx and others report success before their new workers answer requests. A page that went live
  * in the meantime would be blocked by the previous policy.
  */
-const untilWorkersAnswerMs = 1000;
+const workerStartupMs = 1000;
 
 /** @param {string} [command] makes the web server reload its configuration */
-function reloading(command) {
+function reloadWith(command) {
   if (command === undefined) return undefined;
   return async () => {
     const child = spawn(command, { shell: true, stdio: 'inherit' });
     const code = await new Promise((resolve) => child.once('close', resolve));
     if (code !== 0) throw new Fault(`"${command}" failed. The live version has not changed.`);
-    await setTimeout(untilWorkersAnswerMs);
+    await setTimeout(workerStartupMs);
   };
 }
 
@@ -162,7 +162,7 @@ function reloading(command) {
  * @param {string | undefined} reload
  * @param {string} root
  */
-function remindOfPolicy(app, reload, root) {
+function remindToReload(app, reload, root) {
   if (app === 'shell' && reload === undefined)
     console.log(
       `Reload the web server now, so that it reads ${path.join(root, 'nginx')}, or pass --reload "nginx -s reload" next time.`,

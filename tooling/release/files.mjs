@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, rename, symlink, writeFile } from 'node
 import path from 'node:path';
 
 /** Name prefix of a file that is still being written: hidden, so that it is never served. */
-export const arriving = '.arriving-';
+export const temporaryPrefix = '.arriving-';
 
 /**
  * Creates a file under a temporary name and renames it atomically: nobody sees a partial file, and
@@ -15,7 +15,7 @@ export const arriving = '.arriving-';
 async function place(target, make) {
   const directory = path.dirname(target);
   await mkdir(directory, { recursive: true });
-  const temporary = path.join(directory, arriving + randomUUID());
+  const temporary = path.join(directory, temporaryPrefix + randomUUID());
   await make(temporary);
   await rename(temporary, target);
 }
@@ -41,7 +41,7 @@ export const placeText = (text, target) => place(target, (temporary) => writeFil
 export async function filesIn(directory) {
   /** @param {string} below */
   const read = async (below) => {
-    const entries = await ifThere(readdir(path.join(directory, below), { withFileTypes: true }));
+    const entries = await ifExists(readdir(path.join(directory, below), { withFileTypes: true }));
     /** @type {string[]} */
     const found = [];
     for (const entry of entries ?? []) {
@@ -59,7 +59,7 @@ export async function filesIn(directory) {
  * @param {Promise<T>} work
  * @returns {Promise<T | undefined>} undefined if the file does not exist
  */
-export async function ifThere(work) {
+export async function ifExists(work) {
   try {
     return await work;
   } catch (error) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isNamedByContent } from '../serve/named-by-content.mjs';
+import { hasContentHash } from '../serve/content-hash.mjs';
 
 /**
  * Layout of the directory that an app is served from:
@@ -52,4 +52,4 @@ const compressed = /\.(?:br|gz)$/;
  * @param {string} file of a build
  */
 export const hasFixedName = (file) =>
-  !isNamedByContent(file) && !isOwnedByDeployment(file.replace(compressed, ''));
+  !hasContentHash(file) && !isOwnedByDeployment(file.replace(compressed, ''));

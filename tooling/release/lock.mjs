@@ -15,7 +15,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Fault } from '../fault.mjs';
-import { ifThere } from './files.mjs';
+import { ifExists } from './files.mjs';
 
 /**
  * @typedef {{ host: string, pid: number } | { free: true }} Holder
@@ -23,7 +23,7 @@ import { ifThere } from './files.mjs';
  */
 
 /** Interval of the holder's heartbeat, in milliseconds. */
-const beat = 1_000;
+const heartbeatMs = 1_000;
 
 /**
  * Runs work under a lock on a directory that excludes other processes, also on other machines. Each
@@ -33,19 +33,23 @@ const beat = 1_000;
  * @template T
  * @param {string} directory
  * @param {(lock: Lock) => Promise<T>} work
- * @param {{ patience?: number, silence?: number }} [options] in milliseconds: how long to wait for the
+ * @param {{ timeoutMs?: number, staleAfterMs?: number }} [options] in milliseconds: how long to wait for the
  *   lock; after how long without a heartbeat a holder counts as dead
  * @returns {Promise<T>}
  */
-export async function withLock(directory, work, { patience = 120_000, silence = 10_000 } = {}) {
+export async function withLock(
+  directory,
+  work,
+  { timeoutMs = 120_000, staleAfterMs = 10_000 } = {},
+) {
   await mkdir(directory, { recursive: true });
-  const number = await acquire(directory, patience, silence);
+  const number = await acquire(directory, timeoutMs, staleAfterMs);
   const file = path.join(directory, String(number));
   const alive = setInterval(() => {
     const now = new Date();
     // Fails if another process took over and removed the file, which `check` reports.
     utimes(file, now, now).catch(() => {});
-  }, beat);
+  }, heartbeatMs);
   const check = async () => {
     if ((await numbersIn(directory)).at(-1) === number) return;
     throw new Fault('Another release took over, because this one seemed dead. Run it again.');
@@ -60,13 +64,13 @@ export async function withLock(directory, work, { patience = 120_000, silence = 
 
 /**
  * @param {string} directory
- * @param {number} patience
- * @param {number} silence
+ * @param {number} timeoutMs
+ * @param {number} staleAfterMs
  * @returns {Promise<number>} number of our file
  */
-async function acquire(directory, patience, silence) {
+async function acquire(directory, timeoutMs, staleAfterMs) {
   const started = performance.now();
-  const isDead = deathWatch(directory, silence);
+  const isDead = createDeathCheck(directory, staleAfterMs);
   for (;;) {
     const top = (await numbersIn(directory)).at(-1) ?? 0;
     const holder = top === 0 ? free : await read(path.join(directory, String(top)));
@@ -76,7 +80,7 @@ async function acquire(directory, patience, silence) {
       if (await create(directory, top + 1)) return top + 1;
       continue;
     }
-    if (performance.now() - started > patience)
+    if (performance.now() - started > timeoutMs)
       throw new Fault(
         `Another release is still running: process ${holder.pid} on ${holder.host}. Try again when it has finished.`,
       );
@@ -92,9 +96,9 @@ const free = { free: true };
  * Only changes of the file's time count, measured with our own clock, since clocks of machines
  * differ.
  * @param {string} directory
- * @param {number} silence
+ * @param {number} staleAfterMs
  */
-function deathWatch(directory, silence) {
+function createDeathCheck(directory, staleAfterMs) {
   /** @type {{ number: number, time: number, since: number } | undefined} */
   let seen;
   return async (
@@ -102,11 +106,11 @@ function deathWatch(directory, silence) {
     /** @type {{ host: string, pid: number }} */ holder,
   ) => {
     if (holder.host === hostname() && !isRunning(holder.pid)) return true;
-    const facts = await ifThere(stat(path.join(directory, String(number))));
+    const facts = await ifExists(stat(path.join(directory, String(number))));
     const time = facts?.mtimeMs ?? 0;
     if (seen?.number !== number || seen.time !== time)
       seen = { number, time, since: performance.now() };
-    return performance.now() - seen.since > silence;
+    return performance.now() - seen.since > staleAfterMs;
   };
 }
 
@@ -153,7 +157,7 @@ async function create(directory, number) {
  * @param {string} file
  */
 async function release(directory, file) {
-  if (!(await ifThere(stat(file)))) return;
+  if (!(await ifExists(stat(file)))) return;
   await rename(await temporaryWith(directory, free), file);
 }
 
@@ -181,6 +185,6 @@ async function numbersIn(directory) {
  * @returns {Promise<Holder | undefined>}
  */
 async function read(file) {
-  const text = await ifThere(readFile(file, 'utf8'));
+  const text = await ifExists(readFile(file, 'utf8'));
   return text === undefined ? undefined : JSON.parse(text);
 }

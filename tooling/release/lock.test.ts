@@ -26,19 +26,19 @@ test('runs one holder at a time', async () => {
 test('takes over from a dead holder on this machine immediately', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const directory = lockIn(heldBy(hostname(), pid));
-  await expect(withLock(directory, async () => 'done', { patience: 0 })).resolves.toBe('done');
+  await expect(withLock(directory, async () => 'done', { timeoutMs: 0 })).resolves.toBe('done');
 });
 
 test('waits for a running holder, and names it after the timeout', async () => {
   const directory = lockIn(heldBy(hostname(), process.pid));
-  await expect(withLock(directory, async () => 'done', { patience: 60 })).rejects.toThrow(
+  await expect(withLock(directory, async () => 'done', { timeoutMs: 60 })).rejects.toThrow(
     `process ${process.pid} on ${hostname()}`,
   );
 });
 
 test('takes over from a holder on another machine whose heartbeat stopped', async () => {
   const directory = lockIn(heldBy('elsewhere', 1));
-  await expect(withLock(directory, async () => 'done', { silence: 80 })).resolves.toBe('done');
+  await expect(withLock(directory, async () => 'done', { staleAfterMs: 80 })).resolves.toBe('done');
 });
 
 test('tells a holder that seemed dead about the takeover', async () => {
@@ -53,5 +53,5 @@ test('releases the lock after a failure', async () => {
   const directory = lockIn(directoryWith({}));
   const failing = withLock(directory, () => Promise.reject(new Error('no room')));
   await expect(failing).rejects.toThrow('no room');
-  await expect(withLock(directory, async () => 'done', { patience: 0 })).resolves.toBe('done');
+  await expect(withLock(directory, async () => 'done', { timeoutMs: 0 })).resolves.toBe('done');
 });

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeNginxPolicy } from '../deployment/nginx-policy.mjs';
+import { Fault } from '../fault.mjs';
 import { adopt } from './adopt.mjs';
-import { clear, sweep } from './clear.mjs';
+import { removeLeftovers, removeOldVersions } from './cleanup.mjs';
 import { Layout } from './layout.mjs';
 import { withLock } from './lock.mjs';
-import { becomeNewest, bringOwned, stage } from './stage.mjs';
+import { copyDeploymentFiles, markNewest, stage } from './stage.mjs';
 import { switchOver } from './switch-over.mjs';
-import { liveOf, versionCalled, versionsOf } from './versions.mjs';
-import { writePolicy } from './write-policy.mjs';
-import { Fault } from '../fault.mjs';
+import { findVersion, liveOf, versionsOf } from './versions.mjs';
 
 /**
  * @typedef {import('./versions.mjs').Version} Version
@@ -26,12 +26,12 @@ import { Fault } from '../fault.mjs';
 export async function release({ root, app, from, commit, keep, reload }) {
   const layout = new Layout(root, app);
   return withLock(lockOf(layout), async (lock) => {
-    await sweep(layout);
+    await removeLeftovers(layout);
     await adopt(layout);
     const before = await liveOf(layout);
     const earlierOnes = await versionsOf(layout);
     const version = await stage(layout, { from, commit });
-    await bringOwned(layout, from);
+    await copyDeploymentFiles(layout, from);
     await switchOver(layout, version, {
       lock,
       async before() {
@@ -46,10 +46,10 @@ export async function release({ root, app, from, commit, keep, reload }) {
         }
         // Not earlier: if an existing version is rejected, a rollback has to find it in its old
         // place.
-        await becomeNewest(layout, version);
+        await markNewest(layout, version);
       },
     });
-    const cleared = keep === undefined ? [] : (await clear(layout, keep)).versions;
+    const cleared = keep === undefined ? [] : (await removeOldVersions(layout, keep)).versions;
     return { version, before, cleared };
   });
 }
@@ -67,7 +67,7 @@ export async function rollBack({ root, app, to, reload }) {
   return withLock(lockOf(layout), async (lock) => {
     const before = await liveOf(layout);
     const versions = await versionsOf(layout);
-    const version = to === undefined ? earlier(versions, before, app) : versionCalled(versions, to);
+    const version = to === undefined ? earlier(versions, before, app) : findVersion(versions, to);
     await switchOver(layout, version, { lock, before: () => writePolicy(root, app, reload) });
     return { version, before };
   });
@@ -86,3 +86,16 @@ function earlier(versions, live, app) {
 
 /** @param {Layout} layout */
 const lockOf = (layout) => path.join(layout.releases, '.lock');
+
+/**
+ * Updates the content security policy when the shell is released. It allows the pages of all
+ * versions, so it is valid before and after the switch and after a rollback.
+ * @param {string} root
+ * @param {string} app
+ * @param {(() => Promise<void>) | undefined} reload
+ */
+async function writePolicy(root, app, reload) {
+  if (app !== 'shell') return;
+  await writeNginxPolicy(root);
+  await reload?.();
+}

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { directoryWith, putFiles } from '../testing/temporary-directory';
-import { listOf } from './list-of.mjs';
+import { releaseTable } from './release-table.mjs';
 import { release, rollBack } from './release.mjs';
 import { buildOf, common, entryOf, liveBuild, served } from './testing';
 
@@ -160,13 +160,13 @@ test('lists version, commit, time, live mark, and size', async () => {
   await put(root, 'one', { commit: 'abcdef12' });
   const { version } = await put(root, 'two');
   await rollBack({ root, app });
-  const lines = (await listOf(root)).split('\n');
+  const lines = (await releaseTable(root)).split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(
     new RegExp(`^nurse +${version.version} +– +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +4 +1 kB$`),
   );
   expect(lines[2]).toMatch(/^nurse +live +1\.0\.0-[0-9a-f]{8} +abcdef12 /);
-  await expect(listOf(root, 'other')).rejects.toThrow('Nothing of other was released');
+  await expect(releaseTable(root, 'other')).rejects.toThrow('Nothing of other was released');
 });
 
 test('rejects a directory without a build', async () => {

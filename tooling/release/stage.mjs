@@ -3,8 +3,8 @@ import { constants, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
-import { isNamedByContent } from '../serve/named-by-content.mjs';
-import { filesIn, ifThere, placeCopy, placeHardLink, placeText } from './files.mjs';
+import { hasContentHash } from '../serve/content-hash.mjs';
+import { filesIn, ifExists, placeCopy, placeHardLink, placeText } from './files.mjs';
 import { hasFixedName, isOwnedByDeployment } from './layout.mjs';
 import { versionsOf } from './versions.mjs';
 
@@ -22,9 +22,7 @@ import { versionsOf } from './versions.mjs';
  * @returns {Promise<Version>}
  */
 export async function stage(layout, { from, commit = null, at = new Date() }) {
-  const files = (await filesIn(from)).filter(
-    (file) => isNamedByContent(file) || hasFixedName(file),
-  );
+  const files = (await filesIn(from)).filter((file) => hasContentHash(file) || hasFixedName(file));
   const version = await nameOf(from, files);
   const others = await versionsOf(layout);
   const released = after(others, at);
@@ -37,9 +35,9 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
       const source = path.join(from, file);
       const target = path.join(folder, file);
       const { size: bytes } = await stat(source);
-      if (!before || (await ifThere(stat(target)))?.size !== bytes) {
+      if (!before || (await ifExists(stat(target)))?.size !== bytes) {
         const served = path.join(layout.served, file);
-        if (others.length > 0 && isNamedByContent(file) && (await areSame(source, served)))
+        if (others.length > 0 && hasContentHash(file) && (await areSame(source, served)))
           await placeHardLink(served, target);
         // Without a record the version does not exist yet, so nobody sees a partial file.
         else if (!before) await copyFile(source, target, constants.COPYFILE_FICLONE);
@@ -55,7 +53,7 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
     released: released.toISOString(),
     files: list,
   };
-  if (!before) await becomeNewest(layout, record);
+  if (!before) await markNewest(layout, record);
   return record;
 }
 
@@ -64,7 +62,7 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
  * @param {Layout} layout
  * @param {Version} record
  */
-export async function becomeNewest(layout, record) {
+export async function markNewest(layout, record) {
   const { version, files } = record;
   const released = new Date(record.released);
   // A web server computes an ETag from a file's time and size: no two versions may have the same
@@ -99,7 +97,7 @@ async function nameOf(from, files) {
  */
 async function ownVersionOf(from) {
   const [manifest, page] = await Promise.all(
-    ['remote.json', 'index.html'].map((file) => ifThere(readFile(path.join(from, file), 'utf8'))),
+    ['remote.json', 'index.html'].map((file) => ifExists(readFile(path.join(from, file), 'utf8'))),
   );
   const version = manifest
     ? JSON.parse(manifest).version
@@ -122,7 +120,7 @@ function after(others, at) {
  * @param {string} other may not exist
  */
 async function areSame(one, other) {
-  const sizes = await Promise.all([stat(one), ifThere(stat(other))]);
+  const sizes = await Promise.all([stat(one), ifExists(stat(other))]);
   if (sizes[0].size !== sizes[1]?.size) return false;
   // Sequentially: in parallel, a process would exceed its limit of open files.
   return readFileSync(one).equals(readFileSync(other));
@@ -133,9 +131,9 @@ async function areSame(one, other) {
  * @param {Layout} layout
  * @param {string} from
  */
-export async function bringOwned(layout, from) {
+export async function copyDeploymentFiles(layout, from) {
   for (const file of (await filesIn(from)).filter(isOwnedByDeployment)) {
     const target = path.join(layout.served, file);
-    if (!(await ifThere(stat(target)))) await placeCopy(path.join(from, file), target);
+    if (!(await ifExists(stat(target)))) await placeCopy(path.join(from, file), target);
   }
 }

@@ -1,8 +1,8 @@
 import { link, lstat, mkdir, readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
-import { isNamedByContent } from '../serve/named-by-content.mjs';
-import { ifThere, placeHardLink, placeLink } from './files.mjs';
+import { hasContentHash } from '../serve/content-hash.mjs';
+import { ifExists, placeHardLink, placeLink } from './files.mjs';
 import { missingOf } from './versions.mjs';
 
 /**
@@ -25,7 +25,7 @@ export async function switchOver(layout, version, { lock, before }) {
     throw new Fault(
       `${layout.app} ${version.version} is incomplete: ${missing.join(', ')}. Release its build again.`,
     );
-  await serveFilesOf(layout, version);
+  await linkServedFiles(layout, version);
   await before?.();
   await lock.check();
   await placeLink(path.join('.releases', version.version), layout.pointer);
@@ -37,26 +37,26 @@ export async function switchOver(layout, version, { lock, before }) {
  * @param {Layout} layout
  * @param {Version} version
  */
-export async function serveFilesOf(layout, { version, files }) {
+export async function linkServedFiles(layout, { version, files }) {
   const names = files.map(({ path: file }) => file);
   const folders = new Set(names.map((file) => path.join(layout.served, path.dirname(file))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await Promise.all(
     names.map((file) =>
-      isNamedByContent(file)
-        ? serveAsItIs(path.join(layout.folderOf(version), file), path.join(layout.served, file))
-        : serveLiveOne(layout, file),
+      hasContentHash(file)
+        ? linkFile(path.join(layout.folderOf(version), file), path.join(layout.served, file))
+        : linkThroughLive(layout, file),
     ),
   );
   // Compressed copies of an earlier page that this version does not have.
-  for (const file of await documentsIn(layout)) await serveLiveOne(layout, file);
+  for (const file of await documentsIn(layout)) await linkThroughLive(layout, file);
 }
 
 /**
  * @param {Layout} layout
  * @param {string} file
  */
-async function serveLiveOne(layout, file) {
+async function linkThroughLive(layout, file) {
   const served = path.join(layout.served, file);
   const target = path.join(path.relative(path.dirname(file), ''), '.live', file);
   if ((await linkAt(served)) !== target) await placeLink(target, served);
@@ -68,7 +68,7 @@ async function serveLiveOne(layout, file) {
  * @returns {Promise<string[]>}
  */
 export async function documentsIn(layout) {
-  const entries = (await ifThere(readdir(layout.served, { withFileTypes: true }))) ?? [];
+  const entries = (await ifExists(readdir(layout.served, { withFileTypes: true }))) ?? [];
   return entries
     .filter(
       (entry) => entry.isFile() && /^(?:index\.html|remote\.json)(?:\.\w+)?$/.test(entry.name),
@@ -81,19 +81,19 @@ export async function documentsIn(layout) {
  * @param {string} own file of a version
  * @param {string} served
  */
-async function serveAsItIs(own, served) {
+async function linkFile(own, served) {
   try {
     await link(own, served);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     // A different file of the same name was damaged, or deployed by other means.
-    const [one, other] = await Promise.all([stat(own), ifThere(stat(served))]);
+    const [one, other] = await Promise.all([stat(own), ifExists(stat(served))]);
     if (one.ino !== other?.ino) await placeHardLink(own, served);
   }
 }
 
 /** @param {string} file */
 async function linkAt(file) {
-  const facts = await ifThere(lstat(file));
+  const facts = await ifExists(lstat(file));
   return facts?.isSymbolicLink() ? readlink(file) : undefined;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
-import { ifThere } from './files.mjs';
+import { ifExists } from './files.mjs';
 
 /**
  * Record of a complete version.
@@ -20,11 +20,11 @@ import { ifThere } from './files.mjs';
  * @returns {Promise<Version[]>}
  */
 export async function versionsOf(layout) {
-  const names = (await ifThere(readdir(layout.releases))) ?? [];
+  const names = (await ifExists(readdir(layout.releases))) ?? [];
   const records = await Promise.all(
     names
       .filter((name) => !name.startsWith('.') && name.endsWith('.json'))
-      .map((name) => ifThere(readFile(path.join(layout.releases, name), 'utf8'))),
+      .map((name) => ifExists(readFile(path.join(layout.releases, name), 'utf8'))),
   );
   return records
     .filter((text) => text !== undefined)
@@ -38,7 +38,7 @@ export async function versionsOf(layout) {
  * @returns {Promise<string | undefined>}
  */
 export async function liveOf(layout) {
-  const target = await ifThere(readlink(layout.pointer));
+  const target = await ifExists(readlink(layout.pointer));
   return target && path.basename(target);
 }
 
@@ -47,7 +47,7 @@ export async function liveOf(layout) {
  * @param {readonly Version[]} versions
  * @param {string} name
  */
-export function versionCalled(versions, name) {
+export function findVersion(versions, name) {
   const exact = versions.find(({ version }) => version === name);
   const [found, ...others] = exact
     ? [exact]
@@ -65,7 +65,7 @@ export function versionCalled(versions, name) {
  */
 export async function missingOf(layout, { version, files }) {
   const sizes = await Promise.all(
-    files.map(({ path: file }) => ifThere(stat(path.join(layout.folderOf(version), file)))),
+    files.map(({ path: file }) => ifExists(stat(path.join(layout.folderOf(version), file)))),
   );
   return files
     .filter(({ bytes }, index) => sizes[index]?.size !== bytes)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { Fault, runCommand } from '../fault.mjs';
-import { countOf } from '../release/count-of.mjs';
+import { parseKeep } from '../release/parse-keep.mjs';
 import { idOf, manifestIn } from './app-of.mjs';
 import { defaultPort, devOptions } from './dev-options.mjs';
 
@@ -38,7 +38,7 @@ shell has React's production build, which doesn't support hot reload.
   },
   async release({ keep, commit, ...options }) {
     const { releaseApp } = await import('./release.mjs');
-    await releaseApp({ root: rootIn(options), keep: countOf(keep), commit });
+    await releaseApp({ root: rootIn(options), keep: parseKeep(keep), commit });
   },
   async rollback(options, [to]) {
     const { rollBackApp } = await import('./release.mjs');

@@ -9,7 +9,7 @@ export const host = '127.0.0.1';
 
 /**
  * Validates the options of `praxis-remote dev`, before anything slow starts.
- * @param {{ shell?: string, port?: string }} said `shell`: a URL
+ * @param {{ shell?: string, port?: string }} options `shell`: a URL
  * @returns {Promise<{ shell: string, port: number }>}
  */
 export async function devOptions({ shell, port: text = String(defaultPort) }) {

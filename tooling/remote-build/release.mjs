@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
-import { listOf } from '../release/list-of.mjs';
+import { releaseTable } from '../release/release-table.mjs';
 import { release, rollBack } from '../release/release.mjs';
 import { idOf } from './app-of.mjs';
 
@@ -30,5 +30,5 @@ export async function rollBackApp({ root, to }) {
 
 /** @param {string} root */
 export async function listReleases(root) {
-  console.log(await listOf(path.resolve(root), idOf(directory)));
+  console.log(await releaseTable(path.resolve(root), idOf(directory)));
 }

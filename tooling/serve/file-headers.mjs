@@ -1,5 +1,5 @@
 import { lookup } from 'mrmime';
-import { isNamedByContent } from './named-by-content.mjs';
+import { hasContentHash } from './content-hash.mjs';
 
 /** @param {string} pathname */
 export const typeOf = (pathname) => lookup(pathname);
@@ -16,4 +16,4 @@ export function contentTypeOf(pathname) {
  * @param {string} pathname
  */
 export const cacheControlOf = (pathname) =>
-  isNamedByContent(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  hasContentHash(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';

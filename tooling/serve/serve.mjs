@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { answerer } from './answerer.mjs';
+import { createRequestListener } from './request-listener.mjs';
 
 /**
  * @typedef {Record<string, string>} Headers
@@ -28,7 +28,7 @@ import { answerer } from './answerer.mjs';
  * @returns {Promise<RunningServer>}
  */
 export async function serve(options) {
-  const answer = answerer(options);
+  const answer = createRequestListener(options);
   const server = http.createServer((request, response) => {
     try {
       answer(request, response);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask as askAt } from '../testing/ask';
 import { directoryWith, putFiles } from '../testing/temporary-directory';
-import { isNamedByContent } from './named-by-content.mjs';
+import { hasContentHash } from './content-hash.mjs';
 import { serve } from './serve.mjs';
 import type { RunningServer } from './serve.mjs';
 
@@ -44,7 +44,7 @@ describe('caching', () => {
     ['main.js', false],
     ['photo.2026112.jpg', false],
   ])('tells whether %s has a content hash: %s', (name, isNamed) => {
-    expect(isNamedByContent(`/assets/${name}`)).toBe(isNamed);
+    expect(hasContentHash(`/assets/${name}`)).toBe(isNamed);
   });
 
   test.each(['/', '/index.html', '/config.json'])(
@@ -201,7 +201,7 @@ test('serves a range of the uncompressed text, not of its compressed copy', asyn
 });
 
 test('answers 500 after an error and keeps serving', async () => {
-  const complained = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = await serve({
     directory: path.join(directory, 'dist'),
     documentHeaders: () => {
@@ -210,16 +210,16 @@ test('answers 500 after an error and keeps serving', async () => {
   });
   expect((await fetch(`${broken.url}/`)).status).toBe(500);
   expect((await fetch(`${broken.url}/logo.png`)).status).toBe(200);
-  expect(complained).toHaveBeenCalledWith(new Error('No policy.'));
+  expect(consoleError).toHaveBeenCalledWith(new Error('No policy.'));
   await broken.close();
-  complained.mockRestore();
+  consoleError.mockRestore();
 });
 
 test('frees its port immediately when closed', async () => {
   const first = await serve({ directory });
-  const kept = new http.Agent({ keepAlive: true });
+  const keepAliveAgent = new http.Agent({ keepAlive: true });
   await new Promise((resolve) => {
-    http.get({ port: first.port, path: '/', agent: kept }, (response) => {
+    http.get({ port: first.port, path: '/', agent: keepAliveAgent }, (response) => {
       response.resume().on('end', resolve);
     });
   });
@@ -227,5 +227,5 @@ test('frees its port immediately when closed', async () => {
   const second = await serve({ directory, port: first.port });
   expect(second.port).toBe(first.port);
   await second.close();
-  kept.destroy();
+  keepAliveAgent.destroy();
 });

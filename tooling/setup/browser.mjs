@@ -5,7 +5,7 @@ import { Fault } from '../fault.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /** Timeout of one step of an installation, in milliseconds. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 /**
  * Ways to install a browser if none is found, in this order.
@@ -44,7 +44,7 @@ const thisComputer = () => ({
     spawnSync(command, parameters, {
       cwd: rootDirectory,
       stdio: shown ? 'inherit' : 'ignore',
-      timeout: patience,
+      timeout: timeoutMs,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0,
   isRoot: process.getuid?.() === 0,

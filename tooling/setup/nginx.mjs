@@ -4,7 +4,7 @@ import { findNginx } from '../env/nginx.mjs';
 import { Fault } from '../fault.mjs';
 
 /** Timeout of one step of the installation, in milliseconds. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 const installation = [
   ['apt-get', 'update', '-qq'],
@@ -27,7 +27,7 @@ const thisComputer = () => ({
   succeeds: (command, parameters) =>
     spawnSync(command, parameters, {
       stdio: 'inherit',
-      timeout: patience,
+      timeout: timeoutMs,
       // In this runlevel, Debian's package starts no server.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { importTypeScript } from '../env/typescript.mjs';
-import { accountsOfApps } from '../new-remote/own-account.mjs';
+import { accountsOfApps } from '../new-remote/sample-account.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /** @typedef {{ email: string, password: string, role: string, fullName?: string }} Account */

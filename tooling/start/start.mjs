@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { placeDeploymentFiles } from '../build/deployment-files.mjs';
 import { staleApps } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
-import { hostFrom, portsFrom, portTaken, requireFreePorts, servedAt } from '../ports.mjs';
+import { hostFrom, portInUse, portsFrom, requireFreePorts, servingHelp } from '../ports.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { isWebAddress } from '../web-address.mjs';
 import { appIds } from '../workspace.mjs';
@@ -13,7 +13,7 @@ export const usage = `Usage: npm start
 
   Installs what is missing, builds what is stale, and serves the product.
 
-${servedAt}
+${servingHelp}
   BACK_END=ADDRESS  a real API instead of the simulated one, such as http://localhost:4010`;
 
 /**
@@ -31,7 +31,7 @@ export async function start(words, env = process.env) {
   // Imported dynamically: the server needs packages, which are installed by now.
   const { serveProduct } = await import('../serve/product.mjs');
   const product = await serveProduct({ ports, host, replace }).catch((error) => {
-    throw error.code === 'EADDRINUSE' ? portTaken(error.port) : error;
+    throw error.code === 'EADDRINUSE' ? portInUse(error.port) : error;
   });
   const stopped = stopSignal();
   await printWelcome(product.url, ports);

@@ -12,7 +12,7 @@ import { rootDirectory } from '../workspace.mjs';
  * }} Report
  */
 
-const grave = ['high', 'critical'];
+const severe = ['high', 'critical'];
 
 /**
  * Checks the shipped libraries for known vulnerabilities. Without a registry, or with one that
@@ -21,14 +21,14 @@ const grave = ['high', 'critical'];
  *   output
  * @returns {Promise<Result>}
  */
-export async function audit({ ask = askNpm, log = console.log } = {}) {
+export async function audit({ ask = runNpmAudit, log = console.log } = {}) {
   const report = read(ask());
   if (!report.vulnerabilities) {
     const reason = report.message || report.error?.summary || 'npm audit returned nothing';
     return { passed: 0, failed: 0, notRun: 1, missing: reason.split('\n')[0] };
   }
   const found = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
-    grave.includes(severity),
+    severe.includes(severity),
   );
   for (const [name, { severity, range, via }] of found) {
     const titles = via.map((one) => (typeof one === 'string' ? `by ${one}` : one.title));
@@ -38,9 +38,9 @@ export async function audit({ ask = askNpm, log = console.log } = {}) {
 }
 
 /** Runs npm without retries and with a short timeout, since there may be no network. */
-function askNpm() {
-  const patience = ['--fetch-retries=0', '--fetch-timeout=20000'];
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...patience], {
+function runNpmAudit() {
+  const limits = ['--fetch-retries=0', '--fetch-timeout=20000'];
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...limits], {
     cwd: rootDirectory,
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -70,10 +70,10 @@ test('waits for a dependency even if processors are free', async () => {
 });
 
 test('fails a step that throws, and prints the error', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { steps } = recorded([{ name: 'a', processors: 1, fault: new Error('no browser') }]);
   const results = await runSteps(steps, { processors: 2 });
   expect(results.get('a')).toEqual(failed);
-  expect(told).toHaveBeenCalledWith('no browser');
-  told.mockRestore();
+  expect(consoleError).toHaveBeenCalledWith('no browser');
+  consoleError.mockRestore();
 });

@@ -5,9 +5,9 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
-import { contentHash } from '../serve/named-by-content.mjs';
+import { contentHash } from '../serve/content-hash.mjs';
 import { CompileAhead } from './compile-ahead.js';
-import { hotTextsRule } from './hot-texts-rule.js';
+import { hotTextsRule } from './hot-texts-loader.js';
 import { PureDeclarations } from './pure-declarations.js';
 import { typeScriptRule } from './typescript-rule.js';
 

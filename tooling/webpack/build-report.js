@@ -17,21 +17,21 @@ export class BuildReport {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     process.once('disconnect', () => process.exit());
-    let toKeep = false;
+    let cachePending = false;
     compiler.cache.hooks.store.tap('BuildReport', () => {
-      toKeep = true;
+      cachePending = true;
     });
     compiler.hooks.infrastructureLog.tap('BuildReport', (origin, type, [what]) => {
-      const kept =
+      const isCached =
         type === 'time' ? what === 'store pack' : String(what).startsWith('Caching failed');
-      if (origin === cache && kept) process.send?.('built');
+      if (origin === cache && isCached) process.send?.('built');
       return undefined;
     });
     compiler.hooks.done.tap('BuildReport', (stats) => {
       const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
       if (stats.hasErrors()) console.error(`${this.id}: ${stats.toString('errors-only')}`);
       else console.log(`${this.id}: built in ${seconds} s`);
-      if (stats.hasErrors() || !toKeep) process.send?.('built');
+      if (stats.hasErrors() || !cachePending) process.send?.('built');
     });
   }
 }

@@ -24,18 +24,18 @@ async function serve(directory: string): Promise<boolean> {
     cache: typeof cache === 'object' ? { ...cache, buildDependencies: {} } : false,
     plugins: [new BuildReport('shell')],
   });
-  const kept = await new Promise<boolean>((resolve) => {
+  const cached = await new Promise<boolean>((resolve) => {
     process.send = () => {
-      resolve(existsSync(path.join(directory, keptIn)));
+      resolve(existsSync(path.join(directory, cacheFile)));
       return true;
     };
     compiler.watch({}, () => undefined);
   });
   await new Promise((resolve) => compiler.close(resolve));
-  return kept;
+  return cached;
 }
 
-const keptIn = 'node_modules/.cache/webpack/development/index.pack';
+const cacheFile = 'node_modules/.cache/webpack/development/index.pack';
 
 it('reports an app as ready after its first build is cached', async () => {
   const directory = directoryWith({ 'src/index.js': 'globalThis.app = 1;' });

@@ -15,7 +15,7 @@ export class CompileAhead {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'CompileAhead', stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {
-          if (!file.endsWith('.js') || source.size() < least || source.size() > most) continue;
+          if (!file.endsWith('.js') || source.size() < minSize || source.size() > maxSize) continue;
           compilation.updateAsset(file, (old) => new sources.ConcatSource(line, old));
         }
       });
@@ -26,5 +26,5 @@ export class CompileAhead {
 const line = '//# allFunctionsCalledOnLoad\n';
 
 /** Size limits, in characters. */
-const least = 4_000;
-const most = 400_000;
+const minSize = 4_000;
+const maxSize = 400_000;

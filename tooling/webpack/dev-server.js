@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostFrom, originOf, portsFrom } from '../ports.mjs';
 import { originsMoved, withOrigins } from '../serve/deployment-files.mjs';
 import { directoryOf, remoteIds } from '../workspace.mjs';
-import { unbuiltPage } from './unbuilt-page.js';
+import { buildErrorsPage } from './build-errors-page.js';
 
 /** @typedef {import('webpack-dev-server').Middleware} Middleware */
 
@@ -56,7 +56,7 @@ const shellParts = (ports) => ({
   setupMiddlewares: (middlewares, server) => [
     deploymentFiles(ports),
     ...middlewares,
-    unbuiltPage(server),
+    buildErrorsPage(server),
   ],
 });
 

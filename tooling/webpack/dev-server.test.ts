@@ -2,12 +2,12 @@ import { devServer } from './dev-server.js';
 
 const { send } = process;
 
-let said: string[];
+let printed: string[];
 beforeEach(() => {
-  said = [];
+  printed = [];
   // As in a terminal, without a parent process.
   process.send = undefined;
-  jest.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  jest.spyOn(console, 'log').mockImplementation((line: string) => printed.push(line));
 });
 afterEach(() => {
   process.send = send;
@@ -18,14 +18,14 @@ function addressesOf(id: string, port?: string) {
   const server = devServer(id, { hot: false, port });
   server.onListening?.({} as never);
   const { webSocketURL } = server.client as { webSocketURL: string };
-  return { port: server.port, webSocketURL, said };
+  return { port: server.port, webSocketURL, printed };
 }
 
 test('serves an app on its own port and prints the URL', () => {
   expect(addressesOf('shell')).toEqual({
     port: 3000,
     webSocketURL: 'ws://localhost:3000/ws',
-    said: ['shell is at http://localhost:3000'],
+    printed: ['shell is at http://localhost:3000'],
   });
 });
 
@@ -33,7 +33,7 @@ test('uses the port of `--port` for the server and for hot updates', () => {
   expect(addressesOf('doctor', '4444')).toEqual({
     port: 4444,
     webSocketURL: 'ws://localhost:4444/ws',
-    said: ['doctor is at http://localhost:4444/remote.json'],
+    printed: ['doctor is at http://localhost:4444/remote.json'],
   });
 });
 
@@ -41,5 +41,5 @@ test('serves a page with the build errors if the shell is not built', () => {
   const { setupMiddlewares } = devServer('shell', { hot: true });
   const built = { name: 'built', middleware: () => {} };
   const names = setupMiddlewares?.([built], {} as never).map((one) => 'name' in one && one.name);
-  expect(names).toEqual(['deployment-files', 'built', 'unbuilt-page']);
+  expect(names).toEqual(['deployment-files', 'built', 'build-errors-page']);
 });

@@ -1,4 +1,4 @@
-import { hashLength } from '../serve/named-by-content.mjs';
+import { hashLength } from '../serve/content-hash.mjs';
 
 /**
  * Emits a file under a name that changes with its content.

@@ -125,9 +125,9 @@ it('waits for the hash of a file before it loads the file', async () => {
   const praxisHashes = jest.fn(async () => {
     praxisIntegrity[script] = 'sha256-later';
   });
-  const asked = start(read('main.js').toString(), { praxisIntegrity, praxisHashes });
+  const loadedFiles = start(read('main.js').toString(), { praxisIntegrity, praxisHashes });
   expect(praxisHashes.mock.calls).toEqual([['https://app.example/assets/../src_dialog_js.js']]);
-  expect(asked()).toEqual([]);
+  expect(loadedFiles()).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked()).toContainEqual([script, 'sha256-later']);
+  expect(loadedFiles()).toContainEqual([script, 'sha256-later']);
 });

@@ -9,14 +9,18 @@ import { renderIndexHtml } from './index-html.js';
 const provided = path.join(rootDirectory, 'shell/src/federation/provided.ts');
 
 /** Source of a provided module with a dynamic import that cannot be resolved. */
-const gives = 'module.exports = () => "export const given = () => import(\'./none\');";';
+const providedLoader = 'module.exports = () => "export const given = () => import(\'./none\');";';
 
 /**
  * Builds a shell with this entry and returns the errors. Rejects if a plugin throws, which would
  * end watch mode.
  */
 async function faultsOf(entry: string, files: Record<string, string> = {}) {
-  const directory = directoryWith({ 'src/index.js': entry, 'gives.cjs': gives, ...files });
+  const directory = directoryWith({
+    'src/index.js': entry,
+    'loader.cjs': providedLoader,
+    ...files,
+  });
   const earlyFiles = new EarlyFiles();
   const compiler = webpack({
     mode: 'development',
@@ -24,7 +28,7 @@ async function faultsOf(entry: string, files: Record<string, string> = {}) {
     context: directory,
     entry: { main: './src/index.js' },
     output: { path: path.join(directory, 'dist'), filename: '[name].js' },
-    module: { rules: [{ test: provided, use: path.join(directory, 'gives.cjs') }] },
+    module: { rules: [{ test: provided, use: path.join(directory, 'loader.cjs') }] },
     plugins: [
       earlyFiles,
       new HtmlPlugin({

@@ -4,7 +4,7 @@ import * as instants from 'temporal-polyfill/fns/Instant';
 import * as times from 'temporal-polyfill/fns/PlainDateTime';
 import * as zonedTimes from 'temporal-polyfill/fns/ZonedDateTime';
 import { rootDirectory } from '../workspace.mjs';
-import * as own from './own-temporal.js';
+import * as own from './native-temporal.js';
 
 const calendar = readFileSync(
   path.join(rootDirectory, 'node_modules/@full-ui/headless-calendar/index.js'),

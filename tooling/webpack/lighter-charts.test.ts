@@ -13,7 +13,7 @@ interface Engines {
 }
 
 /** Exports that the engines use of ECharts' index files; the build tree-shakes the rest. */
-const taken = {
+const usedExports = {
   'echarts/charts': {
     LineChart: 'chart/line/install',
     BarChart: 'chart/bar/install',
@@ -30,7 +30,7 @@ const installOf = (name: string) =>
 /** Loads the engines as fresh modules; `lighter`: with the smaller ECharts. */
 async function load(lighter: boolean): Promise<Engines> {
   jest.resetModules();
-  for (const [list, parts] of Object.entries(taken))
+  for (const [list, parts] of Object.entries(usedExports))
     jest.doMock(list, () =>
       Object.fromEntries(Object.entries(parts).map(([part, name]) => [part, installOf(name)])),
     );

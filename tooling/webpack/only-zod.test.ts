@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { runCompiler } from '../testing/run-compiler';
 import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
-import { onlyZod } from './left-out.js';
+import { onlyZod } from './excluded-code.js';
 import { typeScriptRule } from './typescript-rule.js';
 
 /**

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { contentHash } from '../serve/named-by-content.mjs';
-import { taken } from '../shared.js';
-import { AskAgain } from './ask-again.js';
+import { contentHash } from '../serve/content-hash.mjs';
+import { sharedConfig } from '../shared.js';
+import { RetryFileNames } from './retry-file-names.js';
 import { baseConfig } from './base.js';
 import { remoteGroups } from './chunk-groups.js';
 import { EnforcedIntegrity } from './enforced-integrity.js';
@@ -11,7 +11,7 @@ import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
 import { UsesPlugin } from './uses-plugin.js';
 import { WithoutUnusedRuntime } from './without-unused-runtime.js';
 
-const ownStyles = path.join(import.meta.dirname, 'own-styles-loader.js');
+const scopedStyles = path.join(import.meta.dirname, 'scoped-styles-loader.js');
 const keepForms = path.join(import.meta.dirname, 'keep-forms-client.js');
 const exposedChunk = 'remote-module';
 
@@ -24,7 +24,7 @@ export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...option
   const base = baseConfig({
     // Apps have files of the same names, and their classes share one page.
     salt: id,
-    styleLoaders: [{ loader: ownStyles, options: { app: id, directory } }],
+    styleLoaders: [{ loader: scopedStyles, options: { app: id, directory } }],
     ...options,
   });
   const container = `remote_${id}`;
@@ -50,7 +50,7 @@ export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...option
         filename: mode === 'production' ? `assets/entry.${contentHash}.js` : 'assets/entry.js',
         library: { type: 'window', name: container },
         exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
-        shared: taken,
+        shared: sharedConfig,
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -62,7 +62,7 @@ export function remoteConfig({ id, commonFrom = 8, splitFrom = 20_000, ...option
       }),
       new WithoutUnusedRuntime(),
       ...(hotTexts ? [new webpack.EntryPlugin(directory, keepForms, { name: undefined })] : []),
-      new AskAgain(),
+      new RetryFileNames(),
       new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
       ...(mode === 'production' ? [new UsesPlugin({ directory })] : []),
       new EnforcedIntegrity(),

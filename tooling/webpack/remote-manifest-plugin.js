@@ -28,17 +28,17 @@ export class RemoteManifestPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { app, pages, package: packageFile, titles } = declarationFiles(this.directory);
       compilation.fileDependencies.addAll([app, pages, packageFile, ...titles]);
-      let finding;
+      let pagesFound;
       compilation.hooks.finishModules.tapPromise(name, async () => {
-        finding = this.findPages(compilation);
+        pagesFound = this.findPages(compilation);
         // Errors are reported below, where it is known whether the code builds.
-        await finding.catch(() => {});
+        await pagesFound.catch(() => {});
       });
       compilation.hooks.processAssets.tapPromise(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
           try {
-            const manifest = await this.manifest(compilation, await finding);
+            const manifest = await this.manifest(compilation, await pagesFound);
             compilation.emitAsset(
               'remote.json',
               new webpack.sources.RawSource(JSON.stringify(manifest)),
@@ -113,9 +113,9 @@ export class RemoteManifestPlugin {
  */
 function report(compilation, error) {
   if (compilation.errors.length > 0) return;
-  const said = new webpack.WebpackError(error.message);
-  said.stack = error.stack;
-  compilation.errors.push(said);
+  const fault = new webpack.WebpackError(error.message);
+  fault.stack = error.stack;
+  compilation.errors.push(fault);
 }
 
 /**

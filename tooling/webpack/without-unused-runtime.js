@@ -13,7 +13,7 @@ export class WithoutUnusedRuntime {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.optimizeChunks.tap({ name, stage: afterHoisting }, () => {
         for (const chunk of compilation.chunks)
-          if (chunk.hasRuntime()) leaveOutUnused(compilation, chunk);
+          if (chunk.hasRuntime()) removeUnused(compilation, chunk);
       });
     });
   }
@@ -23,7 +23,7 @@ export class WithoutUnusedRuntime {
  * @param {import('webpack').Compilation} compilation
  * @param {import('webpack').Chunk} chunk
  */
-function leaveOutUnused({ chunkGraph, moduleGraph }, chunk) {
+function removeUnused({ chunkGraph, moduleGraph }, chunk) {
   const entries = new Set(chunkGraph.getChunkEntryModulesIterable(chunk));
   for (const module of [...chunkGraph.getChunkModulesIterable(chunk)]) {
     if (entries.has(module)) continue;

@@ -48,9 +48,9 @@ it('removes from an app’s entry the runtime modules that are imported but unus
   expect(entry).toContain('initContainerEntry');
 
   // Every module that is required by id exists.
-  const asked = [...entry.matchAll(/__webpack_require__\((\d+)\)/g)].map(([, id]) => id);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const id of asked)
+  const requiredIds = [...entry.matchAll(/__webpack_require__\((\d+)\)/g)].map(([, id]) => id);
+  expect(requiredIds.length).toBeGreaterThan(0);
+  for (const id of requiredIds)
     expect(`${entry}\n${remote}`).toMatch(new RegExp(`^/\\*\\*\\*/ ${id}\\b`, 'm'));
   expect(remote).toContain('isSetUp');
 }, 60_000);

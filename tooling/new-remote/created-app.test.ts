@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { programOf } from '../programs.mjs';
 import { rootDirectory } from '../workspace.mjs';
 import { createRemoteApp } from './new-remote.mjs';
-import { listsOfApps } from './register.mjs';
+import { appLists } from './register.mjs';
 
 jest.setTimeout(240_000);
 
@@ -18,7 +18,7 @@ beforeAll(() => {
   const cache = path.join(rootDirectory, '.cache');
   mkdirSync(cache, { recursive: true });
   root = mkdtempSync(path.join(cache, 'new-remote-'));
-  for (const name of listsOfApps) {
+  for (const name of appLists) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), readFileSync(path.join(rootDirectory, name)));
   }

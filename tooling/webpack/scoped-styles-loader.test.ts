@@ -1,4 +1,4 @@
-import { faultsOf, scoped } from './own-styles-loader.js';
+import { faultsOf, scopeStyles } from './scoped-styles-loader.js';
 
 const file = '/app/src/features/plans/plans.module.css';
 const faults = (css: string, name = file) => faultsOf(css, name);
@@ -58,7 +58,7 @@ test('scopes the styles of a library to the app', () => {
     '@keyframes spin { to { color: red } }',
   ].join('\n');
   const mark = ':where([data-app="doctor"])';
-  expect(scoped(css, 'doctor', 'lib.css')).toBe(
+  expect(scopeStyles(css, 'doctor', 'lib.css')).toBe(
     [
       `${mark} h1, ${mark} nav, ${mark} button { display: none }`,
       `${mark}.dark .x { color: red }`,

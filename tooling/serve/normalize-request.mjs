@@ -2,7 +2,7 @@
  * Normalizes `Accept-Encoding`, which sirv would misread.
  * @param {import('node:http').IncomingHttpHeaders} headers of the request
  */
-export function tidyEncodings(headers) {
+export function normalizeEncodings(headers) {
   const accepted = (headers['accept-encoding'] ?? '')
     .split(',')
     .filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding));
@@ -16,7 +16,7 @@ export function tidyEncodings(headers) {
  * @param {string | undefined} header
  * @param {number} size of the file
  */
-export function plainRange(header, size) {
+export function normalizeRange(header, size) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '')
     return Number(last) > 0 ? `bytes=${Math.max(0, size - Number(last))}-` : undefined;

@@ -4,7 +4,7 @@ import { Fault } from '../fault.mjs';
  * Parses `--keep`, the number of versions to keep; undefined means all.
  * @param {string} [text]
  */
-export function countOf(text) {
+export function parseKeep(text) {
   if (text === undefined) return undefined;
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new Fault(`--keep has to be a number of versions, 1 or more, not "${text}".`);

@@ -15,4 +15,4 @@ const named = new RegExp(`\\.[0-9a-f]{${hashLength},}\\.[\\w.]+$`);
  * hashes count too: an app may be built with another version of the sdk.
  * @param {string} pathname
  */
-export const isNamedByContent = (pathname) => named.test(pathname);
+export const hasContentHash = (pathname) => named.test(pathname);

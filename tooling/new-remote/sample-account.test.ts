@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { ownAccount, type SampleAccount } from './own-account.mjs';
+import { chooseSampleAccount, type SampleAccount } from './sample-account.mjs';
 
 /**
  * Runs in a separate process, because it imports the simulated back end's TypeScript as a script
@@ -8,10 +8,10 @@ import { ownAccount, type SampleAccount } from './own-account.mjs';
  */
 function accountsOf(...roles: string[]): SampleAccount[] {
   const script = `
-    const { ownAccount } = await import(${JSON.stringify(path.join(import.meta.dirname, 'own-account.mjs'))});
+    const { chooseSampleAccount } = await import(${JSON.stringify(path.join(import.meta.dirname, 'sample-account.mjs'))});
     const taken = [];
     for (const role of ${JSON.stringify(roles)})
-      taken.push(await ownAccount({ realm: 'practice', role }, taken));
+      taken.push(await chooseSampleAccount({ realm: 'practice', role }, taken));
     console.log(JSON.stringify(taken));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   return JSON.parse(output.toString()) as SampleAccount[];
@@ -29,7 +29,9 @@ test('gives each app another person, who can sign in', () => {
 
 test('reports that the sample data has nobody else', async () => {
   const pharmacy = { id: 'pharmacy', area: '/pharmacy' };
-  await expect(ownAccount({ ...pharmacy, realm: 'demo', role: 'client' }, [])).rejects.toThrow(
+  await expect(
+    chooseSampleAccount({ ...pharmacy, realm: 'demo', role: 'client' }, []),
+  ).rejects.toThrow(
     'The sample data has no other client for an account. Without --account, use client@demo.com.',
   );
 });

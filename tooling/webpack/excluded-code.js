@@ -8,7 +8,7 @@ const file = (/** @type {string} */ name) => path.join(rootDirectory, 'node_modu
  * nothing or with a small stand-in. The shell bundles these libraries, so only its build needs
  * them.
  */
-export const leftOut = {
+export const unusedFiles = {
   // Axios prefers XMLHttpRequest in a browser, so its fetch adapter is never used: 3 KB.
   [file('axios/lib/adapters/fetch.js')]: false,
   // The runtime's option removes the snapshot plugin but not this file: 2 KB.
@@ -25,13 +25,13 @@ export const textOnlyPdf = {
 };
 
 /** The package's exports select the development build; the production build has no warnings. */
-export const withoutWarnings = {
+export const productionRouter = {
   'react-router$': file('react-router/dist/production/index.mjs'),
   'react-router/dom$': file('react-router/dist/production/dom-export.mjs'),
 };
 
 /** React has had this hook since version 18: the shim for older ones is 1 KB on every page. */
-export const ownStoreHook = {
+export const nativeStoreHook = {
   'use-sync-external-store/shim$': 'use-sync-external-store',
   'use-sync-external-store/shim/index.js$': 'use-sync-external-store',
   'use-sync-external-store/shim/with-selector.js$': 'use-sync-external-store/with-selector.js',

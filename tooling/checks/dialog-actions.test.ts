@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
 import { filesEnding, textOf } from './markdown';
-import { dialogActionsIn, openingsIn } from './opened-acts';
+import { dialogActionsIn, openingsIn } from './dialog-actions';
 import { flatten, readTexts, textFolders } from './text-files';
 
 const specs = ['open-dialogs', 'open-dialogs-later'].map((name) =>

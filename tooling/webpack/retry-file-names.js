@@ -1,28 +1,28 @@
 import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
-const name = 'AskAgain';
+const name = 'RetryFileNames';
 
 /**
  * Adds the entry's `?again=1` to all files that a container loads. The shell appends it when it
  * loads an app again after a failure or a timeout. Without it, the browser would join the pending
  * request of a URL that hangs, and send no new one.
  */
-export class AskAgain {
+export class RetryFileNames {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunkHandlers)
         .tap(name, (chunk) => {
-          compilation.addRuntimeModule(chunk, new FileNamesOfAttempt());
+          compilation.addRuntimeModule(chunk, new RetryFileNamesRuntime());
         });
     });
   }
 }
 
 /** Runs with the entry: only then `document.currentScript` gives its URL. */
-class FileNamesOfAttempt extends RuntimeModule {
+class RetryFileNamesRuntime extends RuntimeModule {
   constructor() {
     super('file names of a retry', RuntimeModule.STAGE_TRIGGER);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import Server from 'webpack-dev-server';
 import { directoryWith } from '../testing/temporary-directory';
-import { unbuiltPage } from './unbuilt-page.js';
+import { buildErrorsPage } from './build-errors-page.js';
 
 /** Emits a page with every build. */
 const page = {
@@ -40,7 +40,7 @@ async function serve(text: string) {
       hot: false,
       historyApiFallback: true,
       devMiddleware: { stats: 'none' },
-      setupMiddlewares: (middlewares, one) => [...middlewares, unbuiltPage(one)],
+      setupMiddlewares: (middlewares, one) => [...middlewares, buildErrorsPage(one)],
     },
     compiler,
   );

@@ -16,11 +16,12 @@ import { reachOf } from './style-reach.js';
  * @this {Context}
  * @param {string} source
  */
-export default function ownStyles(source) {
+export default function scopedStylesLoader(source) {
   const { app, directory } = this.getOptions();
   const file = this.resourcePath;
   const isOwn = !path.relative(directory, file).split(path.sep).includes('node_modules');
-  if (!isOwn || path.relative(directory, file).startsWith('..')) return scoped(source, app, file);
+  if (!isOwn || path.relative(directory, file).startsWith('..'))
+    return scopeStyles(source, app, file);
   const faults = faultsOf(source, file);
   for (const fault of faults) this.emitError(new Error(fault));
   return source;
@@ -34,32 +35,32 @@ export default function ownStyles(source) {
 export function faultsOf(source, file) {
   /** @type {string[]} */
   const faults = [];
-  const tell = (/** @type {postcss.Node} */ node, /** @type {string} */ text) =>
+  const addFault = (/** @type {postcss.Node} */ node, /** @type {string} */ text) =>
     void faults.push(`${file}:${node.source?.start?.line ?? 1} ${text}`);
   const root = postcss.parse(source, { from: file });
   if (!file.endsWith('.module.css')) {
     if (root.first)
-      tell(root.first, 'Styles of an app must be CSS modules: name the file x.module.css.');
+      addFault(root.first, 'Styles of an app must be CSS modules: name the file x.module.css.');
     return faults;
   }
   root.walkAtRules('font-face', (rule) =>
-    tell(rule, 'A font face applies to the whole page. Use the fonts of the design language.'),
+    addFault(rule, 'A font face applies to the whole page. Use the fonts of the design language.'),
   );
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const isInside = rule.parent?.type === 'rule';
     for (const selector of rule.selectors) {
       const fault = reachOf(selector, isInside);
-      if (fault) tell(rule, fault);
-      else if (withoutLocal(selector, isInside))
-        tell(rule, `"${selector}" has no class of this module.`);
+      if (fault) addFault(rule, fault);
+      else if (lacksLocalClass(selector, isInside))
+        addFault(rule, `"${selector}" has no class of this module.`);
     }
   });
   return faults;
 }
 
 /** Whether only classes within `:global` limit the selector: those are not the module's own. */
-function withoutLocal(/** @type {string} */ selector, /** @type {boolean} */ isInside) {
+function lacksLocalClass(/** @type {string} */ selector, /** @type {boolean} */ isInside) {
   if (isInside) return false;
   const stripped = selector.replace(/:global\([^)]*\)/g, '*').replace(/:global\s.*$/, '*');
   return stripped !== selector && reachOf(stripped) !== undefined;
@@ -72,7 +73,7 @@ function withoutLocal(/** @type {string} */ selector, /** @type {boolean} */ isI
  * @param {string} app
  * @param {string} file
  */
-export function scoped(source, app, file) {
+export function scopeStyles(source, app, file) {
   const root = postcss.parse(source, { from: file });
   const mark = `:where([data-app="${app}"])`;
   root.walkRules((rule) => {

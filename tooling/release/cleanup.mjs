@@ -1,7 +1,7 @@
 import { lstat, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isNamedByContent } from '../serve/named-by-content.mjs';
-import { arriving, filesIn, ifThere } from './files.mjs';
+import { hasContentHash } from '../serve/content-hash.mjs';
+import { filesIn, ifExists, temporaryPrefix } from './files.mjs';
 import { liveOf, versionsOf } from './versions.mjs';
 
 /**
@@ -16,7 +16,7 @@ import { liveOf, versionsOf } from './versions.mjs';
  * @param {number} keep number of versions to keep
  * @returns {Promise<{ versions: string[], files: string[] }>} what was removed
  */
-export async function clear(layout, keep) {
+export async function removeOldVersions(layout, keep) {
   const live = await liveOf(layout);
   const all = await versionsOf(layout);
   const inOrder = [
@@ -34,7 +34,7 @@ export async function clear(layout, keep) {
   /** @type {string[]} */
   const files = [];
   for (const file of await filesIn(layout.served))
-    if (!needed.has(file) && (isNamedByContent(file) || (await leadsNowhere(layout, file))))
+    if (!needed.has(file) && (hasContentHash(file) || (await isBrokenLink(layout, file))))
       files.push(file);
   for (const file of files) await rm(path.join(layout.served, file), { force: true });
   return { versions: cleared.map(({ version }) => version), files };
@@ -46,25 +46,25 @@ export async function clear(layout, keep) {
  * @param {Layout} layout
  * @param {string} file
  */
-async function leadsNowhere(layout, file) {
+async function isBrokenLink(layout, file) {
   const served = path.join(layout.served, file);
-  return (await lstat(served)).isSymbolicLink() && !(await ifThere(stat(served)));
+  return (await lstat(served)).isSymbolicLink() && !(await ifExists(stat(served)));
 }
 
 /**
  * Removes what an aborted release left behind: folders without a record, and temporary files.
  * @param {Layout} layout
  */
-export async function sweep(layout) {
+export async function removeLeftovers(layout) {
   const versions = new Set((await versionsOf(layout)).map(({ version }) => version));
-  for (const name of (await ifThere(readdir(layout.releases))) ?? []) {
+  for (const name of (await ifExists(readdir(layout.releases))) ?? []) {
     if (name.startsWith('.') || name.endsWith('.json') || versions.has(name)) continue;
     await rm(layout.folderOf(name), { recursive: true, force: true });
   }
   const directories = [layout.served, layout.releases, ...(await directoriesIn(layout.served))];
   for (const directory of directories)
-    for (const name of (await ifThere(readdir(directory))) ?? [])
-      if (name.startsWith(arriving)) await rm(path.join(directory, name), { force: true });
+    for (const name of (await ifExists(readdir(directory))) ?? [])
+      if (name.startsWith(temporaryPrefix)) await rm(path.join(directory, name), { force: true });
 }
 
 /** @param {string} directory */
@@ -72,6 +72,6 @@ async function directoriesIn(directory) {
   const files = await filesIn(directory);
   const below = new Set(files.map((file) => path.join(directory, path.dirname(file))));
   below.delete(directory);
-  const facts = await Promise.all([...below].map((one) => ifThere(stat(one))));
+  const facts = await Promise.all([...below].map((one) => ifExists(stat(one))));
   return [...below].filter((_, index) => facts[index]?.isDirectory());
 }

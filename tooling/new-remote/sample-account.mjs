@@ -30,10 +30,10 @@ export function accountsOfApps() {
  * Chooses a sample account for a new app: the next person with its role in the practice of the
  * role's sample account, which has data to show.
  * @param {import('./templates.mjs').NewRemote} remote
- * @param {readonly { email: string }[]} accounts of other apps
+ * @param {readonly { email: string }[]} taken accounts of other apps
  * @returns {Promise<SampleAccount>}
  */
-export async function ownAccount({ realm, role }, taken) {
+export async function chooseSampleAccount({ realm, role }, taken) {
   const accounts = sampleAccounts(realm);
   const known = accounts.find((one) => one.role === role);
   const next =

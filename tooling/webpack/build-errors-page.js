@@ -9,9 +9,9 @@ import { createHash } from 'node:crypto';
  * @param {{ stats?: Stats }} server whose `stats` are those of the last build
  * @returns {import('webpack-dev-server').Middleware}
  */
-export function unbuiltPage(server) {
+export function buildErrorsPage(server) {
   return {
-    name: 'unbuilt-page',
+    name: 'build-errors-page',
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
     middleware: (request, response, next) => {
       const isPage = /\btext\/html\b/.test(request.headers.accept ?? '');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { cacheControlOf, contentTypeOf, typeOf } from './file-headers.mjs';
-import { plainRange, tidyEncodings } from './tidy-request.mjs';
+import { normalizeEncodings, normalizeRange } from './normalize-request.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -18,7 +18,13 @@ import { plainRange, tidyEncodings } from './tidy-request.mjs';
  * @param {import('./serve.mjs').ServeOptions} options
  * @returns {(request: Request, response: Response) => void}
  */
-export function answerer({ directory, singlePage, headers = {}, documentHeaders, replace = {} }) {
+export function createRequestListener({
+  directory,
+  singlePage,
+  headers = {},
+  documentHeaders,
+  replace = {},
+}) {
   const root = path.resolve(directory);
   // Its types are Express's, whose requests and responses extend Node's.
   const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
@@ -34,7 +40,7 @@ export function answerer({ directory, singlePage, headers = {}, documentHeaders,
       response.setHeader('Cache-Control', cacheControlOf(pathname));
       response.setHeader('Accept-Ranges', 'bytes');
       const { headers: asked } = response.req;
-      asked.range = plainRange(asked.range, size);
+      asked.range = normalizeRange(asked.range, size);
     },
   });
 
@@ -67,7 +73,7 @@ export function answerer({ directory, singlePage, headers = {}, documentHeaders,
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return end(response, 405, { Allow: allowed });
     }
-    tidyEncodings(request.headers);
+    normalizeEncodings(request.headers);
     const [asked = '/'] = (request.url ?? '/').split('?');
     const pathname = asked.endsWith('/') ? `${asked}index.html` : asked;
     const notFound = () => end(response, 404, notFoundHeaders, 'Not found\n');

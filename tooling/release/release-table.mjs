@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { Fault } from '../fault.mjs';
-import { ifThere } from './files.mjs';
+import { ifExists } from './files.mjs';
 import { Layout } from './layout.mjs';
 import { liveOf, versionsOf } from './versions.mjs';
 
@@ -11,7 +11,7 @@ const header = ['app', '', 'version', 'commit', 'released', 'files', 'size'];
  * @param {string} root
  * @param {string} [app]
  */
-export async function listOf(root, app) {
+export async function releaseTable(root, app) {
   const apps = app === undefined ? await appsIn(root) : [app];
   const rows = (await Promise.all(apps.map((id) => rowsOf(root, id)))).flat();
   if (rows.length === 0)
@@ -21,7 +21,7 @@ export async function listOf(root, app) {
 
 /** @param {string} root */
 async function appsIn(root) {
-  const entries = (await ifThere(readdir(root, { withFileTypes: true }))) ?? [];
+  const entries = (await ifExists(readdir(root, { withFileTypes: true }))) ?? [];
   return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -53,9 +53,11 @@ test('rejects an app that hides h1, nav and button, with file and line', () => {
     'src/plans.module.css': hidden,
     'src/reset.css': hidden,
   });
-  const told = errors.join('\n');
-  expect(told).toContain('src/plans.module.css:3 "h1" also matches elements outside of the app');
-  expect(told).toMatch(/src\/reset\.css:\d+ Styles of an app must be CSS modules/);
+  const messages = errors.join('\n');
+  expect(messages).toContain(
+    'src/plans.module.css:3 "h1" also matches elements outside of the app',
+  );
+  expect(messages).toMatch(/src\/reset\.css:\d+ Styles of an app must be CSS modules/);
 });
 
 test('builds an app with CSS modules and scopes the styles of its library', () => {

@@ -8,13 +8,10 @@ import { Fault } from './fault.mjs';
  * @returns {Promise<boolean>} rejects with a `Fault` if this account may not use the port
  */
 export const isFree = async (port, host) =>
-  !(await isAnswered(port)) && (await canListen(port, host));
+  !(await acceptsConnections(port)) && (await canListen(port, host));
 
-/**
- * A program may listen only on the other address of localhost, which browsers would then connect
- * to.
- */
-function isAnswered(/** @type {number} */ port) {
+/** Browsers connect to any address of localhost, on only one of which a program may listen. */
+function acceptsConnections(/** @type {number} */ port) {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host: 'localhost' });
     socket.once('connect', () => {

@@ -48,7 +48,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
-    const { serving, mode, hot, port } = purposeOf(environment, options);
+    const { serving, mode, hot, port } = withDefaults(environment, options);
     const config = remoteConfig({
       id,
       directory,
@@ -76,7 +76,7 @@ export function createRemote(configUrl, { rules = [], alias, commonFrom, splitFr
 export function createShell(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
-    const { serving, mode, hot, port } = purposeOf(environment, options);
+    const { serving, mode, hot, port } = withDefaults(environment, options);
     const base = baseConfig({
       directory,
       mode,
@@ -129,6 +129,6 @@ export function createShell(configUrl) {
  * @param {Environment} environment
  * @param {Options} options
  */
-function purposeOf({ WEBPACK_SERVE: serving = false }, { mode, hot = false, port }) {
+function withDefaults({ WEBPACK_SERVE: serving = false }, { mode, hot = false, port }) {
   return { serving, mode: mode ?? (serving ? 'development' : 'production'), hot, port };
 }

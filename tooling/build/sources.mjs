@@ -103,8 +103,7 @@ async function filesIn(start) {
 }
 
 /**
- * Path of the stored hash of a build's sources: within the build, so that both are removed
- * together.
+ * Path of the stored hash of a build's sources; within the build, to be deleted with it.
  * @param {string} id
  * @param {string} [root] directory of the workspace
  */

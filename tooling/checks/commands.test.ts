@@ -16,7 +16,7 @@ const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Packages in which every command has a row. */
-const tried = ['shell', ...remoteIds.map(packageOf), 'sdk'];
+const checkedPackages = ['shell', ...remoteIds.map(packageOf), 'sdk'];
 
 /** Instruction that a failure shows next to the difference. */
 const toDo = (name: string) =>
@@ -33,7 +33,7 @@ it.each(['shell', 'remote-doctor', 'sdk'])('finds the commands of %s', async (na
   expect((await commandsUsedIn(name)).length).toBeGreaterThan(3);
 });
 
-it.each(tried)('tests every command that %s sends under every fault', async (name) => {
+it.each(checkedPackages)('tests every command that %s sends under every fault', async (name) => {
   const rows = rowsOf(name);
   const reasons = Object.keys(withoutRow[name] ?? {});
   const used = await commandsUsedIn(name);

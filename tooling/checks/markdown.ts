@@ -25,10 +25,7 @@ const withoutBlocks = (page: string) => page.replace(/^```[\s\S]*?^```/gm, '');
 /** A page without code, which may contain text that looks like a heading or a link. */
 const proseOf = (page: string) => withoutBlocks(page).replace(/`[^`\n]*`/g, '');
 
-/**
- * Files and folders that a page names outside of code blocks, by their paths from the root, except
- * builds.
- */
+/** Files and folders, except builds, that a page names outside of code blocks. */
 export const filesNamedIn = (page: string) =>
   [...withoutBlocks(page).matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)]
     .map(([, file = '']) => file)

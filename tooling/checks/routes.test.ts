@@ -4,10 +4,7 @@ import path from 'node:path';
 import type { Declarations } from '../manifest/manifest-of.mjs';
 import { directoryOf, remoteIds } from '../workspace.mjs';
 
-/**
- * Addresses that the product promises (docs/product.md#addresses-of-the-demo-area), with example
- * ids.
- */
+/** Promised addresses (docs/product.md#addresses-of-the-demo-area), with example ids. */
 const promised: Readonly<Record<string, readonly string[]>> = {
   admin: ['/admin/doctors', '/admin/profile'],
   doctor: [

@@ -29,10 +29,7 @@ export function usesIn(code: string): TextUse[] {
   return uses;
 }
 
-/**
- * Matcher of a literal: `'plans.title'` for that key, `` `plans.act.${act}` `` for any with that
- * prefix.
- */
+/** Matcher of a literal: `'plans.title'` for that key, `` `plans.act.${act}` `` for all with that prefix. */
 function matcherOf(node: ts.Node): TextUse['matches'] | undefined {
   if (ts.isStringLiteralLike(node))
     return node.text.includes('.') ? (key) => key === node.text : undefined;
@@ -42,10 +39,7 @@ function matcherOf(node: ts.Node): TextUse['matches'] | undefined {
   return (key) => pattern.test(key);
 }
 
-/**
- * Matcher of `<StatusTag of="plan">` and `statusText('plan', status)`: the texts of all its
- * statuses.
- */
+/** Matcher of `<StatusTag of="plan">` and `statusText('plan', status)`: all texts of the kind. */
 function statusMatcherOf(node: ts.Node): TextUse['matches'] | undefined {
   if (!ts.isStringLiteral(node)) return undefined;
   const { parent } = node;

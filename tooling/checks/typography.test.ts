@@ -17,12 +17,12 @@ const quotation: Readonly<Record<Language, RegExp>> = {
 const quotationMark = /["„“”«»]|'/;
 
 /** French `: ; ? !` without a narrow space before it, except in URLs and times of day. */
-const closeUpInFrench = /(?<!\u202f)([;?!]|:(?!\/\/|\d))/;
+const missingFrenchSpace = /(?<!\u202f)([;?!]|:(?!\/\/|\d))/;
 
 function isWrong(language: Language, text: string): boolean {
   return (
     quotationMark.test(text.replaceAll(quotation[language], '')) ||
-    (language === 'fr' && closeUpInFrench.test(text))
+    (language === 'fr' && missingFrenchSpace.test(text))
   );
 }
 

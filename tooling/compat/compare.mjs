@@ -1,6 +1,5 @@
 /**
- * Exports of the sdk and endpoints of the contract that an app uses, as its build recorded in
- * `uses.json`.
+ * Exports of the sdk and endpoints of the contract that an app uses: its `uses.json`.
  * @typedef {import('./shape.mjs').Shape} Shape
  * @typedef {import('./shape.mjs').Place} Place
  * @typedef {import('./endpoint-facts.mjs').EndpointFacts} EndpointFacts

@@ -12,7 +12,7 @@ import { exportsOf } from './exports-of.mjs';
 const declaring = ['endpoints', 'demo'];
 
 /**
- * What the sdk and the contract of this workspace provide to role apps.
+ * The exports and endpoints that this workspace provides to role apps.
  * @param {string} [root] of the workspace
  * @returns {Promise<Offer>}
  */

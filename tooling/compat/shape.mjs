@@ -55,16 +55,15 @@ function walk(schema, at, optional, places) {
     if (items) walk(items, `${at}[]`, false, places);
     if (typeof rest === 'object') walk(rest, `${at}.*`, true, places);
   }
-  settleObject(at, places);
+  markOptionalProperties(at, places);
 }
 
 /**
- * Marks properties that only some objects of a union have as optional, after all of them were
- * added.
+ * Marks properties that only some objects of a union have as optional, once all are known.
  * @param {string} at
  * @param {Map<string, Place>} places
  */
-function settleObject(at, places) {
+function markOptionalProperties(at, places) {
   const inAll = places.get(`${at}{}`)?.types;
   if (!inAll) return;
   places.delete(`${at}{}`);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { factsHere } from '../packages/facts.mjs';
+import { currentFacts } from '../packages/facts.mjs';
 import { directoryWith } from '../testing/temporary-directory';
 import { createProject, parseProject } from './create-project.mjs';
 
-const facts = factsHere();
+const facts = currentFacts();
 const parse = (...words: string[]) => parseProject(words, facts.roles);
 
 test('reads the project from the command line', () => {

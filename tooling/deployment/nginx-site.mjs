@@ -66,7 +66,7 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
       `server_name ${hostname};`,
       `root ${quoted(root)};`,
       'add_header Cache-Control $praxis_caching always;',
-      ...(https ? [`add_header Strict-Transport-Security ${quoted(transport)} always;`] : []),
+      ...(https ? [`add_header Strict-Transport-Security ${quoted(hstsPolicy)} always;`] : []),
       ...Object.entries(headers).map(
         ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
       ),
@@ -75,7 +75,7 @@ export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log
   }
 }
 
-const transport = 'max-age=31536000; includeSubDomains';
+const hstsPolicy = 'max-age=31536000; includeSubDomains';
 
 /** @param {string} origin */
 export const isSecure = (origin) => new URL(origin).protocol === 'https:';

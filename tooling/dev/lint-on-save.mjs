@@ -34,8 +34,7 @@ let queue = Promise.resolve();
 const shown = (/** @type {string} */ file) => path.relative(rootDirectory, file);
 
 async function lintSaved() {
-  // A file that was saved twice during a lint run is queued twice; the second time, nothing is
-  // left.
+  // A file saved twice during a lint run is queued twice; the second time, nothing is left.
   if (saved.size === 0) return;
   const files = [...saved];
   saved.clear();

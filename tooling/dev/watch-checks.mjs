@@ -6,8 +6,7 @@ import { packageOf, rootDirectory } from '../workspace.mjs';
 import { typesReport } from './types-report.mjs';
 
 /**
- * Checks types whenever a source file changes, and prints the result. Errors don't stop the
- * servers.
+ * Checks types when a source file changes, and prints the result. Errors don't stop the servers.
  * @param {readonly string[]} ids
  * @param {NodeJS.ProcessEnv} env
  * @returns {() => Promise<unknown>} stops the check

@@ -44,7 +44,7 @@ export function declaredIn(program, file) {
 function describe(name, symbol, declaration, checker) {
   const text = docOf(symbol, checker);
   if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
-    return { name, kind: 'type', text, code: shortened(withoutExport(declaration.getText())) };
+    return { name, kind: 'type', text, code: truncated(withoutExport(declaration.getText())) };
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const signatures = type.getCallSignatures();
   const flags =
@@ -62,7 +62,7 @@ function describe(name, symbol, declaration, checker) {
     name,
     kind: 'value',
     text,
-    code: shortened(`${name}: ${checker.typeToString(type, declaration)}`),
+    code: truncated(`${name}: ${checker.typeToString(type, declaration)}`),
   };
 }
 
@@ -79,7 +79,7 @@ function docOf(symbol, checker) {
 
 const withoutExport = (/** @type {string} */ code) => code.replace(/^export /, '');
 
-function shortened(/** @type {string} */ code) {
+function truncated(/** @type {string} */ code) {
   const lines = code.split('\n');
   return lines.length > longestType ? [...lines.slice(0, longestType), '// …'].join('\n') : code;
 }

@@ -50,7 +50,7 @@ export function findChromium(env = process.env) {
  * Features that Playwright disables. They are repeated here because Chromium only uses the last
  * list that it gets.
  */
-const offInPlaywright = [
+const disabledInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -73,7 +73,7 @@ const offInPlaywright = [
  * The popups of the address bar: pages of the browser's own UI that load for every window, although
  * a headless browser never shows them. They take a second of CPU time for each test.
  */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /**
  * Command-line arguments for Chromium: disables services that would wait for a network, and the
@@ -89,7 +89,7 @@ export function chromiumArguments() {
     '--no-first-run',
     '--no-default-browser-check',
     '--disable-dev-shm-usage',
-    `--disable-features=${[...offInPlaywright, ...addressBar].join(',')}`,
+    `--disable-features=${[...disabledInPlaywright, ...addressBarPopups].join(',')}`,
   ];
 }
 

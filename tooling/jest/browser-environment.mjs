@@ -25,8 +25,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     const present = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     for (const name of fromNode) present[name] ??= globalThis[name];
-    // Code under test compares classes: bytes from Node's encoder have to be instances of its
-    // Uint8Array.
+    // Code under test compares classes: Node's encoder has to return its `Uint8Array`.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     this.global.getComputedStyle = computedStyleOf(this.global);

@@ -83,10 +83,7 @@ function factsOf(symbol, type, checker, files) {
   };
 }
 
-/**
- * The declaration of a prop in the product's own code; those of HTML attributes are in React's
- * types.
- */
+/** The declaration of a prop in the product's own code; HTML attributes are declared by React. */
 const declarationOf = (/** @type {ts.Symbol} */ property) =>
   property.declarations?.find(({ parent }) => !isOfLibrary(parent.getSourceFile()));
 

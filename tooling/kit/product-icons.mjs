@@ -7,8 +7,7 @@ const uses =
   /lucide-react\/icons\/([a-z0-9-]+)|^\s+icon: '([a-z0-9-]+)',$|'([a-z0-9-]+)',\s+\(\) =>\s+import\(/gm;
 
 /**
- * Names of the lucide icons that the product uses, without those in examples on the kit's own
- * pages.
+ * Names of the lucide icons that the product uses, except in examples of the kit's pages.
  * @returns {{ names: string[], files: string[] }} `files`: files that were read
  */
 export function productIcons() {

@@ -21,7 +21,7 @@ const contractLibraries = ['zod'];
 const contractTestLibraries = ['fast-check', '@jest/globals'];
 
 /** Libraries that role apps get through an entry of the sdk, by that entry. */
-const throughSdk = new Map([
+const librariesThroughSdk = new Map([
   ['react-router-dom', '@praxis/sdk/router'],
   ['react-router', '@praxis/sdk/router'],
   ['redux', '@praxis/sdk/data'],
@@ -88,8 +88,9 @@ export const walls = [
       'antd is private to sdk/src/ui, so that the product has one copy and one theme: import from @praxis/sdk/ui, and add the component there if it is missing.',
   },
   {
-    stops: (place, target) => isRemote(place.package) && throughSdk.has(target.library ?? ''),
-    message: `The shell provides this library through the sdk; a copy in a role app would not share its state. Import from ${[...new Set(throughSdk.values())].join(', ')}.`,
+    stops: (place, target) =>
+      isRemote(place.package) && librariesThroughSdk.has(target.library ?? ''),
+    message: `The shell provides this library through the sdk; a copy in a role app would not share its state. Import from ${[...new Set(librariesThroughSdk.values())].join(', ')}.`,
   },
   {
     stops: (place, target) =>

@@ -12,8 +12,7 @@ jest.setTimeout(240_000);
 let root = '';
 let app = '';
 
-// Within the workspace, so that the app finds its build tools; jest, lint and git ignore this
-// folder.
+// Within the workspace, to find the build tools, in a folder that jest, lint and git ignore.
 beforeAll(() => {
   const cache = path.join(rootDirectory, '.cache');
   mkdirSync(cache, { recursive: true });

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { chooseSampleAccount, type SampleAccount } from './sample-account.mjs';
 
-/**
- * Runs in a separate process, because it imports the simulated back end's TypeScript as a script
- * does.
- */
+/** Runs in a separate process, since it imports the simulated back end as a script does. */
 function accountsOf(...roles: string[]): SampleAccount[] {
   const script = `
     const { chooseSampleAccount } = await import(${JSON.stringify(path.join(import.meta.dirname, 'sample-account.mjs'))});

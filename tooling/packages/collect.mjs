@@ -32,7 +32,7 @@ export async function collect(entries) {
             libraries.add(packageOf(request));
         }
         output.content = withImports(output.content, output.file, (request) =>
-          request.startsWith('.') ? completed(file, request) : request,
+          request.startsWith('.') ? withExtension(file, request) : request,
         );
       }
       outputs.push(output);
@@ -59,7 +59,7 @@ function fileOf(from, request) {
  * @param {string} from file that imports
  * @param {string} request
  */
-function completed(from, request) {
+function withExtension(from, request) {
   const to = path.relative(path.dirname(from), scriptOf(fileOf(from, request)));
   return to.startsWith('.') ? to : `./${to}`;
 }

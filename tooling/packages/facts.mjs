@@ -59,7 +59,7 @@ export const devLibraries = [
 ];
 
 /** @returns {Facts} */
-export const factsHere = () => ({
+export const currentFacts = () => ({
   versions: Object.fromEntries(
     [...libraries, ...devLibraries].map((name) => [name, versionOf(name)]),
   ),
@@ -67,4 +67,4 @@ export const factsHere = () => ({
 });
 
 /** The facts as a JSON file. */
-export const factsFile = () => `${JSON.stringify(factsHere(), null, 2)}\n`;
+export const factsFile = () => `${JSON.stringify(currentFacts(), null, 2)}\n`;

@@ -48,10 +48,7 @@ export function linkLibraries(project: string): void {
   for (const [name] of asked) linkPrograms(path.join(modules, name), path.join(modules, '.bin'));
 }
 
-/**
- * Links a dependency of one of our packages: at the top level, or nested if the project has another
- * version.
- */
+/** Links a dependency of one of our packages, nested if the project has another version. */
 function linkFor(one: string, library: string, version: string, modules: string): void {
   const present = path.join(modules, library);
   if (!existsSync(present)) link(library, version, modules);

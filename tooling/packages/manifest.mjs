@@ -1,8 +1,7 @@
 import { manifestOf, versionOf } from './facts.mjs';
 
 /**
- * The package.json of a published package: built files, exact versions, and no references to this
- * repository.
+ * The package.json of a published package: built files, exact versions, no workspace references.
  * @param {import('./packages.mjs').Package} one
  * @param {ReadonlySet<string>} libraries that its files import
  */

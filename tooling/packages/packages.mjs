@@ -31,8 +31,7 @@ export const packages = [
   {
     ...compiled('contract', (file) => file.endsWith('.ts') && !ofTests.test(file)),
     name: '@praxis/contract',
-    description:
-      'What every client and every back end of Praxis agree on: schemas, endpoints, rules',
+    description: 'Schemas, endpoints and rules that all clients and back ends of Praxis share',
   },
   {
     ...compiled(
@@ -57,8 +56,7 @@ export const packages = [
       { './testing/jest-preset': './dist/jest/jest-preset.mjs' },
     ),
     name: '@praxis/sdk',
-    description:
-      'What a role app of Praxis is made with: data, design language, and tests of pages',
+    description: 'Data layer, design language and test helpers for role apps of Praxis',
     forTests: true,
     texts: () => ({ 'CHANGELOG.md': textOf('sdk/CHANGELOG.md') }),
   },

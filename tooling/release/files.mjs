@@ -12,7 +12,7 @@ export const temporaryPrefix = '.arriving-';
  * @param {string} target
  * @param {(temporary: string) => Promise<unknown>} make
  */
-async function place(target, make) {
+async function writeAtomically(target, make) {
   const directory = path.dirname(target);
   await mkdir(directory, { recursive: true });
   const temporary = path.join(directory, temporaryPrefix + randomUUID());
@@ -22,16 +22,19 @@ async function place(target, make) {
 
 /** @type {(from: string, target: string) => Promise<void>} */
 export const placeCopy = (from, target) =>
-  place(target, (temporary) => copyFile(from, temporary, constants.COPYFILE_FICLONE));
+  writeAtomically(target, (temporary) => copyFile(from, temporary, constants.COPYFILE_FICLONE));
 
 /** Adds a name to a file without using more disk space. @type {(from: string, target: string) => Promise<void>} */
-export const placeHardLink = (from, target) => place(target, (temporary) => link(from, temporary));
+export const placeHardLink = (from, target) =>
+  writeAtomically(target, (temporary) => link(from, temporary));
 
 /** @type {(to: string, target: string) => Promise<void>} */
-export const placeLink = (to, target) => place(target, (temporary) => symlink(to, temporary));
+export const placeLink = (to, target) =>
+  writeAtomically(target, (temporary) => symlink(to, temporary));
 
 /** @type {(text: string, target: string) => Promise<void>} */
-export const placeText = (text, target) => place(target, (temporary) => writeFile(temporary, text));
+export const placeText = (text, target) =>
+  writeAtomically(target, (temporary) => writeFile(temporary, text));
 
 /**
  * @param {string} directory

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { directoryWith } from '../testing/temporary-directory';
 import { release } from './release.mjs';
-import { buildOf, ended, entryOf, liveBuild, run, served } from './testing';
+import { buildOf, entryOf, liveBuild, outcomeOf, run, served } from './testing';
 
 const app = 'nurse';
 
@@ -11,7 +11,7 @@ test('completes concurrent releases, of which one is live', async () => {
   const root = directoryWith({});
   const names = ['a', 'b', 'c', 'd'];
   const results = await Promise.all(
-    names.map((name) => ended(run('release', app, '--to', root, '--from', buildOf(name)))),
+    names.map((name) => outcomeOf(run('release', app, '--to', root, '--from', buildOf(name)))),
   );
   expect(results.map(({ code, output }) => [code, output])).toEqual(
     names.map(() => [0, expect.stringContaining('Released nurse')]),
@@ -23,13 +23,13 @@ test('completes concurrent releases, of which one is live', async () => {
 test('prints how to roll back, unless the previous version was removed', async () => {
   const root = directoryWith({});
   await release({ root, app, from: buildOf('first') });
-  const saidWith = async (name: string, keep: string) =>
-    (await ended(run('release', app, '--to', root, '--from', buildOf(name), '--keep', keep)))
+  const releaseOutput = async (name: string, keep: string) =>
+    (await outcomeOf(run('release', app, '--to', root, '--from', buildOf(name), '--keep', keep)))
       .output;
-  expect(await saidWith('second', '2')).toContain('To roll back to 1.0.0-');
-  const said = await saidWith('third', '1');
-  expect(said).toContain('Removed 1.0.0-');
-  expect(said).not.toContain('To roll back');
+  expect(await releaseOutput('second', '2')).toContain('To roll back to 1.0.0-');
+  const output = await releaseOutput('third', '1');
+  expect(output).toContain('Removed 1.0.0-');
+  expect(output).not.toContain('To roll back');
 });
 
 test('keeps shared files when concurrent releases remove old versions', async () => {
@@ -38,7 +38,7 @@ test('keeps shared files when concurrent releases remove old versions', async ()
   const names = ['a', 'b', 'c', 'd'];
   await Promise.all(
     names.map((name) =>
-      ended(run('release', app, '--to', root, '--from', buildOf(name), '--keep', '1')),
+      outcomeOf(run('release', app, '--to', root, '--from', buildOf(name), '--keep', '1')),
     ),
   );
   expect(names).toContain(liveBuild(root));
@@ -57,7 +57,7 @@ test('leaves the live version untouched when a release is killed, and completes 
   let killedHalfWay = 0;
   for (const delay of [0, 15, 40]) {
     const child = run('release', app, '--to', root, '--from', from);
-    const end = ended(child);
+    const end = outcomeOf(child);
     while (child.exitCode === null && readdirSync(path.join(root, app, '.releases')).length < 4)
       await wait(2);
     await wait(delay);

@@ -29,7 +29,7 @@ export async function release({ root, app, from, commit, keep, reload }) {
     await removeLeftovers(layout);
     await adopt(layout);
     const before = await liveOf(layout);
-    const earlierOnes = await versionsOf(layout);
+    const earlierVersions = await versionsOf(layout);
     const version = await stage(layout, { from, commit });
     await copyDeploymentFiles(layout, from);
     await switchOver(layout, version, {
@@ -38,14 +38,12 @@ export async function release({ root, app, from, commit, keep, reload }) {
         try {
           await writePolicy(root, app, reload);
         } catch (error) {
-          // A version that was never live must not be rolled back to; the next release removes its
-          // files.
-          const wasThere = earlierOnes.some((one) => one.version === version.version);
+          // Not live yet, so it must not be rolled back to; the next release removes its files.
+          const wasThere = earlierVersions.some((one) => one.version === version.version);
           if (!wasThere) await rm(layout.recordOf(version.version));
           throw error;
         }
-        // Not earlier: if an existing version is rejected, a rollback has to find it in its old
-        // place.
+        // Not earlier: if an existing version is rejected, a rollback has to find it in its place.
         await markNewest(layout, version);
       },
     });
@@ -67,7 +65,8 @@ export async function rollBack({ root, app, to, reload }) {
   return withLock(lockOf(layout), async (lock) => {
     const before = await liveOf(layout);
     const versions = await versionsOf(layout);
-    const version = to === undefined ? earlier(versions, before, app) : findVersion(versions, to);
+    const version =
+      to === undefined ? previousVersion(versions, before, app) : findVersion(versions, to);
     await switchOver(layout, version, { lock, before: () => writePolicy(root, app, reload) });
     return { version, before };
   });
@@ -78,7 +77,7 @@ export async function rollBack({ root, app, to, reload }) {
  * @param {string | undefined} live
  * @param {string} app
  */
-function earlier(versions, live, app) {
+function previousVersion(versions, live, app) {
   const version = versions[versions.findIndex((one) => one.version === live) + 1];
   if (version) return version;
   throw new Fault(`There is no version of ${app} before ${live}.`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { directoryWith } from '../testing/temporary-directory';
 import { release, rollBack } from './release.mjs';
-import { ended, run, served } from './testing';
+import { outcomeOf, run, served } from './testing';
 
 const script = (name: string) => `start("${name}")`;
 const shellBuild = (name: string) =>
@@ -46,7 +46,7 @@ test('waits for a web server that reloads slowly before the page goes live', asy
   await release({ root, app, from: shellBuild('one') });
   const page = path.join(root, app, 'index.html');
   const seen = path.join(root, 'seen');
-  const { code } = await ended(
+  const { code } = await outcomeOf(
     run(
       ...(['release', app, '--to', root, '--from', shellBuild('two')] as const),
       ...[

@@ -25,7 +25,7 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
   const files = (await filesIn(from)).filter((file) => hasContentHash(file) || hasFixedName(file));
   const version = await nameOf(from, files);
   const others = await versionsOf(layout);
-  const released = after(others, at);
+  const released = timeAfter(others, at);
   const before = others.find((other) => other.version === version);
   const folder = layout.folderOf(version);
   const folders = new Set(files.map((file) => path.join(folder, path.dirname(file))));
@@ -37,7 +37,7 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
       const { size: bytes } = await stat(source);
       if (!before || (await ifExists(stat(target)))?.size !== bytes) {
         const served = path.join(layout.served, file);
-        if (others.length > 0 && hasContentHash(file) && (await areSame(source, served)))
+        if (others.length > 0 && hasContentHash(file) && (await haveSameContent(source, served)))
           await placeHardLink(served, target);
         // Without a record the version does not exist yet, so nobody sees a partial file.
         else if (!before) await copyFile(source, target, constants.COPYFILE_FICLONE);
@@ -65,8 +65,7 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
 export async function markNewest(layout, record) {
   const { version, files } = record;
   const released = new Date(record.released);
-  // A web server computes an ETag from a file's time and size: no two versions may have the same
-  // time.
+  // Web servers compute ETags from time and size, so no two versions may have the same time.
   for (const { path: file } of files.filter((one) => hasFixedName(one.path)))
     await utimes(path.join(layout.folderOf(version), file), released, released);
   await placeText(`${JSON.stringify(record, null, 2)}\n`, layout.recordOf(version));
@@ -110,7 +109,7 @@ async function ownVersionOf(from) {
  * @param {readonly Version[]} others
  * @param {Date} at
  */
-function after(others, at) {
+function timeAfter(others, at) {
   const newest = Math.max(0, ...others.map(({ released }) => Date.parse(released)));
   return new Date(Math.max(at.getTime(), newest + 1_000));
 }
@@ -119,7 +118,7 @@ function after(others, at) {
  * @param {string} one
  * @param {string} other may not exist
  */
-async function areSame(one, other) {
+async function haveSameContent(one, other) {
   const sizes = await Promise.all([stat(one), ifExists(stat(other))]);
   if (sizes[0].size !== sizes[1]?.size) return false;
   // Sequentially: in parallel, a process would exceed its limit of open files.

@@ -48,7 +48,7 @@ export function run(command: string, ...parameters: string[]): ChildProcess {
 }
 
 /** Output and exit code of a command. */
-export function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+export function outcomeOf(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

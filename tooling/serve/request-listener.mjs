@@ -69,9 +69,9 @@ export function createRequestListener({
 
   return (request, response) => {
     setHeaders(response, headers);
-    if (request.method === 'OPTIONS') return end(response, 204, { Allow: allowed });
+    if (request.method === 'OPTIONS') return end(response, 204, { Allow: allowedMethods });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return end(response, 405, { Allow: allowed });
+      return end(response, 405, { Allow: allowedMethods });
     }
     normalizeEncodings(request.headers);
     const [asked = '/'] = (request.url ?? '/').split('?');
@@ -83,7 +83,7 @@ export function createRequestListener({
   };
 }
 
-const allowed = 'GET, HEAD, OPTIONS';
+const allowedMethods = 'GET, HEAD, OPTIONS';
 const notFoundHeaders = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'no-cache',

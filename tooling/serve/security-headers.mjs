@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** Headers of every response from every origin. */
-const everywhere = { 'X-Content-Type-Options': 'nosniff' };
+const commonHeaders = { 'X-Content-Type-Options': 'nosniff' };
 
 /** Headers of the shell's files. */
-export const shellHeaders = everywhere;
+export const shellHeaders = commonHeaders;
 
 /**
  * Headers of the shell's page, in addition to its policy: it must not be framed and uses no
@@ -19,7 +19,7 @@ export const documentHeaders = {
 
 /** Headers of a role app: its files are public, and the shell loads them from another origin. */
 export const remoteHeaders = {
-  ...everywhere,
+  ...commonHeaders,
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

@@ -11,7 +11,7 @@ const timeoutMs = 300_000;
  * Ways to install a browser if none is found, in this order.
  * @type {{ what: string, asRoot: boolean, commands: string[][] }[]}
  */
-const ways = [
+const installations = [
   {
     what: "Playwright's Chromium",
     asRoot: false,
@@ -59,7 +59,7 @@ export function ensureBrowser({ find, succeeds, isRoot, chosen } = thisComputer(
   const found = find();
   if (found) return found;
   if (chosen) throw new Fault(`CHROMIUM_PATH names ${chosen}, which is not executable.`);
-  for (const { what, asRoot, commands } of ways) {
+  for (const { what, asRoot, commands } of installations) {
     if (asRoot && !isRoot) continue;
     console.log(`No browser is installed. Installing ${what} ...`);
     if (!commands.every(([command = '', ...words]) => succeeds(command, words, true))) continue;

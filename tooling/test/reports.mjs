@@ -26,8 +26,7 @@ export const countPlaywright = ({ stats, errors = [] }) => ({
 });
 
 /**
- * The result of a test run. A run that exits with an error has failed, whatever its report
- * contains.
+ * The result of a test run, which has failed if it exits with an error, whatever it reports.
  * @template Report
  * @param {{ file: string, exitCode: number, count: (report: Report) => Result }} run `file` of the report
  * @returns {Result}

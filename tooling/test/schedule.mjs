@@ -30,11 +30,11 @@ export async function runSteps(steps, { processors, ended = () => {} }) {
   let free = processors;
 
   /** @param {Step} step */
-  const finishedBefore = ({ after }) =>
+  const isReady = ({ after }) =>
     after === undefined || results.has(after) || !steps.some(({ name }) => name === after);
 
   /** @param {Step} step */
-  const begin = (step) => {
+  const start = (step) => {
     const taken = Math.min(step.processors, processors);
     free -= taken;
     const needed = step.after === undefined ? undefined : results.get(step.after);
@@ -57,9 +57,9 @@ export async function runSteps(steps, { processors, ended = () => {} }) {
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting[0];
-    if (next && finishedBefore(next) && Math.min(next.processors, processors) <= free) {
+    if (next && isReady(next) && Math.min(next.processors, processors) <= free) {
       waiting.shift();
-      begin(next);
+      start(next);
     } else {
       await Promise.race(running.values());
     }

@@ -4,7 +4,7 @@ import { ensureInstalled } from '../setup/install.mjs';
 const parts = ['static', 'unit', 'smoke', 'browser', 'all'];
 
 /** Parts that `npm test` runs by default: as much as fits into twenty minutes on two CPUs. */
-const usual = ['static', 'unit', 'smoke'];
+const defaultParts = ['static', 'unit', 'smoke'];
 
 export const usage = `Usage: npm test [-- <part> ...]
 
@@ -22,7 +22,7 @@ export const usage = `Usage: npm test [-- <part> ...]
  * @returns {readonly string[]}
  */
 export function partsOf(names) {
-  if (names.length === 0) return usual;
+  if (names.length === 0) return defaultParts;
   const wanted = names.includes('all') ? ['static', 'unit', 'browser'] : names;
   return wanted.includes('browser') ? wanted.filter((name) => name !== 'smoke') : wanted;
 }

@@ -27,7 +27,7 @@ export function buildErrorsPage(server) {
   };
 }
 
-const signs = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
+const entities = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
 
 /**
  * The server holds requests until the current build ends, so polling waits for it. A failed request
@@ -47,7 +47,7 @@ const pageOf = (errors, state) => `<!doctype html>
   </style>
   <h1>The shell doesn’t build</h1>
   <p>Praxis opens here as soon as it does.</p>
-  <pre>${errors.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</pre>
+  <pre>${errors.replace(/[&<>]/g, (sign) => entities[sign] ?? sign)}</pre>
   <script>
     async function follow() {
       const answer = await fetch(location, { headers: { Accept: 'text/html' } }).catch(() => null);

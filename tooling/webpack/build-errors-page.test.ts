@@ -54,10 +54,10 @@ async function serve(text: string) {
   return { ask, save: (become: string) => writeFileSync(file, become) };
 }
 
-async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
+async function pollUntil<T>(ask: () => Promise<T>, matches: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();
-    if (isSo(answer)) return answer;
+    if (matches(answer)) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -73,10 +73,12 @@ test('serves the errors of a first build at every address until the build succee
   expect((await ask('*/*')).status).toBe(404);
 
   save(`\n${broken}`);
-  const second = await until(ask, ({ state }) => state !== first.state);
+  const second = await pollUntil(ask, ({ state }) => state !== first.state);
   expect(second.text).toContain('./index.js 2:14');
   save('');
-  expect(await until(ask, ({ status }) => status === 200)).toMatchObject({ text: 'The product' });
+  expect(await pollUntil(ask, ({ status }) => status === 200)).toMatchObject({
+    text: 'The product',
+  });
 });
 
 test('keeps serving the page when a later build fails', async () => {

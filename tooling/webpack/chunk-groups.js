@@ -43,16 +43,12 @@ export const shellGroups = {
       // The network transport is bundled with the first code that calls the back end.
       /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
     ],
-    // Separate from the frame, which alone fills the network's bandwidth; what follows would share
-    // it.
+    // Not in the frame, which saturates the network; what follows would share the bandwidth.
     state: [
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
     ],
-    /**
-     * Finds and loads pages of role apps: loaded with the frame, or when the user is about to sign
-     * in.
-     */
+    /** Finds and loads pages of role apps; loaded with the frame, or shortly before signing in. */
     frame: [
       /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
       /sdk\/src\/(drafts\.ts|router(\.ts|\/))/,
@@ -97,7 +93,7 @@ export const shellGroups = {
   /** Code behind most endpoints of the simulated practice: sample data, rules, views. */
   practice: {
     name: 'practice',
-    test: fileIs(/(contract|mock-server)\/src\//),
+    test: fileMatches(/(contract|mock-server)\/src\//),
     chunks: (/** @type {import('webpack').Chunk} */ { name }) => name?.startsWith('api-') ?? false,
     minChunks: 10,
     enforce: true,
@@ -108,7 +104,7 @@ export const shellGroups = {
    */
   frameAnswers: {
     name: 'practice',
-    test: fileIs(
+    test: fileMatches(
       /mock-server\/src\/practice\/(me\/(routes|view)|profile\/practice)\.|contract\/src\/(entities\/(notification|patient)|endpoints\/(me|practice))\./,
     ),
     chunks: (/** @type {import('webpack').Chunk} */ { name }) =>
@@ -128,7 +124,7 @@ export const shellGroups = {
 export const remoteGroups = (exposed, commonFrom) => ({
   common: {
     name: exposed,
-    test: fileIs(
+    test: fileMatches(
       /(contract|sdk)\/(src|dist)\/|\/src\/shared\/|lucide-react\/dist\/esm\/(?!icons\/)/,
     ),
     minChunks: commonFrom,
@@ -149,7 +145,7 @@ function featureOf(/** @type {Module} */ module) {
 }
 
 /** @param {RegExp} pattern */
-function fileIs(pattern) {
+function fileMatches(pattern) {
   return (/** @type {Module} */ module) => pattern.test(module.nameForCondition() ?? '');
 }
 

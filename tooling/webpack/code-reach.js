@@ -34,11 +34,11 @@ export function reachOf({ moduleGraph }, root) {
   const parts = new Set();
   /** @type {Map<Module, Set<string>>} */
   const seen = new Map();
-  const waiting = /** @type {[Module, string][]} */ ([[root, everything]]);
+  const waiting = /** @type {[Module, string][]} */ ([[root, allExports]]);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [module, name] = next;
     const names = seen.get(module) ?? new Set();
-    if (names.has(everything) || names.has(name)) continue;
+    if (names.has(allExports) || names.has(name)) continue;
     seen.set(module, names.add(name));
     const file = module.nameForCondition() ?? '';
     if (endpointFolders.some((folder) => file.startsWith(folder))) {
@@ -47,7 +47,7 @@ export function reachOf({ moduleGraph }, root) {
     }
     if (file.includes(nodeModules)) continue;
     for (const block of module.blocks) parts.add(block);
-    for (const dependency of usedBy(module, name)) {
+    for (const dependency of importsUsedBy(module, name)) {
       const target = moduleGraph.getModule(dependency);
       if (target && target !== module) waiting.push([target, importedName(dependency)]);
     }
@@ -56,7 +56,7 @@ export function reachOf({ moduleGraph }, root) {
 }
 
 /** Name that stands for all exports of a module. */
-const everything = '*';
+const allExports = '*';
 
 /**
  * The imports behind one export of a module. Only files of queries are resolved per export, since a
@@ -65,31 +65,31 @@ const everything = '*';
  * @param {string} name
  * @returns {Dependency[]}
  */
-function usedBy(module, name) {
+function importsUsedBy(module, name) {
   const imports = /** @type {Dependency[]} */ (module.dependencies).filter(
     ({ type }) =>
       type === 'harmony import specifier' || type === 'harmony export imported specifier',
   );
   const isQueries = /[\\/]queries\.ts$/.test(module.nameForCondition() ?? '');
-  if (!isQueries || name === everything) return imports;
+  if (!isQueries || name === allExports) return imports;
   const statements = /** @type {Dependency[]} */ (module.dependencies).filter(
     ({ type }) => type === 'harmony export specifier',
   );
   return imports.filter((dependency) => {
-    const holder = statements.find((statement) => holds(statement, dependency));
+    const holder = statements.find((statement) => contains(statement, dependency));
     return !holder || holder.name === name;
   });
 }
 
 /** @param {Dependency} dependency */
-const importedName = ({ ids = [] }) => ids[0] ?? everything;
+const importedName = ({ ids = [] }) => ids[0] ?? allExports;
 
 /**
  * Whether one range of source text contains another.
  * @param {Dependency} outer
  * @param {Dependency} inner
  */
-function holds({ loc: outer }, { loc: inner }) {
+function contains({ loc: outer }, { loc: inner }) {
   if (!('start' in outer) || !('start' in inner) || !outer.end) return false;
   return isBefore(outer.start, inner.start) && isBefore(inner.start, outer.end);
 }

@@ -34,10 +34,7 @@ const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset
 /** Engine chunks, by the value of `draws` in a page's entry in `pages.ts`. */
 const engines = { calendar: ['calendar-engine'], charts: ['chart-engine'] };
 
-/**
- * Chunks of the sdk that load when a page is idle; charts and calendars load when they become
- * visible.
- */
+/** Chunks of the sdk that load when a page is idle; charts and calendars: when visible. */
 const deferred = ['modal-layer', 'select-engine', 'date-engine'];
 
 const simulation = path.join(rootDirectory, 'mock-server/src');

@@ -60,7 +60,7 @@ async function pageOf(compilation, directory, earlyFiles) {
   const files = {
     ...(await earlyFiles.describe(compilation, known)),
     dateTables: `/${emitHashed(compilation, 'date-tables', '.js', compiled('date-tables.ts'))}`,
-    first: lastButOne(compilation, [...known]),
+    first: secondLargest(compilation, [...known]),
     frame: allButLargest(compilation, frame),
   };
   const early = compiled('trusted-types.ts') + compiled('arrivals.ts') + compiled('early.ts');
@@ -97,8 +97,8 @@ async function pageOf(compilation, directory, earlyFiles) {
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files
  */
-function lastButOne(compilation, files) {
-  const { file } = bySize(compilation, files).at(-2) ?? {};
+function secondLargest(compilation, files) {
+  const { file } = sortBySize(compilation, files).at(-2) ?? {};
   return file === undefined ? [] : [`/${file}`];
 }
 
@@ -111,7 +111,7 @@ function lastButOne(compilation, files) {
  * @param {string[]} files
  */
 const allButLargest = (compilation, files) =>
-  bySize(compilation, files)
+  sortBySize(compilation, files)
     .slice(0, -1)
     .map(({ file }) => `/${file}`);
 
@@ -119,7 +119,7 @@ const allButLargest = (compilation, files) =>
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files
  */
-const bySize = (compilation, files) =>
+const sortBySize = (compilation, files) =>
   files
     .filter(isScript)
     .map((file) => ({ file, size: compilation.getAsset(file)?.source.size() ?? 0 }))

@@ -3,8 +3,8 @@ import { reachOf } from './code-reach.js';
 import { isRead, linesOf } from './endpoint-lines.js';
 
 /**
- * What a page needs before it shows, and what it may load afterwards: its dialogs and panels. All
- * of it is derived from the code, so that no list has to be maintained.
+ * The needs of a page before it shows, and of its dialogs and panels, which it may load later. They
+ * are derived from the code, so that no list has to be maintained.
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('./code-reach.js').Block} Block

@@ -51,10 +51,7 @@ export class RemoteManifestPlugin {
     });
   }
 
-  /**
-   * Maps each page's chunk, which is named after its file, to its block and to what its code
-   * imports.
-   */
+  /** Maps each page's chunk, named after its file, to its block and to what its code imports. */
   async findPages(compilation) {
     const pages = path.join(this.directory, 'src/pages.ts');
     const found = new Map();

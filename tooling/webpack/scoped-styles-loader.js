@@ -1,7 +1,7 @@
 import path from 'node:path';
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import { reachOf } from './style-reach.js';
+import { selectorFault } from './selector-fault.js';
 
 /**
  * @typedef {{ app: string, directory: string }} Options `directory` of the app
@@ -50,7 +50,7 @@ export function faultsOf(source, file) {
     if (isKeyframe(rule)) return;
     const isInside = rule.parent?.type === 'rule';
     for (const selector of rule.selectors) {
-      const fault = reachOf(selector, isInside);
+      const fault = selectorFault(selector, isInside);
       if (fault) addFault(rule, fault);
       else if (lacksLocalClass(selector, isInside))
         addFault(rule, `"${selector}" has no class of this module.`);
@@ -63,12 +63,11 @@ export function faultsOf(source, file) {
 function lacksLocalClass(/** @type {string} */ selector, /** @type {boolean} */ isInside) {
   if (isInside) return false;
   const stripped = selector.replace(/:global\([^)]*\)/g, '*').replace(/:global\s.*$/, '*');
-  return stripped !== selector && reachOf(stripped) !== undefined;
+  return stripped !== selector && selectorFault(stripped) !== undefined;
 }
 
 /**
- * Scopes a library's style sheet to the app without raising its specificity, so that it looks the
- * same.
+ * Scopes a library's style sheet to the app without raising its specificity.
  * @param {string} source
  * @param {string} app
  * @param {string} file
@@ -78,13 +77,13 @@ export function scopeStyles(source, app, file) {
   const mark = `:where([data-app="${app}"])`;
   root.walkRules((rule) => {
     if (isKeyframe(rule) || rule.parent?.type === 'rule') return;
-    rule.selectors = rule.selectors.map((selector) => inside(selector, mark));
+    rule.selectors = rule.selectors.map((selector) => scopeSelector(selector, mark));
   });
   return root.toString();
 }
 
 /** Scopes one selector. For a library in an app, the root of the page means the root of the app. */
-function inside(/** @type {string} */ selector, /** @type {string} */ mark) {
+function scopeSelector(/** @type {string} */ selector, /** @type {string} */ mark) {
   const parsed = parseSelector().astSync(selector);
   const [first] = parsed.nodes[0]?.nodes ?? [];
   const isPage =

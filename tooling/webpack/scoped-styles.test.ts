@@ -6,10 +6,7 @@ import { rootDirectory } from '../workspace.mjs';
 
 const configFile = pathToFileURL(path.join(rootDirectory, 'tooling/webpack/remote-config.js'));
 
-/**
- * Builds with the style rule of a role app, in a process of its own: Jest cannot import webpack's
- * loaders.
- */
+/** Builds with a role app's style rule, in a separate process: Jest can't import the loaders. */
 const program = `
   import { readFileSync, readdirSync } from 'node:fs';
   import webpack from 'webpack';

@@ -24,11 +24,11 @@ export class SourcesStamp {
     /** @type {string | undefined} */
     let hash;
     // Builds into another folder, or of an app elsewhere, don't change the build that is served.
-    const begin = async () => {
+    const hashBeforeBuild = async () => {
       hash = compiler.outputPath === distOf(id, root) ? await hashOfSources(id, root) : undefined;
     };
-    compiler.hooks.beforeRun.tapPromise(name, begin);
-    compiler.hooks.watchRun.tapPromise(name, begin);
+    compiler.hooks.beforeRun.tapPromise(name, hashBeforeBuild);
+    compiler.hooks.watchRun.tapPromise(name, hashBeforeBuild);
     // A build with errors emits nothing.
     compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
       if (hash !== undefined && compilation.errors.length === 0) await markBuilt(id, hash, root);

@@ -7,7 +7,7 @@ import parseSelector from 'postcss-selector-parser';
  * @param {string} selector one of a list
  * @param {boolean} isInside whether the rule is nested in one that matches only the app's elements
  */
-export function reachOf(selector, isInside = false) {
+export function selectorFault(selector, isInside = false) {
   const [only] = parseSelector().astSync(selector).nodes;
   return only && isOwn(only.nodes, isInside)
     ? undefined

@@ -41,10 +41,10 @@ export const breakingChanges = (uses, offer) => [
  */
 function brokenEntry(entry, names, { exports }) {
   const offered = exports[entry];
-  if (!offered) return [`${entry} is not provided any more.`];
+  if (!offered) return [`${entry} is no longer provided.`];
   return names
     .filter((name) => name !== '*' && !offered.has(name))
-    .map((name) => `${entry} has no ${name} any more.`);
+    .map((name) => `${entry} no longer exports ${name}.`);
 }
 
 /**
@@ -54,9 +54,9 @@ function brokenEntry(entry, names, { exports }) {
  */
 function brokenCall(call, released, { endpoints }) {
   const now = endpoints[call];
-  if (!now) return [`${call} (${released.name}) is not there any more.`];
+  if (!now) return [`${call} (${released.name}) no longer exists.`];
   return [
-    ...(now.versioned && !released.versioned ? ['needs the version that it changes'] : []),
+    ...(now.versioned && !released.versioned ? ['requires If-Match'] : []),
     ...brokenInput(released.takes, now.takes),
     ...brokenAnswer(released.answers, now.answers),
   ].map((what) => `${call} (${released.name}) ${what}.`);
@@ -70,12 +70,12 @@ function brokenInput(released, now) {
   const needed = Object.entries(now)
     .filter(([at, { optional }]) => !optional && (!released[at] || released[at].optional))
     .filter(([at]) => isInside(at, released) || !at.includes('.'))
-    .map(([at]) => `needs ${at}`);
+    .map(([at]) => `requires ${at}`);
   const changed = Object.entries(released).flatMap(([at, place]) => {
     const taken = now[at];
-    if (!taken) return isInside(at, now) ? [`takes no ${at} any more`] : [];
+    if (!taken) return isInside(at, now) ? [`no longer accepts ${at}`] : [];
     const refused = place.types.filter((type) => !includes(taken, type));
-    return refused.length > 0 ? [`refuses ${refused.join(', ')} as ${at}`] : [];
+    return refused.length > 0 ? [`rejects ${refused.join(', ')} as ${at}`] : [];
   });
   return [...needed, ...changed];
 }
@@ -87,10 +87,10 @@ function brokenInput(released, now) {
 const brokenAnswer = (released, now) =>
   Object.entries(released).flatMap(([at, place]) => {
     const given = now[at];
-    if (!given) return isInside(at, now) || !at.includes('.') ? [`gives no ${at} any more`] : [];
-    if (given.optional && !place.optional) return [`may give no ${at}`];
+    if (!given) return isInside(at, now) || !at.includes('.') ? [`no longer returns ${at}`] : [];
+    if (given.optional && !place.optional) return [`may omit ${at}`];
     const unknown = given.types.filter((type) => !includes(place, type));
-    return unknown.length > 0 ? [`may give ${unknown.join(', ')} as ${at}`] : [];
+    return unknown.length > 0 ? [`may return ${unknown.join(', ')} as ${at}`] : [];
   });
 
 /**

@@ -48,10 +48,10 @@ test('reports nothing if nothing has changed', () => {
 test('reports a removed export and a removed entry', () => {
   const exports = { '@praxis/sdk/ui': new Set(['Button']) };
   expect(breakingChanges(uses, { ...offer, exports })).toEqual([
-    '@praxis/sdk/ui has no Card any more.',
+    '@praxis/sdk/ui no longer exports Card.',
   ]);
   expect(breakingChanges(uses, { ...offer, exports: {} })).toEqual([
-    '@praxis/sdk/ui is not provided any more.',
+    '@praxis/sdk/ui is no longer provided.',
   ]);
 });
 
@@ -61,9 +61,9 @@ test('reports an sdk outside of the required range', () => {
 });
 
 test.each([
-  ['is gone', {}, 'is not there any more.'],
-  ['has another path', { saveRoom: { ...saveRoom, path: '/api/v1/room/:id' } }, 'is not there'],
-  ['needs a version', { saveRoom: { ...saveRoom, versioned: true } }, 'needs the version'],
+  ['is gone', {}, 'no longer exists.'],
+  ['has another path', { saveRoom: { ...saveRoom, path: '/api/v1/room/:id' } }, 'no longer exists'],
+  ['requires a version', { saveRoom: { ...saveRoom, versioned: true } }, 'requires If-Match'],
 ])('reports an endpoint that %s', (_, endpoints, reason) => {
   const [line = '', ...others] = breakingChanges(uses, {
     ...offer,
@@ -85,47 +85,47 @@ test.each([
   [
     'a new required field',
     withBody(z.strictObject({ ...inputFields, floor: z.int() })),
-    'needs body.floor',
+    'requires body.floor',
   ],
   [
     'a field that is no longer optional',
     withBody(z.strictObject({ ...inputFields, note: z.string() })),
-    'needs body.note',
+    'requires body.note',
   ],
   [
     'a removed field of the request',
     withBody(z.omit(roomInput, { note: true })),
-    'takes no body.note any more',
+    'no longer accepts body.note',
   ],
   [
     'a value that is no longer accepted',
     withBody(z.strictObject({ ...inputFields, kind: z.enum(['single']) })),
-    'refuses "double" as body.kind',
+    'rejects "double" as body.kind',
   ],
   [
     'a removed field of the response',
     withAnswer(z.omit(room, { beds: true })),
-    'gives no answer.beds any more',
+    'no longer returns answer.beds',
   ],
   [
     'a removed object of the response',
     withAnswer(z.omit(room, { price: true })),
-    'gives no answer.price any more',
+    'no longer returns answer.price',
   ],
   [
     'a field of the response that is now optional',
     withAnswer(z.object({ ...fields, beds: z.optional(z.int()) })),
-    'may give no answer.beds',
+    'may omit answer.beds',
   ],
   [
     'a new value in the response',
     withAnswer(z.object({ ...fields, kind: z.enum(['single', 'double', 'suite']) })),
-    'may give "suite" as answer.kind',
+    'may return "suite" as answer.kind',
   ],
   [
     'a changed type',
     withAnswer(z.object({ ...fields, id: z.int() })),
-    'may give integer as answer.id',
+    'may return integer as answer.id',
   ],
 ])('reports %s', (_, endpoints, reason) => {
   expect(breakingChanges(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([

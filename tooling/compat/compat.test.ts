@@ -66,8 +66,8 @@ test('lists released apps with what a change of the sdk and the contract would b
   };
   const { lines, broken } = await compat(root, changed);
   expect(broken.map((name) => name.split(' ')[0])).toEqual(['lab', 'nurse']);
-  expect(lines).toContain(`  ${plans} (listPlans) gives no ${field} any more.`);
-  expect(lines).toContain(`  ${ui} has no Card any more.`);
+  expect(lines).toContain(`  ${plans} (listPlans) no longer returns ${field}.`);
+  expect(lines).toContain(`  ${ui} no longer exports Card.`);
 });
 
 test('rejects a directory without releases', async () => {

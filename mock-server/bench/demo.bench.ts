@@ -6,7 +6,7 @@ import { sampleProducts } from '../src/demo/shop/data';
 import { startDemo, testNow, type TestDemo } from '../src/demo/testing';
 import { sampleTasks } from '../src/demo/todo/data';
 import { sampleUsers } from '../src/demo/users/data';
-import { many } from './many';
+import { repeatSample } from './repeat-sample';
 
 const rowCount = 10_000;
 const listBudgetMs = 20;
@@ -20,7 +20,7 @@ interface List {
   sample: readonly { id: number }[];
 }
 
-/** The most that each list can be asked for at once: search, filter, sort, page. */
+/** The most expensive query of each list: search, filter, sort, page. */
 const lists: readonly List[] = [
   {
     name: 'users searched and filtered',
@@ -66,7 +66,7 @@ const lists: readonly List[] = [
   },
 ];
 
-const ask = ({ path, query }: List, { dispatcher }: TestDemo) =>
+const request = ({ path, query }: List, { dispatcher }: TestDemo) =>
   dispatcher.dispatch({
     method: 'GET',
     path,
@@ -75,22 +75,22 @@ const ask = ({ path, query }: List, { dispatcher }: TestDemo) =>
     headers: {},
   });
 
-/** A page that has been open for a while: its code is loaded, and its lists have been asked for before. */
+/** Warms up a list, as on a page that has been open for a while. */
 async function startWith(list: List): Promise<TestDemo> {
   const demo = startDemo();
-  await ask(list, demo);
-  demo.database.addSample(list.table, many(list.sample, rowCount));
-  for (let time = 0; time < callsBefore; time += 1) await ask(list, demo);
+  await request(list, demo);
+  demo.database.addSample(list.table, repeatSample(list.sample, rowCount));
+  for (let time = 0; time < callsBefore; time += 1) await request(list, demo);
   return demo;
 }
 
-/** Calls the function at its first use, and hands its result to every later one. */
-function once<T>(make: () => T): () => T {
+/** Memoizes a function without parameters. */
+function memoize<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** @public What the speed bench measures of this workspace. */
+/** @public Measurements of this workspace for the speed benchmark. */
 export const measurements = [
   {
     name: 'demo: sample data of every module',
@@ -104,7 +104,7 @@ export const measurements = [
   ...lists.map((list) => ({
     name: `demo, ${rowCount} rows: ${list.name}`,
     budgetMs: listBudgetMs,
-    prepare: once(() => startWith(list)),
-    run: (demo: TestDemo) => ask(list, demo),
+    prepare: memoize(() => startWith(list)),
+    run: (demo: TestDemo) => request(list, demo),
   })),
 ];

@@ -6,31 +6,31 @@ import { startPractice } from '../src/practice/testing';
 import { writeDataFile } from '../src/simulation/data-file';
 import { people } from '../src/practice/sample-records';
 
-/** Sixty patients of a doctor, so many times: over 2,000 subscribers. */
+/** Multiplier for a doctor's sixty sample patients: over 2,000 subscribers. */
 const scale = 34;
-/** A quarter of an hour each, from seven in the morning UTC on. */
-const eventsOfDay = 29;
+/** Fifteen minutes each, from 7:00 to 14:00 UTC. */
+const appointmentsPerDay = 29;
 const quarter = 15 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** A practice as large as the budgets of the doctor's app are meant for. */
+/** A practice of the size that the budgets of the doctor's app assume. */
 export interface LargePractice {
-  /** What the simulation panel imports. */
+  /** The file that the simulation panel imports. */
   file: string;
-  /** The Sunday with which the week of its appointments begins, `YYYY-MM-DD`. */
+  /** The Sunday on which the week of appointments begins, `YYYY-MM-DD`. */
   week: string;
   appointments: number;
 }
 
-/** The sample doctor with 2,040 subscribers and a week of 203 appointments. */
+/** Generates the sample doctor with 2,040 subscribers and a week of 203 appointments. */
 export function largePractice(now: number): LargePractice {
   const { simulation, database } = startPractice({ now, scale, still: true });
   ensureDoctor(simulation, people.doctor);
   const sunday = sundayAfter(now + 50 * day);
   const booked = table(database, 'appointments')
     .filter(({ state }) => state === 'booked')
-    .slice(0, 7 * eventsOfDay)
-    .map((appointment, number) => moved(appointment, sunday, number));
+    .slice(0, 7 * appointmentsPerDay)
+    .map((appointment, number) => moveToWeek(appointment, sunday, number));
   const changes: Change[] = [
     ...(['users', 'patients', 'cards', 'subscriptions'] as const).flatMap((name) =>
       table(database, name)
@@ -52,12 +52,12 @@ function sundayAfter(instant: number): number {
   return midnight + ((7 - weekday) % 7) * day;
 }
 
-function moved(appointment: Appointment, sunday: number, number: number): Appointment {
+function moveToWeek(appointment: Appointment, sunday: number, number: number): Appointment {
   const start =
     sunday +
-    Math.floor(number / eventsOfDay) * day +
+    Math.floor(number / appointmentsPerDay) * day +
     13 * 60 * 60_000 +
-    (number % eventsOfDay) * quarter;
+    (number % appointmentsPerDay) * quarter;
   return {
     ...appointment,
     id: `appointment-of-the-week-${number}`,

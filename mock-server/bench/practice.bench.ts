@@ -2,7 +2,7 @@ import { ensureDoctor } from '../src/practice/sample';
 import { startPractice, type Call } from '../src/practice/testing';
 import { people } from '../src/practice/sample-records';
 
-/** 150 appointments of a doctor, so many times: over 100,000 (docs/domain.md#sample-data). */
+/** Multiplier for a doctor's 150 sample appointments: over 100,000 (docs/domain.md#sample-data). */
 const scale = 700;
 const listBudgetMs = 50;
 const callsBefore = 10;
@@ -16,7 +16,7 @@ const lists = [
 
 let started: Promise<Call> | undefined;
 
-/** One practice for all lists: making it takes longer than any of them. */
+/** One practice for all lists: generating it takes longer than any of them. */
 const start = (): Promise<Call> =>
   (started ??= (async () => {
     const practice = startPractice({ scale });
@@ -26,7 +26,7 @@ const start = (): Promise<Call> =>
     return doctor;
   })());
 
-/** @public What the speed bench measures of this workspace. */
+/** @public Measurements of this workspace for the speed benchmark. */
 export const measurements = [
   {
     name: 'practice: sample data of one doctor',

@@ -3,15 +3,18 @@ import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { RawAnswer, RawRequest } from '../src/core/dispatch';
 import { startPractice, type Call } from '../src/practice/testing';
 
-/** An API for the bench: it answers as the simulated practice does, outside of the page and at once. */
+/** An API server for benchmarks: the simulated practice outside of the page, without latency. */
 export interface StandIn {
-  /** Signs the sample doctor in, at this moment: a session that is not used ends after ten minutes. */
+  /**
+   * Signs in as the sample doctor, at the current time: an unused session expires after ten
+   * minutes.
+   */
   signIn(): Promise<PracticeSession>;
   doctor: Call;
   answer(request: RawRequest): Promise<RawAnswer>;
 }
 
-/** The sample data is there when this resolves: no request waits for it. */
+/** Resolves after the sample data is generated, so that no request waits for it. */
 export async function createStandIn(now: number): Promise<StandIn> {
   const practice = startPractice({ now });
   const { simulation, advanceClock, dispatcher } = practice;

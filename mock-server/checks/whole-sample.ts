@@ -1,11 +1,11 @@
 import type { Simulation } from '../src/core/module';
-import { ensureEveryDoctor } from '../src/practice/sample';
+import { ensureAllDoctors } from '../src/practice/sample';
 import { ensureAccessLog } from '../src/practice/sample/access-log';
 import { ensureMessages } from '../src/practice/sample/messages';
 
 /** All of the sample data is there, also what only a few pages show. */
 export function ensureWholeSample(simulation: Simulation): void {
-  ensureEveryDoctor(simulation);
+  ensureAllDoctors(simulation);
   ensureMessages(simulation);
   ensureAccessLog(simulation);
 }

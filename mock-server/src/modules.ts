@@ -2,5 +2,5 @@ import type { BackEndModule } from './core/module';
 import { demoModules } from './demo/modules';
 import { practiceModules } from './practice/modules';
 
-/** Everything that the simulated back end serves. */
+/** All modules of the simulated back end. */
 export const modules: readonly BackEndModule[] = [...practiceModules, ...demoModules];

@@ -3,37 +3,40 @@ import { intercept, type Interception } from './core/intercept';
 import type { Faults } from './core/faults';
 import {
   runSimulation,
-  type Simulated,
+  type SimulationCore,
   type SimulationOptions as RunOptions,
-} from './simulation/running';
+} from './simulation/run-simulation';
 
 export interface SimulationOptions extends RunOptions {
-  /** Stands between requests and answers in the place of the panel's faults: a test's own. */
+  /** Replaces the panel's simulated faults, for tests. */
   between?: Faults;
-  /** Told of a request that nobody serves, which then fails; without it such a request goes to the network. */
+  /**
+   * Called for a request that no endpoint serves, which then fails; if absent, such a request goes
+   * to the network.
+   */
   unserved?: Interception['unserved'];
-  /** Answers in the same turn of the event loop, as a test wants it. */
+  /** Responds within the same event loop turn, for tests. */
   sameTurn?: boolean;
 }
 
-/** The simulated back end at work on this page, and what the simulation panel can do with it. */
-export interface RunningSimulation extends Omit<Simulated, 'disturb' | 'leave'> {
-  /** The Mirage server; a route that is registered on it is answered in the simulation's place. */
+/** The simulated back end running on this page, and the operations of the simulation panel. */
+export interface RunningSimulation extends Omit<SimulationCore, 'injectFaults' | 'leave'> {
+  /** The Mirage server. A route registered on it takes precedence over the simulation. */
   server: Server;
   stop(): void;
 }
 
-/** Starts the simulated back end on this page. Nothing is made before it is asked for. */
+/** Starts the simulated back end on this page. Modules and sample data load on first use. */
 export async function startSimulation({
   between,
   unserved,
   sameTurn,
   ...options
 }: SimulationOptions): Promise<RunningSimulation> {
-  const { disturb, leave, ...running } = await runSimulation(options);
+  const { injectFaults, leave, ...running } = await runSimulation(options);
   const server = intercept({
     dispatcher: running.dispatcher,
-    faults: between ?? disturb,
+    faults: between ?? injectFaults,
     unserved,
     sameTurn,
   });

@@ -1,7 +1,7 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
 import { tableName } from '../../src/practice/tables';
-import type { Answered, Call, Sent } from '../../src/practice/testing';
+import type { CallResult, Call, CallOptions } from '../../src/practice/testing';
 import { practiceTables } from '../practice-tables';
 import { doctorExamples } from './doctor';
 import { doctorTeamExamples } from './doctor-team';
@@ -48,8 +48,8 @@ export function sendExample<T = Record<string, unknown>>(
   endpoint: Endpoint,
   context: Context,
   { id = '', query, body, version }: Example,
-  sent: Sent = {},
-): Promise<Answered<T>> {
+  sent: CallOptions = {},
+): Promise<CallResult<T>> {
   const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id));
   return call<T>(`${endpoint.method} ${path}${query ? `?${query}` : ''}`, {
     body,

@@ -1,11 +1,13 @@
-/** Anything that a table can hold: demo entities have number ids, practice entities string ids. */
+/**
+ * Any record that a table can store: demo entities have number ids, practice entities string ids.
+ */
 export interface Identified {
   id: string | number;
 }
 
 export type RecordId = string | number;
 
-/** One change of one record; `record` is null where it was removed. */
+/** One change of one record; `record` is null for a removal. */
 export interface Change {
   table: string;
   id: RecordId;
@@ -17,14 +19,14 @@ type ChangeListener = (changes: readonly Change[]) => void;
 type Report = (change: Change, undo: () => void) => void;
 
 /**
- * The records of one kind, in insertion order. Records are values: a change is a `put` of a new
- * object, never a mutation of one that was read, so that readers may keep what they got.
+ * The records of one table, in insertion order. Records are immutable: a change is a `put` of a new
+ * object, never a mutation, so that callers can keep references to what they read.
  */
 export class Table<T extends Identified> {
   private records = new Map<RecordId, T>();
   private list: readonly T[] | undefined;
-  private lookUps = { revision: 0, byField: new Map<string, Map<unknown, T[]>>() };
-  /** Grows with each write: whoever derived something from the records knows by it that they changed. */
+  private indexes = { revision: 0, byField: new Map<string, Map<unknown, T[]>>() };
+  /** Incremented by each write, so that derived data can detect that it is stale. */
   revision = 0;
 
   constructor(
@@ -36,17 +38,20 @@ export class Table<T extends Identified> {
     return this.records.get(id);
   }
 
-  /** Every record, oldest first. The array is shared until the next change: do not change it. */
+  /** All records, oldest first. The array is shared until the next write: do not mutate it. */
   all(): readonly T[] {
     this.list ??= [...this.records.values()];
     return this.list;
   }
 
-  /** The records with a value in a field, oldest first; found at once, since a look-up is kept until a write. */
-  having(field: keyof T & string, value: unknown): readonly T[] {
-    if (this.lookUps.revision !== this.revision)
-      this.lookUps = { revision: this.revision, byField: new Map() };
-    let byValue = this.lookUps.byField.get(field);
+  /**
+   * Records with a given value in a field, oldest first. Uses an index that is built on first use
+   * and dropped on the next write.
+   */
+  where(field: keyof T & string, value: unknown): readonly T[] {
+    if (this.indexes.revision !== this.revision)
+      this.indexes = { revision: this.revision, byField: new Map() };
+    let byValue = this.indexes.byField.get(field);
     if (!byValue) {
       byValue = new Map<unknown, T[]>();
       for (const record of this.all()) {
@@ -54,7 +59,7 @@ export class Table<T extends Identified> {
         if (group) group.push(record);
         else byValue.set(record[field], [record]);
       }
-      this.lookUps.byField.set(field, byValue);
+      this.indexes.byField.set(field, byValue);
     }
     return byValue.get(value) ?? [];
   }
@@ -87,14 +92,14 @@ export class Table<T extends Identified> {
     });
   }
 
-  /** The id for a new record of a table with number ids: the last id + 1 (docs/product.md#limits). */
+  /** The next number id: the highest id + 1 (docs/product.md#limits). */
   nextNumber(): number {
     let last = 0;
     for (const id of this.records.keys()) if (typeof id === 'number' && id > last) last = id;
     return last + 1;
   }
 
-  /** Writes without reporting: for seeds, and for changes that were made elsewhere. */
+  /** Writes without reporting a change: for sample data, and for changes made in another tab. */
   write(id: RecordId, record: T | null): void {
     if (record === null) this.records.delete(id);
     else this.records.set(id, record);
@@ -103,8 +108,8 @@ export class Table<T extends Identified> {
   }
 }
 
-/** Ends a reading transaction that has written. */
-class Written extends Error {}
+/** Rolls back a read-only transaction that has written. */
+class UnexpectedWrite extends Error {}
 
 interface Transaction {
   changes: Change[];
@@ -112,18 +117,18 @@ interface Transaction {
 }
 
 /**
- * The simulation's data: sample records that are made again from their seed at each start, and
- * over them the changes made since, which are all that has to be kept (`simulation/share-with-tabs.ts` does).
+ * The simulation's data: sample records, generated from a seed on each start, with the changes
+ * since then on top. Only the changes are persisted (`simulation/share-with-tabs.ts`).
  *
- * It is our own rather than Mirage's, whose collections copy every record on each read: too slow
- * for the lists of 10,000 and 100,000 rows that the bench asks for.
+ * Replaces Mirage's own collections, which copy every record on each read: too slow for the
+ * benchmark's lists of 10,000 and 100,000 rows.
  */
 export class Database {
   private readonly tables = new Map<string, Table<Identified>>();
   private readonly changes = new Map<string, Map<RecordId, Change>>();
   private readonly seeded = new Set<string>();
   private readonly listeners = new Set<ChangeListener>();
-  private transactionNow: Transaction | undefined;
+  private currentTransaction: Transaction | undefined;
 
   table<T extends Identified>(name: string): Table<T> {
     let table = this.tables.get(name);
@@ -136,7 +141,7 @@ export class Database {
     return table as unknown as Table<T>;
   }
 
-  /** Every record with an id, whatever it is. */
+  /** All records with this id, in any table. */
   withId(id: RecordId): { table: string; record: Identified }[] {
     return [...this.tables.values()].flatMap((table) => {
       const record = table.get(id);
@@ -145,8 +150,8 @@ export class Database {
   }
 
   /**
-   * Makes a part of the sample data once (a module, or one doctor's share), so that nothing is made
-   * before it is needed. `fill` adds its records with `addSample`.
+   * Generates a part of the sample data (a module's, or one doctor's share) once, on first use.
+   * `fill` adds its records with `addSample`.
    */
   seedPart(part: string, fill: () => void): void {
     if (this.seeded.has(part)) return;
@@ -154,40 +159,47 @@ export class Database {
     fill();
   }
 
-  /** Adds sample records: they are not changes, and changes that were made since win over them. */
+  /**
+   * Adds sample records. They do not count as changes, and never overwrite records that were
+   * changed since.
+   */
   addSample<T extends Identified>(name: string, records: readonly T[]): void {
     const table = this.table(name);
     const changed = this.changes.get(name);
     for (const record of records) if (!changed?.has(record.id)) table.write(record.id, record);
   }
 
-  /** Runs `work` whole or not at all: what it changed is undone when it throws. */
+  /** Runs `work` atomically: if it throws, its changes are rolled back. */
   transaction<R>(work: () => R): R {
-    if (this.transactionNow) return work();
+    if (this.currentTransaction) return work();
     const transaction: Transaction = { changes: [], undo: [] };
-    this.transactionNow = transaction;
+    this.currentTransaction = transaction;
     try {
       const result = work();
-      this.transactionNow = undefined;
+      this.currentTransaction = undefined;
       this.save(transaction.changes);
       return result;
     } catch (error) {
-      this.transactionNow = undefined;
+      this.currentTransaction = undefined;
       for (const undo of transaction.undo.reverse()) undo();
       throw error;
     }
   }
 
-  /** Runs work that should change nothing; null, and nothing has changed, where it did. */
+  /**
+   * Runs `work` as a read-only transaction. If it writes, its changes are rolled back and the
+   * result is null.
+   */
   read<R>(work: () => R): { result: R } | null {
     try {
       return this.transaction(() => {
         const result = work();
-        if (this.transactionNow && this.transactionNow.changes.length > 0) throw new Written();
+        if (this.currentTransaction && this.currentTransaction.changes.length > 0)
+          throw new UnexpectedWrite();
         return { result };
       });
     } catch (error) {
-      if (error instanceof Written) return null;
+      if (error instanceof UnexpectedWrite) return null;
       throw error;
     }
   }
@@ -197,12 +209,12 @@ export class Database {
     return () => this.listeners.delete(listener);
   }
 
-  /** Everything that differs from the sample data. */
+  /** All differences from the sample data. */
   changesSinceSeed(): Change[] {
     return [...this.changes.values()].flatMap((changes) => [...changes.values()]);
   }
 
-  /** Takes over changes made elsewhere (another tab, a stored session) without reporting them. */
+  /** Applies changes made elsewhere (another tab, a stored session) without notifying listeners. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) {
       this.remember(change);
@@ -210,13 +222,16 @@ export class Database {
     }
   }
 
-  /** Makes changes that were exported, as if they happened now: they are kept and told of. */
+  /**
+   * Applies exported changes as if they were made now: they are persisted, and listeners are
+   * notified.
+   */
   replay(changes: readonly Change[]): void {
     this.apply(changes);
     if (changes.length > 0) this.listeners.forEach((listener) => listener(changes));
   }
 
-  /** Back to nothing: the next use seeds again. */
+  /** Removes all data; sample data is generated again on next use. */
   clear(): void {
     this.tables.clear();
     this.changes.clear();
@@ -224,9 +239,9 @@ export class Database {
   }
 
   private record(change: Change, undo: () => void): void {
-    if (this.transactionNow) {
-      this.transactionNow.changes.push(change);
-      this.transactionNow.undo.push(undo);
+    if (this.currentTransaction) {
+      this.currentTransaction.changes.push(change);
+      this.currentTransaction.undo.push(undo);
     } else this.save([change]);
   }
 

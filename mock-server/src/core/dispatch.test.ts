@@ -23,7 +23,7 @@ const addNote = endpoint({
 
 type Note = z.infer<typeof noteSchema>;
 
-/** Keeps the note, and breaks where its text says so. */
+/** Stores the note, and throws if its text is "broken". */
 const addOne = handle(addNote, ({ params, body }, { database }) => {
   const note = database.table<Note>('notes').put({ ...params, ...body });
   if (body.text === 'broken') throw new Error('The handler broke.');
@@ -57,8 +57,8 @@ function start(handler: Handler = addOne) {
 
 const note = { text: 'Call back', tags: { urgent: 1, late: 2 } };
 
-describe('a command with a key', () => {
-  test('is kept together with its record, or neither is', async () => {
+describe('a command with an idempotency key', () => {
+  test('stores its response in the same transaction as its record', async () => {
     const { send, notes, transactions } = start();
     expect((await send({ ...note, text: 'broken' })).status).toBe(500);
     expect(transactions).toEqual([]);
@@ -67,7 +67,7 @@ describe('a command with a key', () => {
     expect(transactions).toEqual([['notes', 'core.idempotency']]);
   });
 
-  test('is the same again where its body means the same', async () => {
+  test('replays the response to a body that differs only in key order and formatting', async () => {
     const { send, transactions } = start();
     const first = await send(note);
     const again = await send('{ "tags": { "late": 2e0, "urgent": 1 },\n "text": "Call back" }');
@@ -76,7 +76,7 @@ describe('a command with a key', () => {
     expect(transactions).toHaveLength(1);
   });
 
-  test('is forgotten after a day: answers are not kept for ever', async () => {
+  test('expires after a day, and its stored response is removed', async () => {
     const { send, answers, advanceClock } = start();
     await send(note);
     advanceClock(23 * 60 * 60 * 1000);
@@ -89,7 +89,7 @@ describe('a command with a key', () => {
   });
 });
 
-test('a handler that promises its answer is refused, and what it wrote is undone', async () => {
+test('rejects a handler that returns a promise, and rolls back its writes', async () => {
   const { send, notes, transactions } = start({
     endpoint: addNote,
     async run(_request, { database }) {
@@ -102,12 +102,12 @@ test('a handler that promises its answer is refused, and what it wrote is undone
   expect(transactions).toEqual([]);
 });
 
-test('the types refuse a handler that promises its answer', () => {
+test('rejects, at compile time, a handler that returns a promise', () => {
   // @ts-expect-error A handler is synchronous.
   handle(addNote, ({ params, body }) => Promise.resolve({ ...params, ...body }));
 });
 
-test('where everything in a body may be left out, so may the body; null is none of either', async () => {
+test('accepts an empty body if every field is optional, but not null', async () => {
   const cancel = endpoint({
     method: 'POST',
     path: '/api/v1/notes/cancel',
@@ -131,11 +131,11 @@ test('where everything in a body may be left out, so may the body; null is none 
   expect(await send('{}')).toEqual([200, 'later']);
   expect(await send('{"mode":"now"}')).toEqual([200, 'now']);
   expect(await send('null')).toEqual([422, undefined]);
-  // What has fields that are needed says so.
+  // A body with required fields can't be empty.
   expect((await start().send('')).status).toBe(422);
 });
 
-test('a path with a malformed escape is answered as one that names nothing', async () => {
+test('responds 404 to a path with a malformed escape sequence', async () => {
   const { dispatcher, send, notes } = start();
   for (const id of ['%', '%E0%A4%A', '%zz', 'a%2']) {
     const path = `/api/v1/notes/${id}`;

@@ -8,26 +8,29 @@ import {
   type Route,
   type Simulation,
 } from './module';
-import { answerError, ParseFault } from './errors';
-import { answerOnce } from './idempotency';
+import { answerError, ValidationError } from './errors';
+import { runOnce } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
 import type { RawAnswer, RawRequest } from './raw';
 import { RouteTable } from './routes';
 import { verifyToken } from './tokens';
-import { atOnce, type Turns } from './turn';
+import { immediateTurns, type Turns } from './turn';
 
 export interface Dispatcher {
-  /** Whether a request is ours; everything else belongs to the network. */
+  /** Whether an endpoint of the simulation matches; all other requests go to the network. */
   serves(method: string, path: string): boolean;
-  /** Answers a request that is ours; every fault becomes an answer. */
+  /** Handles a request that `serves` accepts; never rejects: every error becomes a response. */
   dispatch(request: RawRequest): Promise<RawAnswer>;
 }
 
-/** Routing, authentication, authorization, parsing and answering, from the contract's declarations. */
+/**
+ * Creates the dispatcher: routing, authentication, authorization, parsing and serialization from
+ * the contract's endpoints.
+ */
 export function createDispatcher(
   modules: readonly BackEndModule[],
   simulation: Simulation,
-  turns: Turns = atOnce,
+  turns: Turns = immediateTurns,
 ): Dispatcher {
   const routes = new RouteTable(modules);
 
@@ -45,30 +48,32 @@ export function createDispatcher(
     const found = routes.match(request.method, request.path);
     if (!found?.params) throw new RuleError('not_found');
     const { route } = found;
-    // Other tabs may have written since: a read looks while its code is fetched, a command in its turn.
+    // Other tabs may have written: a read catches up while its code loads, a command when its turn
+    // begins.
     const caughtUp = route.method === 'GET' ? turns.catchUp() : undefined;
     const { handler, seed } = await load(route.module, route);
     const { endpoint, run, prepare } = handler;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
     const handled = parseRequest(handler, request, found.params, bearer);
-    if (handled instanceof Reply) return toAnswer(endpoint, handled);
+    if (handled instanceof Reply) return toResponse(endpoint, handled);
     requireHeaders(endpoint, request.headers);
     const { database } = simulation;
-    const respond = () => toAnswer(endpoint, run(handled, simulation));
+    const respond = () => toResponse(endpoint, run(handled, simulation));
     const work = () => {
       if (seed) simulation.seedOnce(route.module.name, seed);
       prepare?.(handled, simulation);
-      // What fell due by now has happened before anybody looks.
+      // Due jobs run before the handler reads.
       simulation.runDueJobs();
       return database.transaction(() =>
-        isOnce(endpoint, request)
-          ? answerOnce(database, request, handled, simulation.now(), respond)
+        isIdempotent(endpoint, request)
+          ? runOnce(database, request, handled, simulation.now(), respond)
           : respond(),
       );
     };
     await caughtUp;
     const read = caughtUp && database.read(work);
-    // One that leaves a trace (an entry of the access log, something that fell due) writes in a turn.
+    // A read that writes after all (an access log entry, a due job) runs again in a turn of its
+    // own.
     return read ? read.result : turns.take(work);
   }
 
@@ -84,9 +89,12 @@ export function createDispatcher(
   };
 }
 
-/** What the handler receives, or its own answer to a request that does not parse. @throws {ParseFault} */
+/**
+ * Parses the request for the handler, or returns the handler's own response to an invalid one.
+ * @throws {ValidationError}
+ */
 function parseRequest(
-  { endpoint, onParseFault }: Handler,
+  { endpoint, onValidationError }: Handler,
   { query, body, headers }: RawRequest,
   params: Record<string, string>,
   bearer: Bearer | undefined,
@@ -100,12 +108,12 @@ function parseRequest(
       headers,
     };
   } catch (error) {
-    if (error instanceof ParseFault && onParseFault) return onParseFault();
+    if (error instanceof ValidationError && onValidationError) return onValidationError();
     throw error;
   }
 }
 
-/** Who is asking. @throws {RuleError} `unauthenticated` or `forbidden` */
+/** Returns the caller of a request. @throws {RuleError} `unauthenticated` or `forbidden` */
 function authenticate(
   endpoint: Endpoint,
   { headers }: RawRequest,
@@ -122,7 +130,7 @@ function authenticate(
   if (endpoint.audience === 'public') return bearer;
   if (!bearer)
     throw new RuleError('unauthenticated', 'The access token is missing, wrong or expired.');
-  // A demo account has no rights in a practice, whatever its role is called.
+  // Demo accounts have no permissions in a practice, whatever their role is called.
   if (bearer.realm !== 'practice') throw new RuleError('forbidden');
   if (endpoint.audience !== 'signedIn' && !endpoint.audience.some((role) => role === bearer.role))
     throw new RuleError('forbidden');
@@ -130,17 +138,17 @@ function authenticate(
 }
 
 /**
- * Whether a command is carried out once: where its caller names the intention by a key. What leads to
- * a session is answered anew each time, so that no token of one is kept.
+ * Whether a command is deduplicated by its idempotency key. Endpoints that lead to a session are
+ * not, so that no token is stored.
  */
-function isOnce(endpoint: Endpoint, { headers }: RawRequest): boolean {
+function isIdempotent(endpoint: Endpoint, { headers }: RawRequest): boolean {
   const { path, audience, idempotent, changes = [] } = endpoint;
   if (idempotent) return true;
   if (changes.length === 0 || !headers['idempotency-key']) return false;
   return audience !== 'public' || !isPracticePath(path);
 }
 
-/** @throws {RuleError} `version_required`, or `validation_failed` where the idempotency key is missing */
+/** @throws {RuleError} `version_required`, or `validation_failed` for a missing idempotency key */
 function requireHeaders(endpoint: Endpoint, headers: RawRequest['headers']): void {
   if (endpoint.versioned && !headers['if-match']) throw new RuleError('version_required');
   if (endpoint.idempotent && !headers['idempotency-key'])
@@ -149,8 +157,11 @@ function requireHeaders(endpoint: Endpoint, headers: RawRequest['headers']): voi
     });
 }
 
-/** @throws {TypeError} where a handler promises its result: the transaction would be over before it */
-function toAnswer(endpoint: Endpoint, result: unknown): RawAnswer {
+/**
+ * @throws {TypeError} if a handler returns a promise, which would settle after the transaction's
+ * end
+ */
+function toResponse(endpoint: Endpoint, result: unknown): RawAnswer {
   if (result instanceof Promise)
     throw new TypeError(
       `The handler of ${endpoint.method} ${endpoint.path} has to be synchronous.`,

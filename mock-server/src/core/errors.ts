@@ -2,7 +2,10 @@ import { isPracticePath, RuleError, type ApiError } from '@praxis/contract';
 import { Reply } from './module';
 import type { RawAnswer } from './raw';
 
-/** An error answer of the demo half, whose bodies have no common shape (docs/product.md#errors). */
+/**
+ * An error response of the demo API, whose error bodies have no common shape
+ * (docs/product.md#errors).
+ */
 export class DemoError extends Error {
   constructor(
     readonly status: number,
@@ -13,22 +16,22 @@ export class DemoError extends Error {
   }
 }
 
-/** A request that its declaration does not allow: what is wrong with which field. */
-export class ParseFault extends Error {
+/** A request that violates the endpoint's schema, with error codes by field. */
+export class ValidationError extends Error {
   constructor(readonly fields: Record<string, string[]>) {
     super('The request is not valid.');
     this.name = 'ParseFault';
   }
 }
 
-/** Any error as an answer of the half that it happened in. */
+/** Converts any error to a response of the API (practice or demo) that the path belongs to. */
 export function answerError(path: string, error: unknown, requestId: string): RawAnswer {
   return isPracticePath(path) ? practiceError(error, requestId) : demoError(error);
 }
 
-/** Any error as an answer of the practice. */
+/** Converts any error to a response of the practice API. */
 export function practiceError(error: unknown, requestId: string): RawAnswer {
-  if (error instanceof ParseFault)
+  if (error instanceof ValidationError)
     return practiceError(
       new RuleError('validation_failed', error.message, error.fields),
       requestId,
@@ -45,22 +48,22 @@ function apiError({ code, message, fields, details }: RuleError, requestId: stri
 }
 
 /**
- * A refusal after which what the handler wrote stays, where a thrown error would undo it: a wrong
- * try that has to be counted, a charge that failed.
+ * An error response that commits the handler's writes, where a thrown error would roll them back: a
+ * failed sign-in that is counted, a charge that failed.
  */
 export const refusal = (error: RuleError, requestId: string): Reply =>
   new Reply(error.status, apiError(error, requestId));
 
 function demoError(error: unknown): RawAnswer {
   if (error instanceof DemoError) return json(error.status, error.body);
-  if (error instanceof ParseFault)
+  if (error instanceof ValidationError)
     return json(400, { error: `${error.message} Check: ${Object.keys(error.fields).join(', ')}` });
   if (error instanceof RuleError) return json(error.status, { error: error.message });
   reportFault(error);
   return json(500, { error: 'Something went wrong' });
 }
 
-/** The simulation's own mistake goes to where the browser shows uncaught ones; the request stays out of it. */
+/** Reports the simulation's own bugs like any uncaught error, without the request's data. */
 function reportFault(error: unknown): void {
   if (typeof reportError === 'function') reportError(error);
 }

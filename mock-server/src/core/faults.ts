@@ -1,12 +1,12 @@
 import type { RawAnswer, RawRequest } from './raw';
 
-/** Instead of an answer: the network is gone. */
+/** Simulates a network failure instead of a response. */
 export const networkFailure = Symbol('networkFailure');
 
-/** Instead of an answer: nobody answers for as long as whoever asks is willing to wait. */
+/** Simulates a request that times out. */
 export const noAnswer = Symbol('noAnswer');
 
-/** Stands between a request and its answer, and may delay or replace it. */
+/** Intercepts a request and may delay or replace its response. */
 export type Faults = (
   request: RawRequest,
   answer: () => Promise<RawAnswer>,

@@ -7,7 +7,7 @@ import { intercept } from './intercept';
 let server: ReturnType<typeof intercept> | undefined;
 afterEach(() => server?.shutdown());
 
-/** Answers every request under `/api/v1` with its path. */
+/** Responds to every request under `/api/v1` with its path. */
 function start(unserved?: (line: string) => void): RawRequest[] {
   const asked: RawRequest[] = [];
   const dispatcher: Dispatcher = {
@@ -31,7 +31,7 @@ const send = (path: string) =>
   });
 
 test.each(['/api/v1/doctors/%', '/api/v1/doctors/%E0%A4%A', '/api/v1/doctors/a%2Fb'])(
-  '%s reaches the back end as it was asked for',
+  'passes %s to the back end unchanged',
   async (path) => {
     const asked = start();
     expect(await send(path)).toEqual({ status: 404, body: JSON.stringify(path) });
@@ -39,7 +39,7 @@ test.each(['/api/v1/doctors/%', '/api/v1/doctors/%E0%A4%A', '/api/v1/doctors/a%2
   },
 );
 
-test('a route that is registered later answers in the place of the back end', async () => {
+test('a route registered later takes precedence over the back end', async () => {
   const asked = start();
   server?.get('/api/v1/doctors/:id', (_schema, { params }) => ({ registered: params['id'] }));
   expect(await send('/api/v1/doctors/d1')).toEqual({ status: 200, body: '{"registered":"d1"}' });
@@ -47,7 +47,7 @@ test('a route that is registered later answers in the place of the back end', as
   expect(asked.map(({ path }) => path)).toEqual(['/api/v1/plans']);
 });
 
-test('what nobody serves fails by name, where somebody wants to know', async () => {
+test('reports a request that no endpoint serves, and fails it', async () => {
   const unserved: string[] = [];
   const asked = start((line) => unserved.push(line));
   for (const address of ['/nowhere?page=2', '/%', 'https://elsewhere.example/data'])
@@ -56,7 +56,7 @@ test('what nobody serves fails by name, where somebody wants to know', async () 
   expect(asked).toEqual([]);
 });
 
-test('a fetch that goes past the back end is the browser’s own, to the last byte', async () => {
+test('leaves the body of a fetch that passes through to the network unchanged, byte for byte', async () => {
   const own = { Request, Response, Headers };
   start(() => undefined);
   expect({ Request, Response, Headers }).toEqual(own);
@@ -65,7 +65,7 @@ test('a fetch that goes past the back end is the browser’s own, to the last by
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 1, 2, 128, 255, 254]);
 });
 
-test('a fetch of what is served is answered by the back end, however it is written', async () => {
+test('intercepts fetch with a URL and with a Request object', async () => {
   const asked = start();
   const headers = new Headers({ 'If-Match': '3' });
   const init = { method: 'POST', body: '{"a":1}', headers };

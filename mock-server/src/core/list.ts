@@ -1,33 +1,36 @@
 import { searchText } from '@praxis/contract/rules/texts/search-text';
 
-/** Orders two records: negative where the first comes first. */
+/** Compares two records: negative if the first one sorts first. */
 export type Order<T> = (first: T, second: T) => number;
 
 export interface ListOptions<T> {
   page: number;
   perPage: number;
-  /** What is searched for, ignoring case and accents; blank: all. */
+  /** Search text, matched without case and accents; blank matches all. */
   q?: string;
-  /** Only records with the whole text in one of these. */
+  /** Texts of a record of which one has to contain the whole search text. */
   fields?: (record: T) => readonly string[];
-  /** Only records with every word of it in any of these, as people search: "Dr. Marsh New York". */
+  /**
+   * Texts of a record that together have to contain every word of the search text: "Dr. Marsh New
+   * York".
+   */
   words?: (record: T) => readonly string[];
-  /** What else a record has to be. */
+  /** An additional filter. */
   where?: (record: T) => boolean;
-  /** Left out: the order in which the records come. */
+  /** Defaults to the order of the input. */
   order?: Order<T>;
 }
 
-/** A page of a list. A page past the end has no items, and the true total. */
+/** One page of a list. A page past the end has no items, and the correct total. */
 export interface ListPage<T> {
   items: T[];
-  /** Under the filters, over all pages. */
+  /** Number of filtered records on all pages. */
   total: number;
   page: number;
   perPage: number;
 }
 
-/** Filters, sorts and cuts out a page: what every list of the back end does. */
+/** Filters, sorts and paginates; used by every list of the back end. */
 export function listPage<T>(
   records: readonly T[],
   { page, perPage, ...options }: ListOptions<T>,
@@ -35,16 +38,19 @@ export function listPage<T>(
   const { order, ...filters } = options;
   const found = listAll(records, filters);
   const start = (page - 1) * perPage;
-  const sorted = order ? firstInOrder(found, start + perPage, order) : found;
+  const sorted = order ? partialSort(found, start + perPage, order) : found;
   return { items: sorted.slice(start, start + perPage), total: found.length, page, perPage };
 }
 
-/** From how many on the whole list is sorted. */
-const fewAtMost = 200;
+/** Above this count, sorting the whole list is faster than partial sorting. */
+const partialSortLimit = 200;
 
-/** The first so many in order: a page of 100,000 records needs no order of the other 99,990. */
-function firstInOrder<T>(records: readonly T[], count: number, order: Order<T>): readonly T[] {
-  if (count > fewAtMost || count >= records.length) return records.toSorted(order);
+/**
+ * Partial sort, returning the first `count` records: a page of 100,000 records doesn't need the
+ * other 99,990 sorted.
+ */
+function partialSort<T>(records: readonly T[], count: number, order: Order<T>): readonly T[] {
+  if (count > partialSortLimit || count >= records.length) return records.toSorted(order);
   const first: T[] = [];
   for (const record of records) {
     const last = first[count - 1];
@@ -75,16 +81,19 @@ export function listAll<T>(
   return order ? found.toSorted(order) : found;
 }
 
-/** Whether a text holds what is searched for; undefined where nothing is. */
+/** Returns a test for texts that contain the search text; undefined for a blank search. */
 function textSearch(q: string | undefined): ((text: string) => boolean) | undefined {
   const wanted = plainText(q?.trim() ?? '');
   return wanted === '' ? undefined : (text) => plainText(text).includes(wanted);
 }
 
-/** What people put before a name, and others leave out. */
+/** Titles before a name, ignored in searches. */
 const titles = /^(dr|dra|drs|prof|profa|pr)\.?$/;
 
-/** Whether texts hold every word that is searched for, titles aside; undefined where nothing is. */
+/**
+ * Returns a test for texts that together contain every word of the search except titles; undefined
+ * for a blank search.
+ */
 export function wordSearch(
   q: string | undefined,
 ): ((texts: readonly string[]) => boolean) | undefined {
@@ -92,7 +101,7 @@ export function wordSearch(
     .split(/[\s,;]+/)
     .filter(Boolean);
   const named = typed.filter((word) => !titles.test(word));
-  // Somebody who has typed the title alone goes on.
+  // A title alone is searched for as a word.
   const wanted = named.length > 0 ? named : typed;
   if (wanted.length === 0) return undefined;
   return (texts) => wanted.every((word) => texts.some((text) => plainText(text).includes(word)));
@@ -100,7 +109,7 @@ export function wordSearch(
 
 const plainTexts = new Map<string, string>();
 
-/** Remembered: lists are searched at each key. What is plain is as quick to make. */
+/** Normalizes and caches non-ASCII texts, since lists are searched on every keystroke. */
 function plainText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   let plain = plainTexts.get(text);
@@ -114,15 +123,17 @@ function plainText(text: string): string {
 
 let collator: Intl.Collator | undefined;
 
-/** Made when a list is first sorted by a text: browsers take long over the first one. */
+/** Created on first use: the first collator is slow to construct. */
 const compareTexts = (one: string, other: string): number => {
-  // Names and titles repeat in long lists, and the collator is slow to see that they are the same.
+  // Names and titles repeat in long lists, and the collator is slow to compare equal texts.
   if (one === other) return 0;
   collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return collator.compare(one, other);
 };
 
-/** Orders by a text as people do: `é` beside `e`, `Room 9` before `Room 10`; those without one last. */
+/**
+ * Orders by a human-readable text: `é` next to `e`, `Room 9` before `Room 10`; empty texts last.
+ */
 export function byText<T>(text: (record: T) => string | null | undefined): Order<T> {
   return (first, second) => {
     const [one, other] = [text(first), text(second)];
@@ -131,7 +142,7 @@ export function byText<T>(text: (record: T) => string | null | undefined): Order
   };
 }
 
-/** Orders by a text that computers wrote: an instant, a date, a code. */
+/** Orders by a machine-written text: an instant, a date, a code. */
 export function byCode<T>(code: (record: T) => string): Order<T> {
   return (first, second) => {
     const [one, other] = [code(first), code(second)];
@@ -148,13 +159,13 @@ export function descending<T>(order: Order<T>): Order<T> {
   return (first, second) => order(second, first);
 }
 
-/** The newest record of a table with number ids first. */
+/** Orders records with number ids by id, highest first. */
 export const newestFirst: Order<{ id: number }> = descending(byNumber(({ id }) => id));
 
-/** The order in which the records of a table with number ids were made. */
+/** Orders records with number ids by id, lowest first. */
 export const oldestFirst: Order<{ id: number }> = byNumber(({ id }) => id);
 
-/** A filter by one value: whether a record has it, ignoring case. An empty filter lets all pass. */
-export function isChosen(value: string, filter: string): boolean {
+/** Whether a value matches a filter, ignoring case. An empty filter matches everything. */
+export function matchesFilter(value: string, filter: string): boolean {
   return filter === '' || value.toLowerCase() === filter.toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Realm } from '@prax
 import type { Database } from './database';
 import type { TokenSession } from './tokens';
 
-/** What an access token says of its bearer. */
+/** The authenticated caller, from the access token's claims. */
 export interface Bearer {
   userId: string;
   realm: Realm;
@@ -11,24 +11,33 @@ export interface Bearer {
   session: TokenSession;
 }
 
-/** What every handler may use; nothing else reaches the outside, so tests control all of it. */
+/**
+ * The dependencies of every handler. Handlers use nothing else from outside, so tests control all
+ * of it.
+ */
 export interface Simulation {
   database: Database;
-  /** The simulated time, milliseconds since the epoch. The panel can move it. */
+  /** The simulated time, in milliseconds since the epoch. The panel can move it. */
   now(): number;
-  /** Carries out what has fallen due by now, for everything whose sample data is there. */
+  /** Runs all jobs that are due by now, for all sample data loaded so far. */
   runDueJobs(): void;
-  /** The real time, milliseconds since the epoch: sessions do not end because the panel moves the clock. */
+  /**
+   * The real time, in milliseconds since the epoch: sessions must not expire because the panel
+   * moves the clock.
+   */
   tokenTime(): number;
-  /** Puts a part's sample data into the database before its first use. */
+  /** Adds a part's sample data to the database on first use. */
   seedOnce(part: string, seed: (simulation: Simulation) => void): void;
-  /** When the sample data was made: everything in it is relative to this, milliseconds since the epoch. */
+  /**
+   * Creation time of the sample data, which all its dates are relative to, in milliseconds since
+   * the epoch.
+   */
   seededAt: number;
-  /** A random string for a new practice record. */
+  /** Generates the id of a new practice record. */
   newId(): string;
-  /** A random number in [0, 1): seeded in tests. */
+  /** A random number in [0, 1), seeded in tests. */
   random(): number;
-  /** How many times the normal amount of practice sample data is made; 1 unless tests of scale ask for more. */
+  /** Multiplier for the amount of practice sample data; 1 except in load tests. */
   scale: number;
 }
 
@@ -37,13 +46,13 @@ export interface HandledRequest<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Present unless the endpoint is public and the caller is not signed in. */
+  /** Undefined if the endpoint is public and the caller is not signed in. */
   bearer: Bearer | undefined;
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** An answer with a status or headers of its own; a handler may also return just the body. */
+/** A response with its own status or headers; a handler may also return just the body. */
 export class Reply<T = unknown> {
   constructor(
     readonly status: number,
@@ -54,53 +63,53 @@ export class Reply<T = unknown> {
 
 export interface Handler {
   endpoint: Endpoint;
-  /** Makes the sample data that the request reads, before the handler runs. */
+  /** Generates the sample data that the request needs, before the handler runs. */
   prepare?(request: HandledRequest, simulation: Simulation): void;
   run(request: HandledRequest, simulation: Simulation): unknown;
-  /** Answers a request that its declaration does not allow, where the usual answer will not do. */
-  onParseFault?(): Reply;
+  /** Replaces the default response to a request that violates the schema. */
+  onValidationError?(): Reply;
 }
 
 /**
- * Ties a handler to the endpoint that it serves, with the types of its declaration. It is
- * synchronous, because it runs in a transaction, whole or not at all.
+ * Binds a handler to its endpoint, with the types of its declaration. Handlers are synchronous,
+ * because they run in a transaction.
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (request: HandledRequest<E>, simulation: Simulation) => AnswerOf<E> | Reply,
   {
     prepare,
-    onParseFault,
+    onValidationError,
   }: {
     prepare?(request: HandledRequest<E>, simulation: Simulation): void;
-    onParseFault?: Handler['onParseFault'];
+    onValidationError?: Handler['onValidationError'];
   } = {},
 ): Handler {
-  return { endpoint, prepare, run, onParseFault } as unknown as Handler;
+  return { endpoint, prepare, run, onValidationError } as unknown as Handler;
 }
 
-/** What the code of a module exports; it is loaded when one of its endpoints is first called. */
+/** The exports of a module's code, which loads on the first call of one of its endpoints. */
 export interface LoadedModule {
-  /** Puts the module's sample data into the database; called once, before the first handler. */
+  /** Adds the module's sample data to the database; called once, before the first handler. */
   seed?(simulation: Simulation): void;
-  /** Makes ahead what the holder of an account is shown first. */
+  /** Generates ahead of sign-in the sample data of the account's first page. */
   prepare?(simulation: Simulation, email: string): void;
   handlers: readonly Handler[];
 }
 
-/** What of an endpoint decides whether a request is for it. */
+/** The part of an endpoint that routing needs. */
 export type Route = Pick<Endpoint, 'method' | 'path'>;
 
 /**
- * One module of the back end, as data that is known before any of its code is loaded: a request is
- * either ours or passes through to the network, and that has to be decided at once. A build takes
- * methods and paths of the endpoints alone from the contract (`tooling/webpack/routes-loader.js`).
+ * One module of the back end, as data that is available before its code loads: whether a request is
+ * intercepted or passes through has to be decided synchronously. For this, builds take only methods
+ * and paths of the endpoints from the contract (`tooling/webpack/routes-loader.js`).
  */
 export interface BackEndModule {
   name: string;
-  /** The endpoints of the module's handlers; a test holds the two lists against each other. */
+  /** The endpoints of the module's handlers; a test compares the two lists. */
   endpoints: readonly Route[];
   load(): Promise<LoadedModule>;
-  /** Nearly every visit calls it: signing in, what the frame shows. */
+  /** Set for modules that nearly every visit calls: sign-in and the frame. */
   prefetched?: boolean;
 }

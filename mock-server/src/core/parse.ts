@@ -8,9 +8,9 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@praxis/contract';
-import { ParseFault } from './errors';
+import { ValidationError } from './errors';
 
-/** @throws {RuleError} `not_found` where a word of the address names nothing that there could be */
+/** @throws {RuleError} `not_found` if a path parameter does not match its schema */
 export function parseParams(
   endpoint: Endpoint,
   params: Record<string, string>,
@@ -22,10 +22,10 @@ export function parseParams(
 }
 
 /**
- * `calendars[]=a&calendars[]=b` becomes `{ 'calendars[]': ['a', 'b'] }`; every other value is a
- * text, the last one where a name comes twice. In a practice an empty one is left out, as a form or
- * an address writes a filter that is not set: `status=`.
- * @throws {ParseFault}
+ * Parses a query string: `calendars[]=a&calendars[]=b` becomes `{ 'calendars[]': ['a', 'b'] }`;
+ * every other value is a string, and the last one wins. The practice API ignores empty values,
+ * since forms and addresses write an unset filter as `status=`.
+ * @throws {ValidationError}
  */
 export function parseQuery(endpoint: Endpoint, query: string): QueryOf<Endpoint> {
   const values: Record<string, string | string[]> = {};
@@ -39,8 +39,8 @@ export function parseQuery(endpoint: Endpoint, query: string): QueryOf<Endpoint>
 }
 
 /**
- * No body is one that leaves out everything, where it may.
- * @throws {ParseFault}
+ * Parses a JSON body. An empty body counts as `{}` if every field is optional.
+ * @throws {ValidationError}
  */
 export function parseBody(endpoint: Endpoint, body: string): BodyOf<Endpoint> {
   if (!endpoint.body) return undefined as BodyOf<Endpoint>;
@@ -48,28 +48,35 @@ export function parseBody(endpoint: Endpoint, body: string): BodyOf<Endpoint> {
   try {
     if (body !== '') value = JSON.parse(body);
   } catch {
-    throw new ParseFault({ body: ['not_json'] });
+    throw new ValidationError({ body: ['not_json'] });
   }
-  return parse(endpoint.body, withoutAnswered(endpoint, value), 'body') as BodyOf<Endpoint>;
+  return parse(endpoint.body, withoutReadOnlyFields(endpoint, value), 'body') as BodyOf<Endpoint>;
 }
 
 /**
- * A PUT takes back what GET answered (docs/domain.md#concurrent-changes): what of it is not for the caller to
- * change, such as `id`, `version` and `actions`, is ignored.
+ * Removes response fields that the caller can't change, such as `id`, `version` and `actions`: a
+ * PUT accepts the body of the GET response (docs/domain.md#concurrent-changes).
  */
-function withoutAnswered({ method, body, answer, within }: Endpoint, value: unknown): unknown {
+function withoutReadOnlyFields(
+  { method, body, answer, within }: Endpoint,
+  value: unknown,
+): unknown {
   if (method !== 'PUT' || !isRecord(value)) return value;
-  const taken = shapeOf(body);
-  const answered = shapeOf(answer);
-  const kept = (record: object, known: Shape) =>
+  const bodyFields = shapeOf(body);
+  const responseFields = shapeOf(answer);
+  const writable = (record: object, known: Shape) =>
     Object.entries(record).filter(
-      ([name]) => Object.hasOwn(taken, name) || !Object.hasOwn(known, name),
+      ([name]) => Object.hasOwn(bodyFields, name) || !Object.hasOwn(known, name),
     );
   const inner = within === undefined ? undefined : value[within];
-  if (within === undefined || !isRecord(inner)) return Object.fromEntries(kept(value, answered));
-  // The record stands within a field of the answer, beside what follows from it.
+  if (within === undefined || !isRecord(inner))
+    return Object.fromEntries(writable(value, responseFields));
+  // The record is nested in a field of the response, next to derived values.
   const { [within]: _record, ...outer } = value;
-  return Object.fromEntries([...kept(outer, answered), ...kept(inner, shapeOf(answered[within]))]);
+  return Object.fromEntries([
+    ...writable(outer, responseFields),
+    ...writable(inner, shapeOf(responseFields[within])),
+  ]);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -77,7 +84,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** An object's fields, also where it may be null; none where the schema is no object's. */
+/** The fields of an object schema, nullable or not; empty for other schemas. */
 function shapeOf(schema: z.ZodMiniType | undefined): Shape {
   const { shape, innerType } = (schema?.def ?? {}) as { shape?: Shape; innerType?: z.ZodMiniType };
   return shape ?? (innerType ? shapeOf(innerType) : {});
@@ -87,12 +94,15 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, whole: string)
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ParseFault(fieldsOf(parsed.error.issues, whole));
+  throw new ValidationError(fieldsOf(parsed.error.issues, whole));
 }
 
-/** Codes by field. A schema may name its own code as the message of a check: `slot_not_offered`. */
+/**
+ * Error codes by field. A schema may use its own code as the message of a check:
+ * `slot_not_offered`.
+ */
 function fieldsOf(issues: readonly z.core.$ZodIssue[], whole: string): Record<string, string[]> {
-  // Names come from outside, and one may be that of something every object has: `constructor`.
+  // A map, because keys come from the client and one may be `constructor`.
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
     const name =

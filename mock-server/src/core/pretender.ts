@@ -1,21 +1,21 @@
 import type { Server } from 'miragejs';
 
-/** What is used of a request as Mirage hands it on. */
+/** The properties of Mirage's request object that are used here. */
 export interface InterceptedRequest extends EventTarget {
   method: string;
   url: string;
   requestBody: string;
   requestHeaders: Record<string, string>;
-  /** How many characters of an answer come at a time, each with an event: ten, unless it is said. */
+  /** Number of characters per progress event of a response; Pretender's default is ten. */
   chunkSize?: number;
   onerror?: ((event: ProgressEvent) => void) | null;
   ontimeout?: ((event: ProgressEvent) => void) | null;
 }
 
-/** What a request asks for, however it is sent. */
-export type Asked = Pick<InterceptedRequest, 'method' | 'url'>;
+/** Method and URL of a request, through XMLHttpRequest or fetch. */
+export type RequestTarget = Pick<InterceptedRequest, 'method' | 'url'>;
 
-/** What is used of Pretender, which Mirage stands on and does not type. */
+/** The parts of Pretender that are used here; Mirage has no types for it. */
 interface Pretender {
   checkPassthrough(request: InterceptedRequest): boolean;
   passthroughRequest(method: string, path: string, request: EventTarget): void;
@@ -27,52 +27,55 @@ interface Pretender {
   _nativeResponse: typeof Response;
 }
 
-interface Ways {
+interface RoutingOptions {
   /** Whether a request goes to the network. */
-  passes(asked: Asked): boolean;
-  /** Ends a request that no route catches: of another origin, or with another method. */
+  passesThrough(target: RequestTarget): boolean;
+  /** Fails a request that no route matches: another origin, or another method. */
   refuse(request: InterceptedRequest): void;
 }
 
-/** Mends what Pretender does wrong about requests that are not ours, or not well-formed. */
-export function mendPretender(server: Server, { passes, refuse }: Ways): void {
+/** Fixes Pretender's handling of passed-through requests and malformed paths. */
+export function patchPretender(server: Server, { passesThrough, refuse }: RoutingOptions): void {
   const pretender = (server as unknown as { pretender: Pretender }).pretender;
   pretender.passthroughRequest = (_method, _path, request) => forwardLoadEnd(request);
   pretender.unhandledRequest = (_method, _path, request) => refuse(request);
-  withstandMalformedPaths(pretender, passes);
-  passOnFetch(pretender, passes);
+  patchMalformedPaths(pretender, passesThrough);
+  patchFetch(pretender, passesThrough);
 }
 
-/** The request ends as a browser ends one that reaches nobody, or that waits too long; no answer follows. */
-export function failOnTheWay(
+/** Fails a request as a browser does on a network error or timeout; no response follows. */
+export function failRequest(
   request: InterceptedRequest,
   end: 'error' | 'timeout' = 'error',
 ): Promise<never> {
   const event = new ProgressEvent(end);
   request.dispatchEvent(event);
-  // Pretender's request knows of no handler of these events, only of their listeners.
+  // Pretender's request calls listeners of these events, but not their `on...` handlers.
   request[`on${end}`]?.(event);
   return new Promise<never>(() => {});
 }
 
-/** Pretender never tells of the end of a request that it passes through, and axios waits for that. */
+/** Dispatches `loadend` for passed-through requests: Pretender doesn't, and axios waits for it. */
 function forwardLoadEnd(request: EventTarget): void {
   for (const end of ['load', 'error', 'abort', 'timeout'])
     request.addEventListener(end, () => {
-      // After the handlers of the event itself, as a browser does it.
+      // After the handlers of the event itself, as in a browser.
       queueMicrotask(() => request.dispatchEvent(new ProgressEvent('loadend')));
     });
 }
 
 /**
- * Pretender's router throws at a path with a malformed escape. It is not asked where such a request
- * goes, and then asked for any other path: what is ours the dispatcher answers.
+ * Handles paths with a malformed escape sequence, at which Pretender's router throws: they bypass
+ * its passthrough check, and are matched under a placeholder path, so that the dispatcher responds.
  */
-function withstandMalformedPaths(pretender: Pretender, passes: Ways['passes']): void {
+function patchMalformedPaths(
+  pretender: Pretender,
+  passesThrough: RoutingOptions['passesThrough'],
+): void {
   const checkPassthrough = pretender.checkPassthrough.bind(pretender);
   pretender.checkPassthrough = (request) => {
     if (!isMalformed(request)) return checkPassthrough(request);
-    if (!passes(request)) return false;
+    if (!passesThrough(request)) return false;
     forwardLoadEnd(request);
     return true;
   };
@@ -81,7 +84,7 @@ function withstandMalformedPaths(pretender: Pretender, passes: Ways['passes']): 
     handlerFor(method, isMalformed({ url }) ? '/malformed' : url, request);
 }
 
-function isMalformed({ url }: Pick<Asked, 'url'>): boolean {
+function isMalformed({ url }: Pick<RequestTarget, 'url'>): boolean {
   try {
     decodeURIComponent(new URL(url, window.location.href).pathname);
     return false;
@@ -91,10 +94,10 @@ function isMalformed({ url }: Pick<Asked, 'url'>): boolean {
 }
 
 /**
- * Pretender's fetch takes every answer for text, which breaks a font or a picture, and its Response
- * is not the browser's. The page keeps its own for what goes to the network.
+ * Restores the browser's fetch for requests that pass through: Pretender's decodes every response
+ * as text, which corrupts fonts and images, and its Response is not the browser's.
  */
-function passOnFetch(pretender: Pretender, passes: Ways['passes']): void {
+function patchFetch(pretender: Pretender, passesThrough: RoutingOptions['passesThrough']): void {
   const { _nativefetch: nativeFetch, _nativeRequest: NativeRequest } = pretender;
   const intercepted = window.fetch;
   Object.assign(window, {
@@ -105,8 +108,8 @@ function passOnFetch(pretender: Pretender, passes: Ways['passes']): void {
       const request = input instanceof NativeRequest ? input : undefined;
       const url = request?.url ?? String(input);
       const method = init?.method ?? request?.method ?? 'GET';
-      if (passes({ method, url })) return nativeFetch.call(window, input, init);
-      // Pretender's fetch does not know the browser's Request and Headers.
+      if (passesThrough({ method, url })) return nativeFetch.call(window, input, init);
+      // Pretender's fetch doesn't support the browser's Request and Headers.
       const headers = Object.fromEntries(new Headers(init?.headers ?? request?.headers));
       const body = init?.body ?? (request && ((await request.text()) || undefined));
       return intercepted(url, { ...init, method, headers, body });

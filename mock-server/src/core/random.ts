@@ -1,13 +1,13 @@
-/** A source of numbers that is the same for the same seed, so that the sample data is. */
+/** A seeded random number generator, so that the sample data is reproducible. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A random integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
   pick<T>(values: readonly T[]): T;
 }
 
-/** mulberry32: small, quick, and even enough for sample data. */
+/** mulberry32: small, fast, and uniform enough for sample data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -22,7 +22,7 @@ export function createRandom(seed: number): Random {
     whole,
     pick<T>(values: readonly T[]): T {
       const value = values[whole(0, values.length - 1)];
-      if (value === undefined) throw new RangeError('There is nothing to pick from.');
+      if (value === undefined) throw new RangeError('Cannot pick from an empty list.');
       return value;
     },
   };

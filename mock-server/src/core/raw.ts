@@ -1,4 +1,4 @@
-/** A request as it came, before anything is known of it. */
+/** A request before routing and parsing. */
 export interface RawRequest {
   method: string;
   /** Without the query. */

@@ -1,15 +1,15 @@
 import { Database, type Identified } from './database';
 import type { Simulation } from './module';
 
-/** Sample records that are made of nothing but the moment and the scale; others depend on what is there. */
-const repeats = /^practice\.(roster|catalogue|doctor)\b/;
+/** Parts of the sample data that depend on nothing but time and scale, and can be cached. */
+const cacheableParts = /^practice\.(roster|catalog|doctor)\b/;
 
 type Added = [table: string, records: readonly Identified[]];
 
-const remembered = new Map<string, readonly Added[]>();
+const cache = new Map<string, readonly Added[]>();
 
-/** Takes down what a part of the sample data is made of. */
-class Notes extends Database {
+/** Records the sample data that a part adds. */
+class RecordingDatabase extends Database {
   readonly added: Added[] = [];
 
   override addSample<T extends Identified>(table: string, records: readonly T[]): void {
@@ -18,23 +18,23 @@ class Notes extends Database {
 }
 
 /**
- * Takes a simulation's sample data from the one before it, where that was made at the same moment.
- * Records are values, so both may hold the same ones. For tests, most of which make a back end of
- * their own: the sample data took a tenth of their time.
+ * Caches sample data between simulations that were created at the same simulated time, for tests,
+ * most of which create a back end of their own: generating it took a tenth of their time. Records
+ * are immutable, so they can be shared.
  */
 export function rememberSamples(simulation: Simulation): void {
   const { seedOnce } = simulation;
   simulation.seedOnce = (part, seed) =>
-    seedOnce(part, (whole) => {
-      const { database, seededAt, scale } = whole;
-      // A large practice is needed once, and would be kept for all of the test file.
-      if (scale > 1 || !repeats.test(part)) return seed(whole);
+    seedOnce(part, (given) => {
+      const { database, seededAt, scale } = given;
+      // Load tests need a large practice once: caching it would retain it for the whole test file.
+      if (scale > 1 || !cacheableParts.test(part)) return seed(given);
       const key = `${part} ${seededAt}`;
-      let added = remembered.get(key);
+      let added = cache.get(key);
       if (!added) {
-        const notes = new Notes();
-        seed({ ...whole, database: notes });
-        remembered.set(key, (added = notes.added));
+        const recording = new RecordingDatabase();
+        seed({ ...given, database: recording });
+        cache.set(key, (added = recording.added));
       }
       for (const [table, records] of added) database.addSample(table, records);
     });

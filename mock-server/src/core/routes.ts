@@ -1,6 +1,6 @@
 import type { BackEndModule, Route } from './module';
 
-/** A route of a module, ready to be matched. */
+/** A module's route, prepared for matching. */
 interface KnownRoute extends Route {
   module: BackEndModule;
   segments: readonly string[];
@@ -8,11 +8,11 @@ interface KnownRoute extends Route {
 
 interface Match {
   route: KnownRoute;
-  /** Undefined where an escape of the path is malformed: it names nothing. */
+  /** Undefined if an escape sequence of the path is malformed. */
   params: Record<string, string> | undefined;
 }
 
-/** Finds the module that serves a request. Known without loading any module's code. */
+/** Finds the module that serves a request, without loading any module's code. */
 export class RouteTable {
   private readonly byMethod = new Map<string, KnownRoute[]>();
 
@@ -24,7 +24,7 @@ export class RouteTable {
     const segments = split(path);
     const [best] = (this.byMethod.get(method) ?? [])
       .filter((route) => fits(route, segments))
-      // A fixed word wins over a parameter: `/cards/setup` over `/cards/:id`.
+      // A literal segment takes precedence over a parameter: `/cards/setup` over `/cards/:id`.
       .toSorted((first, second) => parametersOf(first) - parametersOf(second));
     return best && { route: best, params: paramsOf(best, segments) };
   }

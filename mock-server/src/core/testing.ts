@@ -7,11 +7,11 @@ export const testNow = Date.UTC(2026, 0, 5, 9, 30);
 
 export interface TestSimulation {
   simulation: Simulation;
-  /** Moves both clocks on. */
+  /** Advances both the simulated and the real clock. */
   advanceClock(milliseconds: number): void;
 }
 
-/** A back end's surroundings in memory, with a clock that a test moves and chance that repeats itself. */
+/** Creates an in-memory simulation with a controllable clock and reproducible random numbers. */
 export function createTestSimulation({
   random = () => 0.5,
   now = testNow,
@@ -20,10 +20,13 @@ export function createTestSimulation({
   runDueJobs = () => {},
 }: {
   random?: () => number;
-  /** When the sample data is made, and what the clock shows at first; milliseconds since the epoch. */
+  /**
+   * Creation time of the sample data and initial time of the clock, in milliseconds since the
+   * epoch.
+   */
   now?: number;
   scale?: number;
-  /** Makes all sample data, also what a simulation before it has made: for the bench, which times that. */
+  /** Disables the sample data cache: for the benchmark, which measures generating it. */
   anew?: boolean;
   runDueJobs?: (simulation: Simulation) => void;
 } = {}): TestSimulation {

@@ -19,7 +19,7 @@ const hexToBase64Url = (hex: string) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The same token with other claims, signed as it was. */
+/** The same token with other claims and the original signature. */
 function withPayload(token: string, change: (payload: Record<string, unknown>) => object): string {
   const [head = '', body = '', signature = ''] = token.split('.');
   const payload = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
@@ -30,7 +30,7 @@ function withPayload(token: string, change: (payload: Record<string, unknown>) =
   return [head, changed, signature].join('.');
 }
 
-test('signs as RFC 7515 (appendix A.1) does', () => {
+test('signs as in RFC 7515, appendix A.1', () => {
   const key = Uint8Array.from(
     atob(
       'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ+EstJQLr/T+1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow==',
@@ -55,11 +55,11 @@ test.each([
     textKey('Jefe'),
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   ],
-])('signs %j as RFC 4231 does', (text, key, hex) => {
+])('signs %j as in RFC 4231', (text, key, hex) => {
   expect(signatureOf(text, key)).toBe(hexToBase64Url(hex));
 });
 
-test('a token says who it is for, and lives ten minutes', () => {
+test('a token identifies its owner and expires after ten minutes', () => {
   const { accessToken, refreshToken } = signTokens(owner, now);
   const access = verifyToken(accessToken, 'access', now);
   expect(access).toMatchObject({ ...owner, iat: now / 1000, exp: now / 1000 + tokenLifetime });
@@ -68,7 +68,7 @@ test('a token says who it is for, and lives ten minutes', () => {
   expect(verifyToken(refreshToken, 'refresh', now + 600_000)).toBeUndefined();
 });
 
-test('two tokens of one second differ', () => {
+test('two tokens signed in the same second differ', () => {
   const first = signTokens(owner, now);
   const second = signTokens(owner, now);
   const all = [first.accessToken, first.refreshToken, second.accessToken, second.refreshToken];
@@ -78,13 +78,13 @@ test('two tokens of one second differ', () => {
   );
 });
 
-test('a token of the other kind is refused', () => {
+test('rejects a token of the other kind', () => {
   const { accessToken, refreshToken } = signTokens(owner, now);
   expect(verifyToken(accessToken, 'refresh', now)).toBeUndefined();
   expect(verifyToken(refreshToken, 'access', now)).toBeUndefined();
 });
 
-test('a token that was tampered with is refused', () => {
+test('rejects a token that was tampered with', () => {
   const { accessToken } = signTokens(owner, now);
   const forged = withPayload(accessToken, (payload) => ({ ...payload, sub: '2' }));
   const prolonged = withPayload(accessToken, (payload) => ({ ...payload, exp: 9_999_999_999 }));
@@ -95,7 +95,7 @@ test('a token that was tampered with is refused', () => {
     expect(verifyToken(token, 'access', now)).toBeUndefined();
 });
 
-test('what is signed but no token of ours is refused', () => {
+test('rejects a signed text that is not one of our tokens', () => {
   const sign = (head: object, body: string) => {
     const signed = [JSON.stringify(head), body].map((part) => btoa(part)).join('.');
     return `${signed}.${signatureOf(signed)}`;
@@ -108,14 +108,14 @@ test('what is signed but no token of ours is refused', () => {
     expect(verifyToken(token, 'access', now)).toBeUndefined();
 });
 
-test('a token that came before is known by itself: its signature is worked out once', () => {
+test('verifies the signature of a repeated token only once', () => {
   const { accessToken } = signTokens(owner, now);
   expect(verifyToken(accessToken, 'access', now)).toMatchObject(owner);
   jest.mocked(hmac).mockClear();
   expect(verifyToken(accessToken, 'access', now + 1_000)).toMatchObject(owner);
   expect(hmac).not.toHaveBeenCalled();
 
-  // It is as good as it was, and no better.
+  // The cache must not skip the checks of kind and expiry.
   expect(verifyToken(accessToken, 'refresh', now)).toBeUndefined();
   expect(verifyToken(accessToken, 'access', now + 600_000)).toBeUndefined();
   const other = withPayload(accessToken, (payload) => ({ ...payload, sub: '2' }));

@@ -2,19 +2,22 @@ import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import type { Realm } from '@praxis/contract';
 
-/** How long both tokens live, seconds (docs/product.md#limits). */
+/** Lifetime of both tokens, in seconds (docs/product.md#limits). */
 export const tokenLifetime = 600;
 
 export type TokenKind = 'access' | 'refresh';
 
-/** The session that tokens are of: from signing in to signing out, however often they are renewed. */
+/** The session that tokens belong to: from sign-in to sign-out, across refreshes. */
 export interface TokenSession {
   id: string;
-  /** Which of the account's passwords it began with, counted from 0. */
+  /**
+   * Index of the account's password at sign-in, from 0: a new password invalidates earlier
+   * sessions.
+   */
   password: number;
 }
 
-/** Who a token is for. */
+/** The account that a token is issued to. */
 export interface TokenOwner {
   userId: string;
   realm: Realm;
@@ -26,7 +29,7 @@ export interface TokenClaims extends TokenOwner {
   /** Seconds since the epoch. */
   iat: number;
   exp: number;
-  /** Tells two tokens of one second apart; a rotated refresh token is known by it. */
+  /** Makes tokens of the same second distinct, and identifies a rotated refresh token. */
   id: string;
 }
 
@@ -42,28 +45,28 @@ interface Payload {
   pwd: number;
 }
 
-/** Keeps nothing secret: the simulation runs in the page, so whoever reads this could sign as well. */
+/** Not a secret: the simulation runs in the page, so anyone can sign with it. */
 const key = new TextEncoder().encode('praxis-simulation');
 
 /**
- * A new pair of HS256 JSON Web Tokens. In plain JavaScript, because `crypto.subtle` is missing on
- * http addresses other than localhost.
+ * Signs a new pair of HS256 JSON Web Tokens. In plain JavaScript, because `crypto.subtle` is
+ * missing on http addresses other than localhost.
  *
  * @param now milliseconds since the epoch
- * @param session the one that goes on; a new one without it
+ * @param session the session to continue; a new one by default
  */
 export function signTokens(
   owner: TokenOwner,
   now: number,
   session: TokenSession = newSession(),
 ): { accessToken: string; refreshToken: string } {
-  const of = (kind: TokenKind) => sign({ ...owner, session }, kind, now);
-  return { accessToken: of('access'), refreshToken: of('refresh') };
+  const signFor = (kind: TokenKind) => sign({ ...owner, session }, kind, now);
+  return { accessToken: signFor('access'), refreshToken: signFor('refresh') };
 }
 
 export const newSession = (password = 0): TokenSession => ({ id: randomId(), password });
 
-/** What a token says, if it is one of ours, of that kind, and not expired. */
+/** Returns the claims of a token that was signed here, is of this kind, and has not expired. */
 export function verifyToken(token: string, kind: TokenKind, now: number): TokenClaims | undefined {
   const payload = payloadOf(token);
   if (!payload || payload.kind !== kind || now >= payload.exp * 1000) return undefined;
@@ -71,18 +74,21 @@ export function verifyToken(token: string, kind: TokenKind, now: number): TokenC
   return { userId: sub, realm, role, iat, exp, id: jti, session: { id: sid, password: pwd } };
 }
 
-/** The last token that was ours: every request of ten minutes bears the same, and hashing takes long. */
-let genuine: { token: string; payload: Payload } | undefined;
+/**
+ * The last verified token, cached: requests repeat the same one for ten minutes, and hashing is
+ * slow.
+ */
+let lastVerified: { token: string; payload: Payload } | undefined;
 
-/** What is in a token that was signed here, whatever its kind and age. */
+/** Returns the payload of a token that was signed here, whatever its kind and age. */
 function payloadOf(token: string): Payload | undefined {
-  if (genuine?.token === token) return genuine.payload;
+  if (lastVerified?.token === token) return lastVerified.payload;
   const [head, body, signature, ...rest] = token.split('.');
   if (!head || !body || !signature || rest.length > 0) return undefined;
   if (signature !== signatureOf(`${head}.${body}`)) return undefined;
   const payload = decode(body);
   if (!payload || decode<{ alg?: string }>(head)?.alg !== 'HS256') return undefined;
-  genuine = { token, payload };
+  lastVerified = { token, payload };
   return payload;
 }
 

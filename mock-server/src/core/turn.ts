@@ -1,16 +1,19 @@
-/** How requests of several tabs come one after the other. */
+/** Serializes the work of all tabs on the shared data. */
 export interface Turns {
   /**
-   * Runs work on what all tabs have written, with no other tab at work; resolves with its result
-   * once what it changed is kept. Work is synchronous: a turn ends with it.
+   * Runs work on the latest data of all tabs, while no other tab works; resolves with its result
+   * after its changes are persisted. Work is synchronous.
    */
   take<R>(work: () => R): Promise<R>;
-  /** Resolves when this tab has all that other tabs have written by now; undefined where there are none. */
+  /**
+   * Resolves when this tab has applied all changes of other tabs so far; undefined if there are no
+   * other tabs.
+   */
   catchUp(): Promise<void> | undefined;
 }
 
-/** Where there is one tab only: at once. */
-export const atOnce: Turns = {
+/** Runs work immediately, for a single tab. */
+export const immediateTurns: Turns = {
   take: async (work) => work(),
   catchUp: () => undefined,
 };

@@ -11,7 +11,7 @@ const everything = [...allEndpoints, ...demoEndpoints, ...controlEndpoints];
 const operationAt = (method: string, path: string) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
-it('refers to what is there', () => {
+it('has no dangling references', () => {
   const text = JSON.stringify(document);
   const refs = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
   expect(refs.length).toBeGreaterThan(100);
@@ -25,7 +25,7 @@ describe.each(
 )('%s', (_line, endpoint) => {
   const { method, path, audience, body, answer, status = 200, errors = [] } = endpoint;
 
-  it('is described with what it takes, answers and refuses, and who may call it', () => {
+  it('documents parameters, responses, errors and audience', () => {
     const operation = operationAt(method, path)!;
     expect(operation['x-audience']).toEqual(audience);
     expect(operation.security).toHaveLength(audience === 'public' ? 0 : 1);
@@ -42,14 +42,14 @@ describe.each(
   });
 });
 
-it('gives each call a name of its own', () => {
+it('gives each operation a unique id', () => {
   const ids = Object.values(document.paths)
     .flatMap((operations) => Object.values(operations))
     .map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(everything.length);
 });
 
-it('names the records once, and apart where what is sent differs', () => {
+it('defines each record schema once, and separately where the request differs', () => {
   const { schemas } = document.components;
   for (const name of namedSchemas.keys()) expect(schemas).toHaveProperty(name);
   expect(schemas['Money']).toEqual({
@@ -64,7 +64,7 @@ it('names the records once, and apart where what is sent differs', () => {
   expect(JSON.stringify(responses['200'])).toContain('#/components/schemas/DoctorCharge');
 });
 
-it('says of a refusal with which codes it comes', () => {
+it('lists the error codes of each response', () => {
   const { responses } = operationAt('POST', '/api/v1/doctor/payments/payouts')!;
   expect(responses['422']?.description).toContain('`payout_minimum`');
   expect(responses['409']?.description).toContain('`insufficient_balance`');

@@ -3,7 +3,9 @@ import { allEndpoints } from '@praxis/contract/endpoints/all';
 import { openApi, type OpenApiDocument } from '@praxis/contract/openapi/openapi';
 import { controlEndpoints } from './control-endpoints';
 
-/** Every call that the simulated back end answers over HTTP, in OpenAPI. */
+/**
+ * Generates the OpenAPI description of every endpoint that the simulated back end serves over HTTP.
+ */
 export const describeApi = (version: string): OpenApiDocument =>
   openApi(
     [

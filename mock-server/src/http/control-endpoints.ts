@@ -5,8 +5,8 @@ import { roles } from '@praxis/contract/roles';
 import * as z from '@praxis/contract/schema';
 
 /**
- * What the simulation panel does, for a client that has no panel. The demo and the practice know
- * nothing of these; a real back end does not have them.
+ * Endpoints that control the simulation, for clients without a simulation panel. They are not part
+ * of the practice or demo API; a real back end doesn't have them.
  */
 const faultsSchema = z.object({
   latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)),
@@ -17,12 +17,12 @@ const faultsSchema = z.object({
 const stateSchema = z.object({
   /** The simulated time. */
   time: instantSchema,
-  /** How far it is ahead of the real time, milliseconds. */
+  /** Offset from the real time, in milliseconds. */
   clockOffset: countSchema,
   faults: faultsSchema,
-  /** Mails that were sent so far. */
+  /** Number of mails sent so far. */
   mails: countSchema,
-  /** Records that differ from the sample data. */
+  /** Number of records that differ from the sample data. */
   changes: countSchema,
 });
 
@@ -35,7 +35,7 @@ export const getSimulation = endpoint({
   answer: stateSchema,
 });
 
-/** Moves the clock to a later time; everything due until then has happened when it answers. */
+/** Moves the clock to a later time; responds after all jobs due by then have run. */
 export const setClock = endpoint({
   ...control,
   method: 'PUT',
@@ -54,7 +54,7 @@ export const advanceClock = endpoint({
   answer: stateSchema,
 });
 
-/** Changes the faults that are named; the others stay. */
+/** Changes the given faults only. */
 export const setFaults = endpoint({
   ...control,
   method: 'PUT',
@@ -67,7 +67,7 @@ export const setFaults = endpoint({
   answer: stateSchema,
 });
 
-/** Back to the sample data, the real time and no faults. */
+/** Resets to the sample data, the real time and no faults. */
 export const resetSimulation = endpoint({
   ...control,
   method: 'POST',
@@ -75,7 +75,7 @@ export const resetSimulation = endpoint({
   answer: stateSchema,
 });
 
-/** Mails to addresses that hold a text, newest first: codes, invitations, receipts. */
+/** Mails whose recipient address contains the text, newest first: codes, invitations, receipts. */
 export const listMails = endpoint({
   ...control,
   method: 'GET',
@@ -111,7 +111,7 @@ export const listAccounts = endpoint({
   }),
 });
 
-/** Signs anybody of the sample data in, without a password. */
+/** Signs in as any account of the sample data, without a password. */
 export const enterAs = endpoint({
   ...control,
   method: 'POST',
@@ -121,7 +121,7 @@ export const enterAs = endpoint({
   errors: ['not_found'],
 });
 
-/** Everything that differs from the sample data, as the file that the panel exports. */
+/** Exports all changes to the sample data, in the format of the panel's file. */
 export const exportData = endpoint({
   ...control,
   method: 'GET',
@@ -129,7 +129,7 @@ export const exportData = endpoint({
   answer: z.looseObject({}),
 });
 
-/** Puts an exported file in the place of all. */
+/** Replaces all data with an exported file's. */
 export const importData = endpoint({
   ...control,
   method: 'PUT',

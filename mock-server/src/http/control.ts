@@ -4,13 +4,13 @@ import { practiceError } from '../core/errors';
 import { parseBody, parseQuery } from '../core/parse';
 import type { RawAnswer, RawRequest } from '../core/raw';
 import { noFaults } from '../simulation/faults';
-import type { Simulated } from '../simulation/running';
+import type { SimulationCore } from '../simulation/run-simulation';
 import * as endpoints from './control-endpoints';
 
-/** The farthest that the clock is moved at once: what falls due is carried out day by day, milliseconds. */
-const farthest = 366 * 24 * 3_600_000;
+/** The longest move of the clock, in milliseconds: due jobs run day by day. */
+const maxMove = 366 * 24 * 3_600_000;
 
-interface Control {
+interface ControlHandler {
   endpoint: Endpoint;
   run(query: unknown, body: unknown): Promise<unknown>;
 }
@@ -18,13 +18,13 @@ interface Control {
 const serve = <E extends Endpoint>(
   endpoint: E,
   run: (input: { query: QueryOf<E>; body: BodyOf<E> }) => Promise<unknown>,
-): Control => ({
+): ControlHandler => ({
   endpoint,
   run: (query, body) => run({ query: query as QueryOf<E>, body: body as BodyOf<E> }),
 });
 
-/** Answers what is asked of the simulation itself; undefined where it is not asked. Faults do not disturb it. */
-export function createControl(simulated: Simulated) {
+/** Handles requests to the control endpoints. Simulated faults do not apply to them. */
+export function createControl(simulated: SimulationCore) {
   const { clock, faults, simulation } = simulated;
 
   const state = async () => ({
@@ -35,15 +35,19 @@ export function createControl(simulated: Simulated) {
     changes: simulated.changes().changes.length,
   });
   async function move(milliseconds: number) {
-    if (milliseconds < 0 || milliseconds > farthest)
-      throw new RuleError('validation_failed', 'The clock moves forward, 366 days at once.', {
-        time: ['out_of_range'],
-      });
+    if (milliseconds < 0 || milliseconds > maxMove)
+      throw new RuleError(
+        'validation_failed',
+        'The clock only moves forward, by at most 366 days.',
+        {
+          time: ['out_of_range'],
+        },
+      );
     await simulated.moveClock(milliseconds);
     return state();
   }
 
-  const controls: readonly Control[] = [
+  const controls: readonly ControlHandler[] = [
     serve(endpoints.getSimulation, state),
     serve(endpoints.setClock, ({ body }) => move(Date.parse(body.time) - clock.now())),
     serve(endpoints.advanceClock, ({ body: { days = 0, hours = 0, minutes = 0 } }) =>
@@ -101,5 +105,5 @@ export function createControl(simulated: Simulated) {
   };
 }
 
-const find = (controls: readonly Control[], method: string, path: string) =>
+const find = (controls: readonly ControlHandler[], method: string, path: string) =>
   controls.find(({ endpoint }) => endpoint.method === method && endpoint.path === path);

@@ -1,50 +1,50 @@
-/** Any port of this computer, as development servers have them. */
-const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+/** Any port of the local host, as used by development servers. */
+const localOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Headers of answers that scripts of another origin may read. */
-const exposed = 'Date, ETag, Allow';
+/** Response headers that scripts of other origins may read. */
+const exposedHeaders = 'Date, ETag, Allow';
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** What clients of the contract send; others are named by the request itself. */
-const usual = 'Authorization, Content-Type, Accept-Language, If-Match, Idempotency-Key';
+/** Request headers of the contract's clients; used if a preflight names none. */
+const defaultHeaders = 'Authorization, Content-Type, Accept-Language, If-Match, Idempotency-Key';
 
-/** Which pages may call this server from their scripts. */
+/** Decides which origins may call this server. */
 export interface Cors {
-  /** Headers of an answer to a page of an origin; none where it may not read it. */
+  /** CORS headers of a response to a page of this origin. */
   headers(origin: string | undefined): Record<string, string>;
-  /** Headers of the answer to a browser that asks first; undefined where it may not call. */
+  /** Headers of a preflight response; undefined if the origin is not allowed. */
   preflight(
     origin: string | undefined,
-    wanted: { headers?: string; privateNetwork?: boolean },
+    requested: { headers?: string; privateNetwork?: boolean },
   ): Record<string, string> | undefined;
 }
 
-/** @param origins beside those of this computer; `*` is every origin */
+/** @param origins allowed in addition to the local host; `*` allows every origin */
 export function createCors(origins: readonly string[] = []): Cors {
   const allowed = (origin: string) =>
-    local.test(origin) || origins.includes('*') || origins.includes(origin);
+    localOrigin.test(origin) || origins.includes('*') || origins.includes(origin);
   const headers = (origin: string | undefined): Record<string, string> => ({
-    // A cache may not hand the answer for one origin to another.
+    // Caches must not reuse the response for another origin.
     Vary: 'Origin',
     ...(origin !== undefined &&
       allowed(origin) && {
-        // The origin itself: browsers refuse `*` where credentials are sent along.
+        // The exact origin: browsers reject `*` for requests with credentials.
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Credentials': 'true',
-        'Access-Control-Expose-Headers': exposed,
+        'Access-Control-Expose-Headers': exposedHeaders,
       }),
   });
   return {
     headers,
-    preflight(origin, wanted) {
+    preflight(origin, requested) {
       if (origin === undefined || !allowed(origin)) return undefined;
       return {
         ...headers(origin),
         'Access-Control-Allow-Methods': methods,
-        'Access-Control-Allow-Headers': wanted.headers ?? usual,
+        'Access-Control-Allow-Headers': requested.headers ?? defaultHeaders,
         'Access-Control-Max-Age': '600',
-        ...(wanted.privateNetwork && { 'Access-Control-Allow-Private-Network': 'true' }),
+        ...(requested.privateNetwork && { 'Access-Control-Allow-Private-Network': 'true' }),
       };
     },
   };

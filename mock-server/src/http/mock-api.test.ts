@@ -14,17 +14,17 @@ afterEach(async () => {
   open = [];
 });
 
-interface Asked {
+interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A client of the server, over the network as any other. */
+/** Starts a server and returns an HTTP client for it. */
 async function start(options: MockApiOptions = {}) {
   const api = await startMockApi({ now: () => now, ...options });
   open.push(api);
-  async function call(line: string, { token, body, headers }: Asked = {}) {
+  async function call(line: string, { token, body, headers }: CallOptions = {}) {
     const [method = '', address = ''] = line.split(' ');
     const response = await fetch(api.url + address, {
       method,
@@ -67,7 +67,7 @@ const codeOf = ({ status, body }: { status: number; body: Answer }) =>
   `${status} ${body.error?.code}`;
 
 describe('the API over HTTP', () => {
-  it('signs in, reads, and answers as the page has it', async () => {
+  it('signs in, reads, and responds as in the page', async () => {
     const { call, signIn } = await start();
     const token = await signIn('doctor');
     const plans = await call('GET /api/v1/doctor/plans?perPage=3', { token });
@@ -79,7 +79,7 @@ describe('the API over HTTP', () => {
     expect((await call('POST /jwt/login', { body: demo })).body.accessToken).toBeTruthy();
   });
 
-  it('carries a command out once per key', async () => {
+  it('runs a command once per idempotency key', async () => {
     const { call, signIn } = await start();
     const token = await signIn('doctor');
     const send = (key: string, amountMinor: number) =>
@@ -95,7 +95,7 @@ describe('the API over HTTP', () => {
     expect((await send('two', 2500)).body.id).not.toBe(first.body.id);
   });
 
-  it('names the version of a record and refuses a change of an older one', async () => {
+  it('sends the version of a record as ETag, and rejects a change of an older one', async () => {
     const { call, signIn } = await start();
     const token = await signIn('doctor');
     const me = await call('GET /api/v1/me', { token });
@@ -108,7 +108,7 @@ describe('the API over HTTP', () => {
     expect(codeOf(await rename({}))).toBe('428 version_required');
   });
 
-  it('tells the refusals of a session apart', async () => {
+  it('distinguishes the errors of a session', async () => {
     const { call, signIn } = await start();
     expect(codeOf(await call('GET /api/v1/me'))).toBe('401 unauthenticated');
     expect(codeOf(await call('GET /api/v1/me', { token: 'no.such.token' }))).toBe(
@@ -122,7 +122,7 @@ describe('the API over HTTP', () => {
     expect(codeOf(await call('GET /api/v1/doctor/plans', { token }))).toBe('403 forbidden');
   });
 
-  it('takes a picture of several megabytes, and no more than that', async () => {
+  it('accepts an image of several megabytes, but no larger body', async () => {
     const { call, signIn } = await start();
     const token = await signIn('patient');
     const { body } = await call('GET /api/v1/me', { token });
@@ -139,7 +139,7 @@ describe('the API over HTTP', () => {
     expect((await call('GET /api/v1/me', { token })).status).toBe(200);
   });
 
-  it('answers what it does not know, or cannot read', async () => {
+  it('responds with an error to unknown and malformed requests', async () => {
     const { call } = await start();
     expect(codeOf(await call('GET /api/v1/nowhere'))).toBe('404 not_found');
     expect(codeOf(await call('GET /api/v1/doctors/%E0%A4%A'))).toBe('404 not_found');
@@ -153,7 +153,7 @@ describe('the API over HTTP', () => {
   });
 });
 
-describe('pages of other origins', () => {
+describe('CORS', () => {
   const preflight = (headers: Record<string, string> = {}) => ({
     headers: {
       Origin: origin,
@@ -163,7 +163,7 @@ describe('pages of other origins', () => {
     },
   });
 
-  it('lets those of this computer call, with credentials and the headers that they ask for', async () => {
+  it('allows the local host, with credentials and the requested headers', async () => {
     const { call } = await start();
     const asked = await call('OPTIONS /api/v1/me', preflight());
     expect(asked.status).toBe(204);
@@ -179,7 +179,7 @@ describe('pages of other origins', () => {
     expect(refused.headers.get('access-control-expose-headers')).toBe('Date, ETag, Allow');
   });
 
-  it('refuses others until they are named', async () => {
+  it('rejects other origins unless they are listed', async () => {
     const elsewhere = { Origin: 'https://app.example' };
     const { call } = await start();
     expect((await call('OPTIONS /api/v1/me', preflight(elsewhere))).status).toBe(403);
@@ -193,8 +193,8 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('control of the simulation', () => {
-  it('opens a sign-in again that too many failures had closed, once its time has passed', async () => {
+describe('simulation control', () => {
+  it('ends the sign-in lockout after its duration', async () => {
     const { call } = await start();
     const { email, password } = practiceAccounts[0]!;
     const signIn = (tried: string) =>
@@ -206,7 +206,7 @@ describe('control of the simulation', () => {
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it('moves the clock, and what falls due happens', async () => {
+  it('moves the clock and runs due jobs', async () => {
     const { call, signIn } = await start();
     await call('GET /api/v1/doctor/subscribers', { token: await signIn('doctor') });
     expect((await call('GET /simulation')).body.time).toBe('2026-01-05T09:30:00.000Z');
@@ -220,7 +220,7 @@ describe('control of the simulation', () => {
     expect(codeOf(back)).toBe('422 validation_failed');
   });
 
-  it('fails as it is told to, and is itself never disturbed', async () => {
+  it('simulates faults, but not for the control endpoints', async () => {
     const { call, api } = await start();
     await call('PUT /simulation/faults', { body: { errorRate: 1 } });
     const failed = await call('GET /api/v1/doctors', { headers: { Origin: origin } });
@@ -239,7 +239,7 @@ describe('control of the simulation', () => {
     );
   });
 
-  it('has the mailbox and the accounts, and goes back to the sample data', async () => {
+  it('lists mails and accounts, and resets to the sample data', async () => {
     const { call } = await start();
     const email = 'nadia@mail.example';
     const password = 'a long enough password';
@@ -254,7 +254,7 @@ describe('control of the simulation', () => {
     expect(fresh.body).toMatchObject({ changes: 0, mails: 0 });
   });
 
-  it('takes back the data that it handed out, and refuses other files', async () => {
+  it('imports its own export and rejects other files', async () => {
     const { call } = await start();
     const body = { email: 'nadia@mail.example', password: 'a long enough password' };
     await call('POST /api/v1/auth/sign-up', { body: { ...body, role: 'patient' } });
@@ -274,7 +274,7 @@ describe('a data file', () => {
     return path.join(directory, 'data.json');
   };
 
-  it('keeps what was done over the end of the process', async () => {
+  it('persists changes across restarts', async () => {
     const dataFile = await newFile();
     const first = await start({ dataFile });
     const token = await first.signIn('doctor');
@@ -291,7 +291,7 @@ describe('a data file', () => {
     expect((await second.call('GET /api/v1/me', { token })).text).toContain('Dr. Ada Marsh');
   });
 
-  it('is left alone where it holds something else', async () => {
+  it('is not overwritten if it holds something else', async () => {
     const dataFile = await newFile();
     await writeFile(dataFile, '{"notes": []}');
     await expect(start({ dataFile })).rejects.toThrow(`${dataFile} cannot be read`);

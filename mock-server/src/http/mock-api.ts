@@ -1,15 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RawAnswer } from '../core/raw';
-import { runSimulation, type Simulated, type SimulationOptions } from '../simulation/running';
+import {
+  runSimulation,
+  type SimulationCore,
+  type SimulationOptions,
+} from '../simulation/run-simulation';
 import { describeApi } from './api-document';
 import { createControl } from './control';
 import { createCors } from './cors';
-import { keepData } from './kept-data';
+import { persistData } from './data-persistence';
 import { BodyTooLarge, readRequest } from './read-request';
 import { refuse, withETag } from './transport-answers';
 
-/** A file that the server hands out beside the API. */
+/** A static file that the server serves next to the API. */
 interface PageFile {
   type: string;
   body: string | Uint8Array;
@@ -17,27 +21,30 @@ interface PageFile {
 }
 
 export interface MockApiOptions extends Omit<SimulationOptions, 'storage'> {
-  /** 0 is any that is free. */
+  /** 0 picks any free port. */
   port?: number;
   host?: string;
-  /** Origins whose pages may call it, beside those of this computer. */
+  /** Origins whose pages may call the API, in addition to the local host. */
   origins?: readonly string[];
-  /** Keeps what changes in a file, and begins with what it holds. */
+  /** A file to load changes from and persist them in. */
   dataFile?: string;
-  /** The version that the description of the API names. */
+  /** The version in the API description. */
   version?: string;
-  /** A file of the page that reads the description. */
+  /** Resolves with a file of the page that shows the API description. */
   page?: (path: string) => Promise<PageFile | undefined>;
-  /** Told of each request: `GET /api/v1/me 200`, without what was asked or sent. */
+  /** Called for each response: `GET /api/v1/me 200`, without query and body. */
   onAnswer?: (line: string) => void;
-  /** Told when the data file can't be written, and when it can again. */
+  /** Called when writing the data file fails, and when it works again. */
   onTrouble?: (line: string) => void;
 }
 
 export interface MockApi {
   url: string;
-  simulated: Simulated;
-  /** Takes no more requests, answers those that it has, keeps the data. @throws {DataFileError} */
+  simulated: SimulationCore;
+  /**
+   * Stops accepting requests, finishes those in flight, and writes the data file. @throws
+   * {DataFileError}
+   */
   close(): Promise<void>;
 }
 
@@ -54,7 +61,8 @@ export async function startMockApi({
   ...options
 }: MockApiOptions = {}): Promise<MockApi> {
   const simulated = await runSimulation({ ...options, storage: 'memory' });
-  const kept = dataFile === undefined ? undefined : await keepData(simulated, dataFile, onTrouble);
+  const persistence =
+    dataFile === undefined ? undefined : await persistData(simulated, dataFile, onTrouble);
   const control = createControl(simulated);
   const cors = createCors(origins);
   let description: string | undefined;
@@ -68,19 +76,21 @@ export async function startMockApi({
     const request = await readRequest(message, url);
     const { method, path } = request;
     if (control.serves(method, path)) {
-      const answered = await control.answer(request);
-      kept?.save();
-      return answered;
+      const result = await control.answer(request);
+      persistence?.save();
+      return result;
     }
     const methods = allowedMethods(path);
-    if (methods.length === 0) return refuse(404, 'not_found', 'There is nothing at this address.');
+    if (methods.length === 0) return refuse(404, 'not_found', 'No endpoint has this path.');
     if (!methods.includes(method))
       return {
-        ...refuse(405, 'method_not_allowed', 'This address takes other methods.'),
+        ...refuse(405, 'method_not_allowed', 'This path does not support the method.'),
         headers: { 'Content-Type': 'application/json', Allow: methods.join(', ') },
       };
-    const answered = await simulated.disturb(request, () => simulated.dispatcher.dispatch(request));
-    return typeof answered === 'symbol' ? answered : withETag(answered);
+    const result = await simulated.injectFaults(request, () =>
+      simulated.dispatcher.dispatch(request),
+    );
+    return typeof result === 'symbol' ? result : withETag(result);
   }
 
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,9 +99,9 @@ export async function startMockApi({
     const send = (status: number, headers: Record<string, string>, body: string | Uint8Array) => {
       response.writeHead(status, {
         'X-Content-Type-Options': 'nosniff',
-        // Answers are of one person: no cache keeps them.
+        // Responses are private: no cache may store them.
         'Cache-Control': 'no-store',
-        // Pages tell the time by it: the simulated one.
+        // Clients read the simulated time from it.
         Date: new Date(simulated.clock.now()).toUTCString(),
         ...cors.headers(origin),
         ...headers,
@@ -116,16 +126,16 @@ export async function startMockApi({
       if (file) return send(200, { 'Content-Type': file.type, ...file.headers }, file.body);
     }
     try {
-      const answered = await answer(message, url);
-      if (typeof answered === 'symbol') {
-        // The network is gone, as far as whoever asked can tell.
+      const result = await answer(message, url);
+      if (typeof result === 'symbol') {
+        // To the client, the network failed.
         response.destroy();
         onAnswer?.(`${message.method} ${url.pathname} offline`);
-      } else send(answered.status, answered.headers, answered.body);
+      } else send(result.status, result.headers, result.body);
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
       const { status, headers, body } = refuse(413, 'payload_too_large', 'The body is too large.');
-      // What is still to come is not read.
+      // The rest of the body is not read.
       send(status, { ...headers, Connection: 'close' }, body);
     }
   }
@@ -144,11 +154,11 @@ export async function startMockApi({
     async close() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
-        // Connections that wait for another request; those with one are answered first.
+        // Idle keep-alive connections; requests in flight are finished first.
         server.closeIdleConnections();
       });
       try {
-        await kept?.flush();
+        await persistence?.flush();
       } finally {
         simulated.leave();
       }

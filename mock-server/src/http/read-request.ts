@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawRequest } from '../core/raw';
 
-/** Holds the largest picture that the contract allows, in base64, and its surroundings; bytes. */
-const longestBody = 8 * 1024 * 1024;
+/** Fits the contract's largest image in base64 plus the rest of the body, in bytes. */
+const maxBodyBytes = 8 * 1024 * 1024;
 
-/** More was sent than any endpoint takes. */
+/** A body that is larger than any endpoint accepts. */
 export class BodyTooLarge extends Error {}
 
-/** What came over the network, as the dispatcher takes it. @throws {BodyTooLarge} */
+/** Converts a Node request to the dispatcher's format. @throws {BodyTooLarge} */
 export async function readRequest(message: IncomingMessage, url: URL): Promise<RawRequest> {
   return {
-    // What answers GET answers HEAD; Node leaves the body out.
+    // HEAD is handled as GET; Node omits the body.
     method: message.method === 'HEAD' ? 'GET' : (message.method ?? 'GET'),
     path: url.pathname,
     query: url.search.slice(1),
@@ -26,7 +26,7 @@ async function readBody(message: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > longestBody) throw new BodyTooLarge();
+    if (length > maxBodyBytes) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

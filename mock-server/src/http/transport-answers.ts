@@ -3,7 +3,7 @@ import type { TransportCode } from '@praxis/contract/openapi/error-answers';
 import type { ErrorCode } from '@praxis/contract';
 import type { RawAnswer } from '../core/raw';
 
-/** A refusal before any endpoint is asked, in the shape of the API's errors. */
+/** Creates an error response for a request that no endpoint serves, in the API's error format. */
 export const refuse = (
   status: number,
   code: ErrorCode | TransportCode,
@@ -14,7 +14,7 @@ export const refuse = (
   body: JSON.stringify({ error: { code, message, requestId: randomUUID() } }),
 });
 
-/** An answer that is one record names its version as HTTP does, for `If-Match`. */
+/** Adds the version of a single record as an ETag header, for `If-Match`. */
 export function withETag(answer: RawAnswer): RawAnswer {
   if (answer.status >= 300 || !/"version":\d/.test(answer.body)) return answer;
   const version = versionOf(JSON.parse(answer.body));

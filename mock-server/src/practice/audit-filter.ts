@@ -4,13 +4,16 @@ import { localDateAt } from './sample/local-time';
 interface AuditQuery {
   status?: AuditAction | 'all';
   actorId?: string;
-  /** Local dates, both included. */
+  /** Local dates, both inclusive. */
   from?: string;
   to?: string;
 }
 
-/** Whether a list of the audit is asked for an event; its days are those of the zone that its times are shown in. */
-export function isAskedFor(
+/**
+ * Returns a filter of audit events for a list's query; dates are in the time zone in which the list
+ * shows its times.
+ */
+export function matchesAuditQuery(
   { status = 'all', actorId, from, to }: AuditQuery,
   timeZone: string,
 ): (event: { action: AuditAction; actorId: string; at: string }) => boolean {

@@ -4,54 +4,54 @@ import { hour, minute, toInstant } from '@praxis/contract/rules/time/instants';
 import type { HandledRequest, Simulation } from '../core/module';
 import { table } from './tables';
 
-interface Act {
+interface AuditEntry {
   action: AuditAction;
-  /** `subscription:<id>`; never a person's data. */
+  /** `subscription:<id>`; never personal data. */
   resource: string;
-  /** Whose data it is: the patient finds the act among the accesses to their data. */
+  /** The patient whose data it is, and who sees the event in their access log. */
   patientId?: string;
 }
 
-/** Keeps in the append-only audit what somebody did. */
-export function audit(simulation: Simulation, actor: Pick<User, 'id'>, act: Act): void {
-  save(simulation, simulation.newId(), actor, act);
+/** Appends an action to the audit log. */
+export function audit(simulation: Simulation, actor: Pick<User, 'id'>, entry: AuditEntry): void {
+  save(simulation, simulation.newId(), actor, entry);
 }
 
-/** Readings so close together are one. */
-const oneReading = 15 * minute;
-/** A page that stays open goes on showing what its reader opened, for a working day. */
-const keptOpen = 12 * hour;
+/** Repeated reads within this window count as one. */
+const readWindow = 15 * minute;
+/** How long background refreshes of an open page count as the same view: a working day. */
+const openPageWindow = 12 * hour;
 
 /**
- * Keeps that somebody opened a record that holds a patient's data. What a page asks for again by
- * itself (`X-Background`) is no new view. The header alone hides nothing: who has not opened the
- * record before has viewed it, whatever they call it.
+ * Logs that a user opened a record with a patient's data. Background refreshes (`X-Background`)
+ * don't count as new views, but the header alone hides nothing: a record that the user has not
+ * opened before is logged regardless.
  */
-export function auditReading(
+export function auditRead(
   simulation: Simulation,
   { headers }: Pick<HandledRequest, 'headers'>,
   actor: Pick<User, 'id'>,
-  reading: Omit<Act, 'action'>,
+  read: Omit<AuditEntry, 'action'>,
 ): void {
   const now = simulation.now();
-  const stretch = Math.floor(now / oneReading);
-  const recordId = reading.resource.slice(reading.resource.indexOf(':') + 1);
-  const idIn = (one: number) => `read-${actor.id}-${recordId}-${one}`;
-  const sameViewFor = headers['x-background'] ? keptOpen : oneReading;
-  const known = table(simulation.database, 'audit');
-  for (let back = 0; back <= sameViewFor / oneReading; back += 1) {
-    const before = known.get(idIn(stretch - back));
-    if (before && Date.parse(before.at) > now - sameViewFor) return;
+  const window = Math.floor(now / readWindow);
+  const recordId = read.resource.slice(read.resource.indexOf(':') + 1);
+  const idOf = (one: number) => `read-${actor.id}-${recordId}-${one}`;
+  const viewDuration = headers['x-background'] ? openPageWindow : readWindow;
+  const events = table(simulation.database, 'audit');
+  for (let back = 0; back <= viewDuration / readWindow; back += 1) {
+    const before = events.get(idOf(window - back));
+    if (before && Date.parse(before.at) > now - viewDuration) return;
   }
-  save(simulation, idIn(stretch), actor, { action: 'read', ...reading });
+  save(simulation, idOf(window), actor, { action: 'read', ...read });
 }
 
 function save(
   { database, now }: Simulation,
   id: string,
   { id: actorId }: Pick<User, 'id'>,
-  act: Act,
+  entry: AuditEntry,
 ): void {
-  const event: AuditEvent = { id, actorId, ...act, at: toInstant(now()) };
+  const event: AuditEvent = { id, actorId, ...entry, at: toInstant(now()) };
   table(database, 'audit').put(event);
 }

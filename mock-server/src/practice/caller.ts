@@ -5,15 +5,18 @@ import type { Practice } from '@praxis/contract/entities/practice';
 import type { TeamMember } from '@praxis/contract/entities/team';
 import type { User } from '@praxis/contract/entities/user';
 import type { HandledRequest, Simulation } from '../core/module';
-import { isActive, standingCredential } from './auth/session';
+import { isActive, validCredential } from './auth/session';
 import { table } from './tables';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
+type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
-/** The user behind a request. @throws {RuleError} `unauthenticated` where the account is gone or no longer active, or the session was ended */
-export function callerOf({ bearer }: Asking, simulation: Simulation): User {
+/**
+ * Returns the user of a request. @throws {RuleError} `unauthenticated` if the account is gone or
+ * inactive, or the session was ended
+ */
+export function callerOf({ bearer }: BearerRequest, simulation: Simulation): User {
   if (!bearer) throw new RuleError('unauthenticated');
-  standingCredential(simulation, bearer);
+  validCredential(simulation, bearer);
   const user = table(simulation.database, 'users').get(bearer.userId);
   if (!user || !isActive(simulation, user)) throw new RuleError('unauthenticated');
   return user;
@@ -25,8 +28,8 @@ export interface DoctorCaller {
   practice: Practice;
 }
 
-/** The signed-in doctor with their practice. */
-export function doctorOf(request: Asking, simulation: Simulation): DoctorCaller {
+/** Returns the signed-in doctor with their practice. */
+export function doctorOf(request: BearerRequest, simulation: Simulation): DoctorCaller {
   const user = callerOf(request, simulation);
   const doctor = table(simulation.database, 'doctors').find(({ userId }) => userId === user.id);
   if (!doctor) throw new RuleError('not_found');
@@ -38,8 +41,8 @@ export interface PatientCaller {
   patient: Patient;
 }
 
-/** The signed-in patient. */
-export function patientOf(request: Asking, simulation: Simulation): PatientCaller {
+/** Returns the signed-in patient. */
+export function patientOf(request: BearerRequest, simulation: Simulation): PatientCaller {
   const user = callerOf(request, simulation);
   const { database } = simulation;
   const patient = table(database, 'patients').find(({ userId }) => userId === user.id);
@@ -54,21 +57,24 @@ export interface TeamCaller {
   doctors: Doctor[];
 }
 
-/** The signed-in team member, their practice, and its doctors. */
-export function teamMemberOf(request: Asking, simulation: Simulation): TeamCaller {
+/** Returns the signed-in team member, their practice and its doctors. */
+export function teamMemberOf(request: BearerRequest, simulation: Simulation): TeamCaller {
   const { user, member, practice } = memberOf(request, simulation);
   return { user, member, practice, doctors: doctorsOfPractice(simulation, practice.id) };
 }
 
-/** The signed-in team member with their practice. */
-export function memberOf(request: Asking, simulation: Simulation): Omit<TeamCaller, 'doctors'> {
+/** Returns the signed-in team member with their practice. */
+export function memberOf(
+  request: BearerRequest,
+  simulation: Simulation,
+): Omit<TeamCaller, 'doctors'> {
   const user = callerOf(request, simulation);
   const member = table(simulation.database, 'teamMembers').find(({ userId }) => userId === user.id);
   if (member?.status !== 'active') throw new RuleError('forbidden');
   return { user, member, practice: practiceOf(simulation, member.practiceId) };
 }
 
-/** The doctors who work in a practice; whoever waits for another verification goes on working. */
+/** Doctors who may work in a practice, including those whose verification is pending again. */
 export function doctorsOfPractice({ database }: Simulation, practiceId: string): Doctor[] {
   return table(database, 'doctors').filter(
     (doctor) =>
@@ -84,7 +90,7 @@ export function practiceOf({ database }: Simulation, practiceId: string): Practi
   return practice;
 }
 
-/** The practice that a doctor works in. */
+/** Returns the practice of a doctor. */
 export function practiceOfDoctor(simulation: Simulation, doctorId: string): Practice {
   const doctor = table(simulation.database, 'doctors').get(doctorId);
   if (!doctor) throw new RuleError('not_found');

@@ -9,52 +9,55 @@ import {
 import { ensureRoster } from './sample';
 import {
   ensureAccount,
-  ensureAccountWith,
-  ensureCataloguesAround,
+  ensureAccountByEmail,
+  ensurePracticeCatalogs,
   ensureShareOf,
 } from './sample/people';
 import { table } from './tables';
 
-/** Makes the sample data that a request reads. */
+/** Generates the sample data that a request reads. */
 export type Prepare<E extends Endpoint = Endpoint> = (
   request: HandledRequest<E>,
   simulation: Simulation,
 ) => void;
 
-type Asking = Pick<HandledRequest, 'bearer'>;
+type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
-/** The caller's account. */
-export function prepareAccount({ bearer }: Asking, simulation: Simulation): void {
+/** Generates the caller's account. */
+export function prepareAccount({ bearer }: BearerRequest, simulation: Simulation): void {
   ensureAccount(simulation, bearer?.userId ?? '');
 }
 
-/** Everything that the caller's own pages show; of nobody the practices, doctors and teams. */
-export function prepareShare(request: Asking, simulation: Simulation): void {
+/**
+ * Generates all records that the caller's own pages show; for anonymous callers only practices,
+ * doctors and teams.
+ */
+export function prepareShare(request: BearerRequest, simulation: Simulation): void {
   prepareAccount(request, simulation);
   const user = table(simulation.database, 'users').get(request.bearer?.userId ?? '');
   if (user) ensureShareOf(simulation, user);
 }
 
-/** What the doctors of the caller's practice offer, and when they are away. */
-export function prepareCatalogues(request: Asking, simulation: Simulation): void {
+/** Generates the offers and vacations of all doctors in the caller's practice. */
+export function prepareCatalogs(request: BearerRequest, simulation: Simulation): void {
   prepareAccount(request, simulation);
-  ensureCataloguesAround(simulation, request.bearer?.userId ?? '');
+  ensurePracticeCatalogs(simulation, request.bearer?.userId ?? '');
 }
 
-/** The account of the email address that the request names. */
+/** Generates the account of the email address in the request. */
 export function prepareAccountOfEmail(
   { body }: { body: { email: string } },
   simulation: Simulation,
 ): void {
-  ensureAccountWith(simulation, body.email);
+  ensureAccountByEmail(simulation, body.email);
 }
 
 const prepareRoster: Prepare = (_request, simulation) => ensureRoster(simulation);
 
 /**
- * A handler of the practice half. Sample data is made when a request first reads it: before a
- * handler runs that is the share of who calls, and of practices, doctors and teams where anybody
- * may call, unless the handler says what it needs.
+ * Creates a handler of the practice API. Sample data is generated when a request first reads it: by
+ * default the caller's share, or for public endpoints practices, doctors and teams, unless the
+ * handler passes its own `prepare`.
  */
 export function handle<E extends Endpoint>(
   endpoint: E,

@@ -1,2 +1,5 @@
-/** The last day that can be asked for: days are compared as text, and those of the year 10,000 begin with a plus. */
+/**
+ * The last valid date of a query: dates are compared as strings, and years from 10,000 on start
+ * with a plus sign.
+ */
 export const lastDay = '9998-12-31';

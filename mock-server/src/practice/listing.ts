@@ -1,6 +1,9 @@
 import { descending, type ListPage, type Order } from '../core/list';
 
-/** The order that a list is asked for: a field's, turned around by a minus before its name. */
+/**
+ * Returns the order for a list's sort parameter: a field name, prefixed with a minus for descending
+ * order.
+ */
 export function orderBy<T, Field extends string>(
   sort: Field | `-${Field}`,
   orders: Readonly<Record<Field, Order<T>>>,
@@ -8,7 +11,7 @@ export function orderBy<T, Field extends string>(
   return sort.startsWith('-') ? descending(orders[sort.slice(1) as Field]) : orders[sort as Field];
 }
 
-/** A page with its records as the caller may see them. */
+/** Maps the records of a page to the caller's view of them. */
 export function viewPage<T, View>(page: ListPage<T>, view: (record: T) => View): ListPage<View> {
   return { ...page, items: page.items.map(view) };
 }

@@ -2,10 +2,10 @@ import type { Simulation } from '../core/module';
 import { byText } from '../core/list';
 import { table } from './tables';
 
-/** Patients as long lists are searched and sorted by them. */
+/** Patient names, indexed for searching and sorting long lists. */
 export interface PatientNames {
   nameOf(patientId: string): string;
-  /** The patient's place in the order of names; the same for the same name. */
+  /** Rank of the patient in the order of names; equal names share a rank. */
   placeOf(patientId: string): number;
 }
 
@@ -14,7 +14,10 @@ interface Cached extends PatientNames {
 }
 const cache = new WeakMap<Simulation['database'], Cached>();
 
-/** Put in order once, not at each comparison of two appointments; again when a patient changes. */
+/**
+ * Computes the order once instead of on each comparison of two appointments, and again when a
+ * patient changes.
+ */
 export function patientNames({ database }: Simulation): PatientNames {
   const patients = table(database, 'patients');
   const known = cache.get(database);

@@ -1,7 +1,7 @@
 import { RuleError } from '@praxis/contract';
 
 /**
- * The record, where it is the caller's. Somebody else's is told as one that does not exist.
+ * Returns the record if it belongs to the caller. Other users' records are treated as missing.
  * @throws {RuleError} `not_found`
  */
 export function requireOwned<T>(record: T | undefined, isOwn: (record: T) => boolean): T {

@@ -1,6 +1,9 @@
 import { sampleId } from './sample/sample-ids';
 
-/** Who the sample accounts are, and who is none of them. For tests, as all of this file. */
+/**
+ * Ids of the sample accounts, and of related people who are not the sample accounts. For tests,
+ * like this whole file.
+ */
 export const people = {
   admin: sampleId('admin'),
   doctor: sampleId('doctor'),
@@ -13,7 +16,7 @@ export const people = {
   /** Another member of the same practice. */
   otherMember: sampleId('teamMember', 0, 1),
   otherMemberUser: sampleId('teamUser', 0, 1),
-  /** A doctor of another practice, with a patient and a member of theirs. */
+  /** A doctor of another practice, with one of their patients and team members. */
   otherDoctor: sampleId('doctor', 1),
   otherDoctorUser: sampleId('doctorUser', 1),
   otherPractice: sampleId('practice', 1),
@@ -24,7 +27,7 @@ export const people = {
   colleagueUser: sampleId('doctorUser', 3),
   neighbor: sampleId('patient', 0, 1),
   neighborUser: sampleId('patientUser', 0, 1),
-  /** Doctors who wait for verification, the first one in the same practice. */
+  /** Doctors who await verification; the first one works in the same practice. */
   newcomer: sampleId('doctor', 9),
   newcomerUser: sampleId('doctorUser', 9),
   otherNewcomer: sampleId('doctor', 10),
@@ -32,36 +35,36 @@ export const people = {
 
 const numbers = { doctors: [0, 3, 6, 9], activeMembers: [0, 1, 2, 3, 4] };
 
-/** Everybody who works in the sample doctor's practice. */
+/** The staff of the sample doctor's practice. */
 export const staff = {
   doctors: numbers.doctors.map((number) => sampleId('doctor', number)),
   doctorUsers: numbers.doctors.map((number) => sampleId('doctorUser', number)),
   activeMemberUsers: numbers.activeMembers.map((number) => sampleId('teamUser', 0, number)),
 };
 
-/** Records of a doctor of the sample data, by what they are. */
+/** Ids of a sample doctor's records, by role. */
 function recordsOf(doctor: number) {
   const each = <Name extends string>(kind: 'plan' | 'planVersion', names: readonly Name[]) =>
     Object.fromEntries(
       names.map((name, number) => [name, sampleId(kind, doctor, number)]),
     ) as Record<Name, string>;
   return {
-    /** The doctor's patients, by number; the sample account is the first one of the sample doctor's. */
+    /** The doctor's patients, by number; number 0 of the sample doctor is the sample patient. */
     patient: (number: number) => sampleId('patient', doctor, number),
     patientUser: (number: number) => sampleId('patientUser', doctor, number),
-    /** Their subscriptions and cards. The first and the next 34 run; of these the 8th is past due. */
+    /** Their subscriptions and cards. The first 35 are active; of these the 8th is past due. */
     subscription: (number: number) => sampleId('subscription', doctor, number),
     card: (number: number) => sampleId('card', doctor, number),
-    /** The first one's: it is active, on the plus plan. */
+    /** The first patient's subscription: active, on the plus plan. */
     membership: sampleId('subscription', doctor),
     firstAppointment: sampleId('visitType', doctor, 0),
     followUp: sampleId('visitType', doctor, 1),
     video: sampleId('visitType', doctor, 2),
-    /** For members only. */
+    /** For subscribers only. */
     phone: sampleId('visitType', doctor, 3),
     hours: sampleId('availability', doctor),
     plans: each('plan', planNames),
-    /** What the plans' members agreed to. */
+    /** The plan versions that subscribers have agreed to. */
     terms: each('planVersion', planNames),
     conference: sampleId('vacation', doctor, 1),
     vacation: sampleId('vacation', doctor, 2),
@@ -70,8 +73,11 @@ function recordsOf(doctor: number) {
   };
 }
 
-/** The plus plan has a joining fee, the family plan a trial; the founders' is not sold any more. */
+/**
+ * The plus plan has a joining fee, the family plan a trial; the founders' plan is no longer
+ * offered.
+ */
 const planNames = ['essential', 'plus', 'family', 'quarterly', 'founders'] as const;
 
-/** The records of the sample doctor, of one in another practice, and of a colleague. */
+/** The records of the sample doctor, of a doctor in another practice, and of a colleague. */
 export const [sample, elsewhere, nextDoor] = [recordsOf(0), recordsOf(1), recordsOf(3)] as const;

@@ -23,29 +23,32 @@ import type { VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import type { Database } from '../core/database';
 
-/** What signs a user in; kept beside the user, so that no answer can hold it by mistake. */
+/**
+ * A user's credentials; stored separately from the user, so that no response can include them by
+ * mistake.
+ */
 export interface Credential {
   /** The user's id. */
   id: string;
   password: string;
-  /** Ids of refresh tokens that were used up. */
+  /** Ids of refresh tokens that were already used. */
   spent: readonly string[];
-  /** Ids of the sessions that were signed out. */
+  /** Ids of sessions that were signed out. */
   signedOut?: readonly string[];
-  /** How many passwords there were before this one: what began with one of them is over. */
+  /** Number of earlier passwords; sessions that began with one of them have ended. */
   earlierPasswords?: number;
-  /** The session in which the password was changed goes on. */
+  /** The session in which the password was changed, which continues. */
   keptSession?: string;
 }
 
-/** When signing in with an email address failed lately, whether or not it has an account. */
+/** Recent failed sign-ins with an email address, whether or not it has an account. */
 export interface LoginFailures {
-  /** The address, in lower case. */
+  /** The address in lower case. */
   id: string;
   failures: readonly number[];
 }
 
-/** A code that was mailed: to verify an email address, or to choose a new password. */
+/** A code that was mailed, to verify an email address or to reset a password. */
 export interface MailedCode {
   /** `<purpose> <email>`. */
   id: string;
@@ -54,7 +57,7 @@ export interface MailedCode {
   tries: number;
 }
 
-/** The mails that are not about a notification. */
+/** Kinds of mail without a notification. */
 export const letterKinds = [
   'verificationCode',
   'alreadyRegistered',
@@ -64,7 +67,7 @@ export const letterKinds = [
 ] as const;
 export type MailKind = NotificationKind | (typeof letterKinds)[number];
 
-/** A mail of the simulated mailbox; its words are put in when somebody reads it. */
+/** A mail of the simulated mailbox; its text is rendered when it is opened. */
 export interface Mail {
   id: string;
   to: string;
@@ -75,7 +78,7 @@ export interface Mail {
   sentAt: string;
 }
 
-/** A kind of visit; one that was removed stays with the appointments that were booked as it. */
+/** A visit type. A removed one is kept for the appointments that refer to it. */
 export interface StoredVisitType extends VisitType {
   removed?: true;
 }
@@ -87,7 +90,7 @@ export interface CardSetup {
   expiresAt: string;
 }
 
-/** The practice realm's records, one table an entity. */
+/** The practice records, one table per entity. */
 export interface PracticeRecords {
   users: User;
   credentials: Credential;

@@ -1,4 +1,4 @@
-// Node has none before 26.
+// Polyfill: Node has no Temporal before version 26.
 import 'temporal-polyfill/global';
 import type { Role } from '@praxis/contract';
 import { login } from '@praxis/contract/endpoints/session';
@@ -9,27 +9,33 @@ import { createTestSimulation } from '../core/testing';
 import { practiceModules } from './modules';
 import { runDueJobs } from './time/time';
 
-export interface Sent {
+export interface CallOptions {
   body?: unknown;
   /** The version for `If-Match`. */
   version?: number | string;
-  /** Asked for by a page itself, not by a person. */
+  /** Marks a background refresh by the page. */
   background?: boolean;
-  /** For `Idempotency-Key`; every call has a key of its own unless a test names one. */
+  /** The `Idempotency-Key`; unique per call unless a test sets it. */
   key?: string;
 }
 
-export interface Answered<T> {
+export interface CallResult<T> {
   status: number;
   body: T;
-  /** The error's code; undefined where the call succeeded. */
+  /** The error's code; undefined if the call succeeded. */
   code: string | undefined;
 }
 
-/** How a test calls the API: `await doctor('POST /api/v1/doctor/plans', { body })`. */
-export type Call = <T = Record<string, unknown>>(line: string, sent?: Sent) => Promise<Answered<T>>;
+/** Calls the API in a test: `await doctor('POST /api/v1/doctor/plans', { body })`. */
+export type Call = <T = Record<string, unknown>>(
+  line: string,
+  sent?: CallOptions,
+) => Promise<CallResult<T>>;
 
-/** The practice half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
+/**
+ * Starts the practice API behind its dispatcher, with a controllable clock. For tests and
+ * benchmarks.
+ */
 export function startPractice(
   options: {
     random?: () => number;
@@ -48,9 +54,9 @@ export function startPractice(
 
   async function send<T>(
     line: string,
-    { body, version, background, key = `key-${(keys += 1)}` }: Sent,
+    { body, version, background, key = `key-${(keys += 1)}` }: CallOptions,
     token?: string,
-  ): Promise<Answered<T>> {
+  ): Promise<CallResult<T>> {
     const [method = '', address = ''] = line.split(' ');
     const [path = '', query = ''] = address.split('?');
     const answer = await dispatcher.dispatch({
@@ -72,7 +78,7 @@ export function startPractice(
 
   const anonymous: Call = (line, sent = {}) => send(line, sent);
 
-  /** Signs somebody in, and answers with how they call. */
+  /** Signs in, and returns a function that calls the API with the session's token. */
   async function signIn(email: string, password: string): Promise<Call> {
     const session = await send<PracticeSession>(`${login.method} ${login.path}`, {
       body: { email, password },
@@ -94,7 +100,7 @@ export function startPractice(
     anonymous,
     signIn,
     withToken,
-    /** Signs the sample account of a role in. */
+    /** Signs in as the sample account of a role. */
     as(role: Role): Promise<Call> {
       const account = practiceAccounts.find((one) => one.role === role);
       if (!account) throw new Error(`There is no sample account of a ${role}.`);

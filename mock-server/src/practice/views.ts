@@ -11,7 +11,9 @@ import { localDateAt } from './sample/local-time';
 import { openInvoiceOf } from './subscriptions/open-invoice';
 import { table } from './tables';
 
-/** A patient, doctor or team member, as lists and links show them: under the id of their own record. */
+/**
+ * A patient, doctor or team member as lists and links show them, under the id of their own record.
+ */
 export function personView(
   { database }: Simulation,
   id: string,
@@ -35,11 +37,11 @@ export function doctorPerson(simulation: Simulation, doctorId: string): Person {
   );
 }
 
-/** The practice's date now. */
+/** The current date of the practice. */
 export const todayOf = (simulation: Simulation, { timeZone }: Practice) =>
   localDateAt(simulation.now(), timeZone);
 
-/** What doctor and patient see alike of a subscription. */
+/** The fields of a subscription that doctor and patient both see. */
 export function subscriptionView(
   simulation: Simulation,
   subscription: Subscription,
@@ -81,12 +83,12 @@ export function subscriptionView(
   };
 }
 
-/** The invoice of a subscription that is past due, and when it was last tried. */
+/** The open invoice of a past due subscription, and the time of its latest charge attempt. */
 function owedBy(simulation: Simulation, subscription: Subscription) {
   if (subscription.billingState !== 'pastDue') return undefined;
   const invoice = openInvoiceOf(simulation, subscription);
   if (!invoice) return undefined;
-  const tries = table(simulation.database, 'charges').having('invoiceId', invoice.id);
+  const tries = table(simulation.database, 'charges').where('invoiceId', invoice.id);
   const lastTryAt = Math.max(...tries.map(({ createdAt }) => toMillis(createdAt)));
   return { invoice, lastTryAt };
 }

@@ -11,12 +11,9 @@ const me = 'PATCH /api/v1/me';
 
 describe('two tabs', () => {
   it.each([
-    ['with the browser’s locks', locks],
-    [
-      'where the browser has none',
-      () => ({ request: (_name: string, work: () => never) => work() }),
-    ],
-  ])('a command runs on what the other tab has written, %s', async (_name, chosen) => {
+    ['with Web Locks', locks],
+    ['without Web Locks', () => ({ request: (_name: string, work: () => never) => work() })],
+  ])('run a command on the changes of the other tab, %s', async (_name, chosen) => {
     const [one, other] = [
       await openTab({ locks: chosen() }),
       await openTab({ locks: chosen() }),
@@ -31,12 +28,12 @@ describe('two tabs', () => {
       '412 version_conflict',
     ]);
     const won = answers.find(({ status }) => status === 200)?.body.fullName;
-    // Whoever hears the answer finds it done, in whichever tab they look.
+    // The change is visible in both tabs after the response.
     for (const tab of [one, other])
       expect((await send(tab, 'GET /api/v1/me', undefined, headers)).body.fullName).toBe(won);
   });
 
-  it('carry one idempotency key out once', async () => {
+  it('run a command once per idempotency key', async () => {
     const [one, other] = await openTwo();
     const headers = await signIn(one);
     await send(one, 'GET /api/v1/doctor/payments/charges', undefined, headers);
@@ -57,14 +54,14 @@ describe('two tabs', () => {
     expect(first.body.id).toBe(second.body.id);
   });
 
-  it('that open at once make the same sample data', async () => {
+  it('generate the same sample data when opened at the same time', async () => {
     const [one, other] = await Promise.all([openTab(), openTab({ seededAt: now + 5 })]);
     expect(one.simulation.seededAt).toBe(other.simulation.seededAt);
     const [mine, theirs] = await Promise.all([tasks(one), tasks(other)]);
     expect(mine.body).toEqual(theirs.body);
   });
 
-  it('hear at once of which kinds the records are that the other has changed', async () => {
+  it('notify each other of the kinds of changed records', async () => {
     const [one, other] = await openTwo();
     const heard: (readonly RecordKind[])[] = [];
     const told = new Promise<void>((resolve) =>
@@ -86,7 +83,7 @@ describe('two tabs', () => {
     expect(heard).toEqual([['thread']]);
   });
 
-  it('have one clock, and what falls due happens once', async () => {
+  it('share one clock and run each due job once', async () => {
     const [one, other] = await openTwo();
     const headers = await signIn(one);
     const list = (tab: BackEnd) =>
@@ -109,7 +106,7 @@ describe('two tabs', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('start anew together', async () => {
+  it('reset together', async () => {
     const [one, other] = await openTwo();
     const write = (tab: BackEnd, id: string) =>
       tab.turns.take(() => tab.simulation.database.table('practice.threads').put({ id }));
@@ -131,7 +128,7 @@ describe('two tabs', () => {
 });
 
 describe('a tab', () => {
-  it('that comes later finds what was written', async () => {
+  it('loads the changes of an earlier tab', async () => {
     const one = await openTab();
     const headers = await signIn(one);
     const { body } = await send(one, 'GET /api/v1/me', undefined, headers);
@@ -145,13 +142,13 @@ describe('a tab', () => {
     );
   });
 
-  it('that dies in the middle leaves no half a command, and holds nobody up', async () => {
+  it("discards the half-done command of a tab that dies, and doesn't block others", async () => {
     const [dying, other] = await openTwo();
     const put = (tab: BackEnd, id: string) =>
       tab.simulation.database.table('practice.threads').put({ id });
     const half = dying.turns.take(() => {
       put(dying, 'half');
-      // What cannot be stored ends the transaction as the end of the tab would.
+      // A value that can't be cloned aborts the transaction, as closing the tab would.
       dying.simulation.database
         .table<{ id: string; never: () => void }>('practice.messages')
         .put({ id: 'broken', never: () => {} });
@@ -167,7 +164,7 @@ describe('a tab', () => {
     expect(await ids).toEqual(['whole']);
   });
 
-  it('leaves behind what earlier code of the product kept, which belongs to other sample data', async () => {
+  it('drops the data stored by earlier releases, which belongs to other sample data', async () => {
     const earlier = await openDB('praxis-simulation', 2, {
       upgrade(db) {
         db.createObjectStore('state');
@@ -194,20 +191,20 @@ describe('a tab', () => {
     expect(tab.changes()).toEqual({ seededAt: now, clockOffset: 0, changes: [] });
   });
 
-  it('goes on in memory where nothing can be kept', async () => {
+  it('continues in memory without IndexedDB', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
     const tab = await openTab();
     const told: boolean[] = [];
-    tab.onKeeping((keeps) => told.push(keeps));
+    tab.onKeeping((isPersisted) => told.push(isPersisted));
     const headers = await signIn(tab);
     expect((await send(tab, 'GET /api/v1/me', undefined, headers)).status).toBe(200);
     expect(told).toEqual([true, false]);
   });
 
-  it('says while the storage is full that nothing is kept, and keeps it once there is room', async () => {
+  it('reports that nothing is persisted while the storage is full, and persists once there is room', async () => {
     const tab = await openTab();
     const told: boolean[] = [];
-    tab.onKeeping((keeps) => told.push(keeps));
+    tab.onKeeping((isPersisted) => told.push(isPersisted));
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -226,7 +223,7 @@ describe('a tab', () => {
     );
   });
 
-  it('answers what waits together in one turn', async () => {
+  it('handles queued requests in one turn', async () => {
     let turns = 0;
     const counted: Locks = {
       request: (name, work) => {

@@ -7,43 +7,46 @@ import { createClock, type Clock } from './clock';
 import type { SimulationData } from './data-file';
 import { createDueJobs, type DueJobs } from './due-jobs';
 import { everyRecordKind } from './record-kinds';
-import { alone, shareWithTabs } from './share-with-tabs';
+import { unsharedTab, shareWithTabs } from './share-with-tabs';
 import type { SharedState } from './shared-store';
 import type { Locks } from './turns';
 
 export interface BackEndOptions {
-  /** `indexedDb` keeps changes on this device, for all tabs of the browser; `memory` is one tab's alone. */
+  /**
+   * `indexedDb` persists changes on this device and shares them between tabs; `memory` does
+   * neither.
+   */
   storage: 'indexedDb' | 'memory';
-  /** The real time, milliseconds since the epoch. */
+  /** The real time, in milliseconds since the epoch. */
   now: () => number;
   random: () => number;
-  /** When the sample data is made, unless another tab or an earlier visit made it. */
+  /** Creation time of the sample data, unless another tab or an earlier visit has created it. */
   seededAt: number;
-  /** How many times the normal amount of practice sample data is made. */
+  /** Multiplier for the amount of practice sample data. */
   scale: number;
   modules: readonly BackEndModule[];
   locks?: Locks;
 }
 
-/** This tab's end of the one back end that all tabs of a browser are clients of. */
+/** This tab's client of the back end that all tabs of a browser share. */
 export interface BackEnd {
   simulation: Simulation;
   dispatcher: Dispatcher;
   clock: Clock;
   dueJobs: DueJobs;
   turns: Turns;
-  /** Every change since the sample data was made. */
+  /** All changes since the sample data was created. */
   changes(): SimulationData;
-  /** Puts other data in the place of all. */
+  /** Replaces all data. */
   replace(data: SimulationData): Promise<void>;
-  /** Tells of changes that this page did not ask for; see `RunningSimulation.onChange`. */
+  /** Notifies of changes that this page did not request; see `RunningSimulation.onChange`. */
   onChange(listener: (kinds: readonly RecordKind[]) => void): () => void;
-  /** Whether what is done is kept on this device; see `RunningSimulation.onKeeping`. */
-  onKeeping(listener: (keeps: boolean) => void): () => void;
+  /** Reports whether changes are persisted on this device; see `RunningSimulation.onKeeping`. */
+  onKeeping(listener: (isPersisted: boolean) => void): () => void;
   leave(): void;
 }
 
-/** Resolves when this tab has what the others, or an earlier visit, have written. */
+/** Resolves when this tab has loaded the changes of other tabs and earlier visits. */
 export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
   const { storage, now, random, seededAt, scale, modules } = options;
   const database = new Database();
@@ -75,7 +78,7 @@ export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
   const tabs =
     storage === 'indexedDb'
       ? shareWithTabs({ locks: options.locks, database, clock, state, restart, notify })
-      : alone;
+      : unsharedTab;
   const { turns } = tabs;
   await tabs.join();
 
@@ -86,7 +89,7 @@ export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
 
   return {
     simulation,
-    dispatcher: dueJobs.before(createDispatcher(modules, simulation, turns), simulation),
+    dispatcher: dueJobs.wrap(createDispatcher(modules, simulation, turns), simulation),
     clock,
     dueJobs,
     turns,
@@ -94,7 +97,7 @@ export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
     async replace(data) {
       await turns.take(() => {
         restart(data);
-        tabs.replaced();
+        tabs.markReplaced();
         database.replay(data.changes);
       });
       notify(everyRecordKind);

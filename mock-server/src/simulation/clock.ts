@@ -1,13 +1,13 @@
-/** The simulated time: the real one, and how far the panel has moved it. */
+/** The simulated time: the real time plus an offset that the panel sets. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** How far it is ahead of the real time, milliseconds. */
+  /** Offset from the real time, in milliseconds. */
   offset(): number;
-  /** Moves it forward; whatever falls due happens when the next request asks. */
+  /** Moves the clock forward; jobs that fall due run with the next request. */
   move(milliseconds: number): void;
   setOffset(offset: number): void;
-  /** Tells when this page moves it. */
+  /** Notifies when this page moves the clock. */
   onMove(listener: () => void): () => void;
 }
 

@@ -2,7 +2,7 @@ import * as z from '@praxis/contract/schema';
 import type { Change } from '../core/database';
 import { signatureOf } from '../core/tokens';
 
-/** Everything that differs from the sample data, and what the sample data is relative to. */
+/** All changes to the sample data, and the times they are relative to. */
 export interface SimulationData {
   seededAt: number;
   clockOffset: number;
@@ -10,13 +10,13 @@ export interface SimulationData {
 }
 
 /**
- * Why a file cannot be imported: it is no JSON, not one of ours, of another version of the product,
- * or not as it was exported.
+ * Why a file can't be imported: it is not JSON, not an export of this product, an export in another
+ * format version, or damaged.
  */
 export type DataFileFault = 'notJson' | 'foreign' | 'otherVersion' | 'damaged';
 
 const product = 'praxis-simulation';
-/** Grows when files of before can no longer be read. */
+/** Incremented when earlier files can no longer be read. */
 const format = 2;
 
 const headSchema = z.object({ product: z.literal(product), format: z.number() });
@@ -33,18 +33,18 @@ const fileSchema = z.object({
       }),
     ),
   }),
-  /** Tells a file that was cut off or edited from one that is whole. */
+  /** Checksum that detects truncated or edited files. */
   seal: z.string(),
 });
 
-const sealOf = (data: unknown): string => signatureOf(JSON.stringify(data));
+const checksumOf = (data: unknown): string => signatureOf(JSON.stringify(data));
 
-/** The text of an export. */
+/** Serializes an export. */
 export function writeDataFile(data: SimulationData): string {
-  return JSON.stringify({ product, format, data, seal: sealOf(data) }, null, 1);
+  return JSON.stringify({ product, format, data, seal: checksumOf(data) }, null, 1);
 }
 
-/** What an export holds, or why it cannot be read. */
+/** Parses an export, or returns why it can't be read. */
 export function readDataFile(text: string): SimulationData | DataFileFault {
   let file: unknown;
   try {
@@ -56,6 +56,6 @@ export function readDataFile(text: string): SimulationData | DataFileFault {
   if (!head.success) return 'foreign';
   if (head.data.format !== format) return 'otherVersion';
   const { data, success } = fileSchema.safeParse(file);
-  const whole = success && data.seal === sealOf((file as { data: unknown }).data);
-  return whole ? data.data : 'damaged';
+  const isIntact = success && data.seal === checksumOf((file as { data: unknown }).data);
+  return isIntact ? data.data : 'damaged';
 }

@@ -2,17 +2,20 @@ import { isPracticePath } from '@praxis/contract';
 import type { Simulation } from '../core/module';
 import type { Dispatcher } from '../core/dispatch';
 
-/** What falls due as time passes. Its code is fetched when the page is idle or when somebody needs it. */
+/**
+ * Runs the jobs that fall due as time passes. Their code loads when the page is idle, or on first
+ * use.
+ */
 export interface DueJobs {
   load(): Promise<unknown>;
-  /** Carries out what has fallen due; does nothing until the code is there. */
+  /** Runs all due jobs; does nothing until the code is loaded. */
   run(simulation: Simulation): void;
-  /** The same dispatcher, whose answers wait for that code where something may be due. */
-  before(dispatcher: Dispatcher, simulation: Simulation): Dispatcher;
+  /** Wraps a dispatcher so that requests wait for the code if a job may be due. */
+  wrap(dispatcher: Dispatcher, simulation: Simulation): Dispatcher;
 }
 
-/** Nothing of the sample data falls due sooner after it was made, milliseconds. */
-const quietAtFirst = 5 * 60_000;
+/** No job of the sample data falls due within this time after its creation, in milliseconds. */
+const firstJobDelay = 5 * 60_000;
 
 export function createDueJobs(): DueJobs {
   let run: ((simulation: Simulation) => void) | undefined;
@@ -23,10 +26,10 @@ export function createDueJobs(): DueJobs {
   return {
     load,
     run: (simulation) => run?.(simulation),
-    before: (dispatcher, simulation) => ({
+    wrap: (dispatcher, simulation) => ({
       serves: dispatcher.serves,
       async dispatch(request) {
-        const mayBeDue = simulation.now() - simulation.seededAt > quietAtFirst;
+        const mayBeDue = simulation.now() - simulation.seededAt > firstJobDelay;
         if (!run && mayBeDue && isPracticePath(request.path)) await load();
         return dispatcher.dispatch(request);
       },

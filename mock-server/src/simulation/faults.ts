@@ -1,10 +1,10 @@
 import { networkFailure, type Faults } from '../core/faults';
 
-/** What the panel can break: how late answers come, how many fail, and whether any come at all. */
+/** The faults that the panel can simulate: latency, failed requests, no network. */
 export interface FaultSettings {
-  /** Milliseconds before each answer. */
+  /** Delay of each response, in milliseconds. */
   latencyMs: number;
-  /** Share of requests that are answered with 503, from 0 to 1. */
+  /** Share of requests that fail with 503, from 0 to 1. */
   errorRate: number;
   offline: boolean;
 }
@@ -12,7 +12,7 @@ export interface FaultSettings {
 export const noFaults: Readonly<FaultSettings> = { latencyMs: 0, errorRate: 0, offline: false };
 
 /** @param random in [0, 1) */
-export function applyFaults(settings: FaultSettings, random: () => number): Faults {
+export function createFaultInjector(settings: FaultSettings, random: () => number): Faults {
   return async (_request, answer) => {
     const { latencyMs, errorRate, offline } = settings;
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
@@ -22,7 +22,7 @@ export function applyFaults(settings: FaultSettings, random: () => number): Faul
         status: 503,
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
-          // No reference: there is nothing to look up.
+          // No request id: there is no server log to search.
           error: { code: 'server_error', message: 'Simulated failure.' },
         }),
       };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTestSimulation } from '../core/testing';
 import type { Simulation } from '../core/module';
-import { atOnce } from '../core/turn';
+import { immediateTurns } from '../core/turn';
 import { putMail } from '../practice/announce';
 import { table } from '../practice/tables';
 import { startPractice } from '../practice/testing';
@@ -9,7 +9,7 @@ import { createPanel } from './panel';
 
 const noParts = {
   now: () => 0,
-  turns: atOnce,
+  turns: immediateTurns,
   changes: () => ({ seededAt: 0, clockOffset: 0, changes: [] }),
   replace: () => Promise.resolve(),
 };
@@ -18,7 +18,7 @@ describe('accounts', () => {
   const { simulation } = createTestSimulation();
   const panel = createPanel({ simulation, ...noParts });
 
-  it('lists everybody of each role, with the practice they work in', () => {
+  it('lists all accounts of a role, with their practice', () => {
     expect(panel.accounts('doctor')).toHaveLength(12);
     expect(panel.accounts('patient').length).toBeGreaterThan(500);
     expect(panel.accounts('teamMember')).toContainEqual(
@@ -29,7 +29,7 @@ describe('accounts', () => {
     );
   });
 
-  it('signs anybody in, whose session the API takes', async () => {
+  it('signs in as any account, with a session that the API accepts', async () => {
     const practice = startPractice();
     const their = createPanel({ simulation: practice.simulation, ...noParts });
     for (const role of ['doctor', 'patient', 'teamMember', 'admin'] as const) {
@@ -41,18 +41,18 @@ describe('accounts', () => {
     }
   });
 
-  it('offers nobody whose access was taken away', async () => {
+  it('omits accounts without access', async () => {
     const { simulation } = startPractice();
     const their = createPanel({ simulation, ...noParts });
     const [member] = their.accounts('teamMember');
     const members = table(simulation.database, 'teamMembers');
-    for (const one of members.having('userId', member?.userId ?? ''))
+    for (const one of members.where('userId', member?.userId ?? ''))
       members.put({ ...one, status: 'deactivated' });
     expect(their.accounts('teamMember')).not.toContainEqual(member);
     await expect(their.signIn(member?.userId ?? '')).rejects.toThrow('not_found');
   });
 
-  it('refuses an account that is gone', async () => {
+  it('rejects an unknown account', async () => {
     await expect(panel.signIn('user-nobody')).rejects.toThrow('not_found');
   });
 });
@@ -65,7 +65,7 @@ describe('the mailbox', () => {
       { at },
     );
 
-  it('shows the newest mail first, and those of one address', () => {
+  it('lists mails newest first, filtered by address', () => {
     const { simulation } = createTestSimulation();
     const panel = createPanel({ simulation, ...noParts });
     expect(panel.mails('')).toEqual([]);

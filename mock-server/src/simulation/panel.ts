@@ -6,35 +6,35 @@ import { mailCount, mailsTo, type Mail } from '../practice/mailbox/mailbox';
 import { accountsOf, signInAs, type PanelAccount } from '../practice/mailbox/sample-accounts';
 import { readDataFile, writeDataFile, type DataFileFault, type SimulationData } from './data-file';
 
-/** What the simulation panel shows of the simulated people, and does with their data. */
+/** The data and commands of the simulation panel. */
 export interface Panel {
-  /** Everybody of a role, by name. */
+  /** All accounts of a role, sorted by name. */
   accounts(role: Role): PanelAccount[];
   signIn(userId: string): Promise<PracticeSession>;
-  /** Mails to addresses that hold a text, newest first. */
+  /** Mails whose recipient address contains the text, newest first. */
   mails(to: string): Mail[];
   mailCount(): number;
-  /** All data, as the text of a file. */
+  /** Exports all data as the text of a file. */
   exportData(): Promise<string>;
-  /** What a file would bring, or why it cannot be imported; nothing changes yet. */
+  /** Parses a file without importing it, or returns why it can't be imported. */
   readData(text: string): DataFileContent | DataFileFault;
 }
 
-/** A file that can be imported, and what it would replace. */
+/** A file that can be imported, and the effect of importing it. */
 export interface DataFileContent {
-  /** Records that it changes in the sample data. */
+  /** Number of changed records in the file. */
   records: number;
-  /** Records that are changed here, and would be lost. */
+  /** Number of changed records here, which the import would discard. */
   replaced: number;
-  /** The simulated time in it, milliseconds since the epoch. */
+  /** The file's simulated time, in milliseconds since the epoch. */
   time: number;
-  /** Puts its data in the place of all. */
+  /** Replaces all data with the file's. */
   replace(): Promise<void>;
 }
 
 interface PanelParts {
   simulation: Simulation;
-  /** The real time, milliseconds since the epoch. */
+  /** The real time, in milliseconds since the epoch. */
   now(): number;
   turns: Turns;
   changes(): SimulationData;

@@ -1,7 +1,7 @@
 import type { DemoRecord, PracticeRecord, RecordKind } from '@praxis/contract/records';
 import type { PracticeTable } from '../practice/tables';
 
-/** The kind of the records that a table holds; null where no answer of the API is made of them. */
+/** The record kind of each practice table; null for tables that no API response is made from. */
 export const practiceKinds: Readonly<Record<PracticeTable, PracticeRecord | null>> = {
   users: 'account',
   credentials: null,
@@ -64,10 +64,10 @@ const kinds = new Map<string, RecordKind | null>([
   ...Object.entries(demoKinds).map(([name, kind]) => [`demo.${name}`, kind] as const),
 ]);
 
-/** The kind of a table's records; null for what the back end keeps for itself. */
+/** The record kind of a table; null for internal tables. */
 export const recordKindOf = (table: string): RecordKind | null => kinds.get(table) ?? null;
 
-/** The kinds of the records that some changes are of. */
+/** The record kinds of some changes, without duplicates. */
 export function recordKindsOf(changes: readonly { table: string }[]): RecordKind[] {
   const found = new Set<RecordKind>();
   for (const { table } of changes) {
@@ -77,7 +77,7 @@ export function recordKindsOf(changes: readonly { table: string }[]): RecordKind
   return [...found];
 }
 
-/** Every kind: what a moved clock, or other data in the place of all, may have changed. */
+/** All record kinds: a moved clock or an import may change any record. */
 export const everyRecordKind: readonly RecordKind[] = [
   ...new Set([...kinds.values()].filter((kind) => kind !== null)),
 ];

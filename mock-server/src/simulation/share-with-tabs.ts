@@ -1,117 +1,127 @@
 import type { RecordKind } from '@praxis/contract/records';
 import type { Change, Database } from '../core/database';
-import { atOnce } from '../core/turn';
+import { immediateTurns } from '../core/turn';
 import type { Clock } from './clock';
-import { createKeeping } from './keeping';
-import { joinOtherTabs } from './other-tabs';
+import { createPersistenceStatus } from './persistence-status';
 import { everyRecordKind, recordKindsOf } from './record-kinds';
-import { openSharedStore, type SharedState, type Unseen } from './shared-store';
+import { openSharedStore, type SharedState, type UnseenChanges } from './shared-store';
 import { createTurns, type Locks } from './turns';
 
-/** Nobody to share with. */
-export const alone = {
-  turns: atOnce,
+/** The stand-in for a back end that shares nothing with other tabs. */
+export const unsharedTab = {
+  turns: immediateTurns,
   join: () => Promise.resolve(),
   onKeeping: () => () => {},
-  replaced: () => {},
+  markReplaced: () => {},
   leave: () => {},
 };
 
-interface Sharing {
+interface SharingOptions {
   locks: Locks | undefined;
   database: Database;
   clock: Clock;
   state(): SharedState;
-  /** Back to the sample data of a state. */
+  /** Resets to the sample data of a state. */
   restart(state: SharedState): void;
-  /** Tells the page of which kinds other tabs' changes are. */
+  /** Notifies the page of the record kinds that other tabs have changed. */
   notify(kinds: readonly RecordKind[]): void;
 }
 
-/** Ties what this tab has in memory to what all tabs of the browser have written. */
+/** Synchronizes this tab's in-memory data with the store that all tabs of the browser share. */
 export function shareWithTabs({
-  locks = locksOfBrowser(),
+  locks = browserLocks(),
   database,
   clock,
   state,
   restart,
   notify,
-}: Sharing) {
+}: SharingOptions) {
   const store = openSharedStore();
-  /** Changes that are not kept yet, the last of each record. */
-  const unkept = new Map<string, Change>();
+  /** Changes that are not persisted yet; the latest one of each record. */
+  const unsaved = new Map<string, Change>();
   let replaces = false;
-  /** The clock as it is kept: one that was moved here since is not put back. */
-  let keptOffset = clock.offset();
-  /** Of which kinds other tabs' changes are that the page has not heard of. */
-  let news: RecordKind[] | undefined;
-  const keeping = createKeeping();
+  /** The persisted clock offset: only a change of it by another tab overwrites a local move. */
+  let storedOffset = clock.offset();
+  /** Record kinds changed by other tabs that the page has not been notified of. */
+  let pendingKinds: RecordKind[] | undefined;
+  const persistence = createPersistenceStatus();
 
-  const takeOver = ({ state: kept, changes, replaced }: Unseen) => {
-    news = [...(news ?? []), ...(replaced ? everyRecordKind : recordKindsOf(changes))];
+  const applyUnseen = ({ state: stored, changes, replaced }: UnseenChanges) => {
+    pendingKinds = [
+      ...(pendingKinds ?? []),
+      ...(replaced ? everyRecordKind : recordKindsOf(changes)),
+    ];
     if (replaced) {
-      unkept.clear();
-      restart(kept ?? state());
-    } else if (kept && kept.clockOffset !== keptOffset) {
-      clock.setOffset(kept.clockOffset);
-      news.push(...everyRecordKind);
+      unsaved.clear();
+      restart(stored ?? state());
+    } else if (stored && stored.clockOffset !== storedOffset) {
+      clock.setOffset(stored.clockOffset);
+      pendingKinds.push(...everyRecordKind);
     }
-    keptOffset = kept?.clockOffset ?? keptOffset;
+    storedOffset = stored?.clockOffset ?? storedOffset;
     database.apply(changes);
   };
-  function tellNews() {
-    if (news) notify([...new Set(news)]);
-    news = undefined;
+  function notifyPending() {
+    if (pendingKinds) notify([...new Set(pendingKinds)]);
+    pendingKinds = undefined;
   }
-  const outcome = () => ({ state: state(), changes: unkept.values(), replaces });
+  const outcome = () => ({ state: state(), changes: unsaved.values(), replaces });
   const turns = createTurns({
     store,
     locks,
-    takeOver,
+    applyUnseen,
     outcome,
     onTurn(written) {
       if (written) {
-        unkept.clear();
+        unsaved.clear();
         replaces = false;
-        keptOffset = clock.offset();
-        channel.tell();
+        storedOffset = clock.offset();
+        channel.notify();
       }
-      keeping.set(unkept.size === 0);
-      tellNews();
+      persistence.set(unsaved.size === 0);
+      notifyPending();
     },
-    onLook: tellNews,
+    onRead: notifyPending,
   });
   const channel = joinOtherTabs(() => void turns.catchUp());
-  const stopFollowing = database.onChange((changes) => {
-    for (const change of changes) unkept.set(`${change.table}/${String(change.id)}`, change);
+  const unsubscribe = database.onChange((changes) => {
+    for (const change of changes) unsaved.set(`${change.table}/${String(change.id)}`, change);
   });
   return {
     turns,
-    onKeeping: keeping.onChange,
-    /** Takes over what is kept, or, as the first tab of all, begins. One transaction does for that. */
+    onKeeping: persistence.onChange,
+    /** Loads the persisted data, or initializes it as the first tab, in one transaction. */
     async join() {
       await store
         .turn((unseen) => {
-          if (unseen) takeOver(unseen);
+          if (unseen) applyUnseen(unseen);
           return outcome();
         })
-        .catch(() => {}); // Nothing can be kept: the simulation goes on in memory.
-      news = undefined;
-      keptOffset = clock.offset();
+        .catch(() => {}); // Storage is unavailable: the simulation continues in memory.
+      pendingKinds = undefined;
+      storedOffset = clock.offset();
     },
-    replaced() {
-      unkept.clear();
+    markReplaced() {
+      unsaved.clear();
       replaces = true;
     },
     leave() {
-      stopFollowing();
+      unsubscribe();
       channel.leave();
       store.close();
     },
   };
 }
 
-/** Browsers have none on plain http addresses. */
-function locksOfBrowser(): Locks | undefined {
+/** Undefined on plain http addresses, where browsers have no Web Locks. */
+function browserLocks(): Locks | undefined {
   return 'navigator' in globalThis && 'locks' in navigator ? (navigator.locks as Locks) : undefined;
+}
+
+/** Notifies the other tabs of this browser of a write; they read the changes from IndexedDB. */
+function joinOtherTabs(onWritten: () => void) {
+  if (typeof BroadcastChannel === 'undefined') return { notify: () => {}, leave: () => {} };
+  const channel = new BroadcastChannel('praxis-simulation');
+  channel.onmessage = onWritten;
+  return { notify: () => channel.postMessage('written'), leave: () => channel.close() };
 }

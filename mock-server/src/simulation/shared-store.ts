@@ -1,52 +1,52 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Change } from '../core/database';
 
-/** What the tabs of a browser share beside the records. */
+/** The state that tabs share in addition to the records. */
 export interface SharedState {
-  /** When the sample data was made, milliseconds since the epoch. */
+  /** Creation time of the sample data, in milliseconds since the epoch. */
   seededAt: number;
-  /** How far the clock was moved, milliseconds. */
+  /** Offset of the simulated clock, in milliseconds. */
   clockOffset: number;
 }
 
-/** What other tabs, or an earlier visit, have written since this tab last looked. */
-export interface Unseen {
-  /** Null where all that was kept is gone: the browser's data was cleared. */
+/** Changes by other tabs, or an earlier visit, since this tab last read the store. */
+export interface UnseenChanges {
+  /** Null if the browser's data was cleared. */
   state: SharedState | null;
   changes: readonly Change[];
-  /** Nothing of before holds any longer: the changes are all there are. */
+  /** Whether the changes replace all earlier data. */
   replaced: boolean;
 }
 
-/** What a turn leaves behind. */
+/** The data that a turn writes. */
 export interface Outcome {
   state: SharedState;
   changes: Iterable<Change>;
-  /** The changes stand in the place of all that was kept. */
+  /** Whether the changes replace all stored data. */
   replaces: boolean;
 }
 
 export interface SharedStore {
   /**
-   * One turn, whole or not at all: hands over what is unseen (null where nothing is), and keeps what
-   * comes of it. No other tab reads or writes meanwhile. Resolves once it is kept: whether something
-   * had to be. Undefined where nothing can be kept on this device; `work` has not run then.
+   * Runs one turn in a transaction: passes the unseen changes (or null) to `work` and writes its
+   * outcome. No other tab reads or writes in the meantime. Resolves after the commit with whether
+   * anything was written; undefined, without running `work`, if storage is unavailable.
    */
-  turn(work: (unseen: Unseen | null) => Outcome): Promise<boolean | undefined>;
-  /** Looks, and writes nothing: hands over what is unseen, if anything is. */
-  look(takeOver: (unseen: Unseen) => void): Promise<void>;
+  turn(work: (unseen: UnseenChanges | null) => Outcome): Promise<boolean | undefined>;
+  /** Reads the store without writing, and passes unseen changes, if any, to `apply`. */
+  readUnseen(apply: (unseen: UnseenChanges) => void): Promise<void>;
   close(): void;
 }
 
-interface KeptState extends SharedState {
-  /** Another one each time that everything is replaced. */
+interface StoredState extends SharedState {
+  /** A new random number each time that all data is replaced. */
   era: number;
-  /** Grows with each turn that writes; a change carries the version of its turn. */
+  /** Incremented by each turn that writes; a change carries the version of its turn. */
   version: number;
 }
 
 interface Schema extends DBSchema {
-  state: { key: 'state'; value: KeptState };
+  state: { key: 'state'; value: StoredState };
   changes: {
     key: string;
     value: Change & { key: string; version: number };
@@ -57,76 +57,76 @@ interface Schema extends DBSchema {
 type Connection = IDBPDatabase<Schema>;
 type Stores = ['state', 'changes'];
 
-/** What all tabs of this browser have written, in IndexedDB. */
+/** Opens the IndexedDB store that all tabs of this browser share. */
 export function openSharedStore(name = 'praxis-simulation'): SharedStore {
   let opened: Promise<Connection | null> | undefined;
-  let seen: Pick<KeptState, 'era' | 'version'> | undefined;
-  const forget = () => (opened = undefined);
+  let seen: Pick<StoredState, 'era' | 'version'> | undefined;
+  const resetConnection = () => (opened = undefined);
 
-  /** A transaction over all that is kept; null where nothing can be kept. */
-  async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
-    opened ??= connect(name, forget).catch(() => null);
+  /** Begins a transaction over both object stores; null if storage is unavailable. */
+  async function beginTransaction<Mode extends 'readonly' | 'readwrite'>(mode: Mode) {
+    opened ??= connect(name, resetConnection).catch(() => null);
     const connection = await opened;
     if (!connection) return null;
     try {
-      // What is written survives the end of a tab; waiting for the disk itself would be slow.
+      // Relaxed durability survives closing the tab; waiting for a flush to disk would be slow.
       const transaction = connection.transaction<Stores, Mode>(['state', 'changes'], mode, {
         durability: 'relaxed',
       });
-      transaction.done.catch(toldAtEnd);
+      transaction.done.catch(ignoreError);
       return transaction;
     } catch (error) {
-      forget(); // The browser has closed it: the next turn opens it again.
+      resetConnection(); // The browser closed the connection: the next turn reopens it.
       throw error;
     }
   }
 
-  /** What is kept, and what of it is unseen; after that it is seen. */
-  async function lookAt<M extends IDBTransactionMode>(
+  /** Reads the stored state and the unseen changes, and marks them as seen. */
+  async function readStored<M extends IDBTransactionMode>(
     transaction: IDBPTransaction<Schema, Stores, M>,
   ) {
     const changes = transaction.objectStore('changes');
-    const kept = await transaction.objectStore('state').get('state');
-    const replaced = kept?.era !== seen?.era;
-    let unseen: Unseen | null = null;
-    if (replaced) unseen = { state: kept ?? null, changes: await changes.getAll(), replaced };
-    else if (kept && kept.version !== seen?.version)
+    const stored = await transaction.objectStore('state').get('state');
+    const replaced = stored?.era !== seen?.era;
+    let unseen: UnseenChanges | null = null;
+    if (replaced) unseen = { state: stored ?? null, changes: await changes.getAll(), replaced };
+    else if (stored && stored.version !== seen?.version)
       unseen = {
-        state: kept,
-        changes: await changes.index('version').getAll(since(seen)),
+        state: stored,
+        changes: await changes.index('version').getAll(newerThan(seen)),
         replaced,
       };
-    seen = kept;
-    return { kept, unseen };
+    seen = stored;
+    return { stored, unseen };
   }
 
   return {
-    async look(takeOver) {
-      const transaction = await begin('readonly');
+    async readUnseen(apply) {
+      const transaction = await beginTransaction('readonly');
       if (!transaction) return;
-      const { unseen } = await lookAt(transaction);
-      if (unseen) takeOver(unseen);
+      const { unseen } = await readStored(transaction);
+      if (unseen) apply(unseen);
     },
     async turn(work) {
-      const transaction = await begin('readwrite');
+      const transaction = await beginTransaction('readwrite');
       if (!transaction) return undefined;
       const states = transaction.objectStore('state');
       const records = transaction.objectStore('changes');
       try {
-        const { kept, unseen } = await lookAt(transaction);
+        const { stored, unseen } = await readStored(transaction);
         const { state, changes, replaces } = work(unseen);
         const next = {
-          era: replaces || !kept ? Math.random() : kept.era,
-          version: (kept?.version ?? 0) + 1,
+          era: replaces || !stored ? Math.random() : stored.era,
+          version: (stored?.version ?? 0) + 1,
         };
-        let writes = !kept || replaces || !same(kept, state);
-        if (replaces) records.clear().catch(toldAtEnd);
+        let writes = !stored || replaces || !isSameState(stored, state);
+        if (replaces) records.clear().catch(ignoreError);
         for (const change of changes) {
           writes = true;
           const key = `${change.table}/${String(change.id)}`;
-          records.put({ ...change, key, version: next.version }).catch(toldAtEnd);
+          records.put({ ...change, key, version: next.version }).catch(ignoreError);
         }
-        if (writes) states.put({ ...state, ...next }, 'state').catch(toldAtEnd);
+        if (writes) states.put({ ...state, ...next }, 'state').catch(ignoreError);
         await transaction.done;
         if (writes) seen = next;
         return writes;
@@ -142,12 +142,12 @@ export function openSharedStore(name = 'praxis-simulation'): SharedStore {
   };
 }
 
-/** Null where a tab with older code of the product keeps the database to itself. */
+/** Opens the database; null if a tab with an older release blocks the upgrade. */
 function connect(name: string, onEnd: () => void): Promise<Connection | null> {
   return new Promise((resolve, reject) => {
     const connection = openDB<Schema>(name, 3, {
       upgrade(db) {
-        // What earlier code of the product kept belongs to other sample data.
+        // Data stored by earlier releases belongs to other sample data.
         for (const store of [...db.objectStoreNames]) db.deleteObjectStore(store);
         db.createObjectStore('state');
         db.createObjectStore('changes', { keyPath: 'key' }).createIndex('version', 'version');
@@ -160,19 +160,19 @@ function connect(name: string, onEnd: () => void): Promise<Connection | null> {
   });
 }
 
-const since = (seen: { version: number } | undefined) =>
+const newerThan = (seen: { version: number } | undefined) =>
   IDBKeyRange.lowerBound(seen?.version ?? 0, true);
 
-const same = (one: SharedState, other: SharedState): boolean =>
+const isSameState = (one: SharedState, other: SharedState): boolean =>
   one.seededAt === other.seededAt && one.clockOffset === other.clockOffset;
 
-/** Why a request of a transaction failed hears who waits for the transaction's end. */
-function toldAtEnd(): void {}
+/** Ignores the error of a single request: the transaction's promise rejects with it as well. */
+function ignoreError(): void {}
 
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }

@@ -11,7 +11,7 @@ import type { Locks } from './turns';
 export const now = Date.UTC(2026, 0, 5, 9, 30);
 export const day = 24 * 3_600_000;
 
-/** The lock manager of one browser: who asks waits for who asked before. */
+/** The lock manager of one browser: requests are granted in order. */
 function createLocks(): Locks {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -26,7 +26,7 @@ function createLocks(): Locks {
 let open: BackEnd[] = [];
 let lastLocks = createLocks();
 
-/** The lock manager of the running test's browser. */
+/** The lock manager of the current test's browser. */
 export const locks = (): Locks => lastLocks;
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -37,7 +37,7 @@ afterEach(() => {
   open = [];
 });
 
-/** A tab of the browser. */
+/** Opens a tab of the browser. */
 export async function openTab(
   options: { seededAt?: number; locks?: Locks } = {},
 ): Promise<BackEnd> {

@@ -1,21 +1,21 @@
 import type { Turns } from '../core/turn';
-import type { Outcome, SharedStore, Unseen } from './shared-store';
+import type { Outcome, SharedStore, UnseenChanges } from './shared-store';
 
-/** What is used of the browser's lock manager. */
+/** The part of the browser's lock manager that is used here. */
 export interface Locks {
   request<R>(name: string, work: () => Promise<R>): Promise<R>;
 }
 
 interface TurnParts {
   store: SharedStore;
-  /** Undefined where the browser has none: the store's transactions alone keep tabs apart then. */
+  /** Undefined without Web Locks: then only the store's transactions isolate the tabs. */
   locks: Locks | undefined;
-  takeOver(unseen: Unseen): void;
+  applyUnseen(unseen: UnseenChanges): void;
   outcome(): Outcome;
-  /** A turn is over; `written` where its outcome was, for the other tabs to see. */
+  /** Called after each turn, with whether it wrote data for the other tabs to read. */
   onTurn(written: boolean): void;
-  /** A look at what other tabs have written is over. */
-  onLook(): void;
+  /** Called after each read of other tabs' changes. */
+  onRead(): void;
 }
 
 interface Job {
@@ -23,27 +23,37 @@ interface Job {
   settle(): void;
 }
 
-/** How long one turn lets further work begin, milliseconds: then taps, frames and other tabs come first. */
-const turnLength = 8;
+/**
+ * How long one turn keeps starting queued jobs, in milliseconds, before it yields to input, frames
+ * and other tabs.
+ */
+const turnBudget = 8;
 
 /**
- * Turns over all tabs of this browser. Whatever waits when a turn begins shares it, so that ten
- * requests cost one look at what other tabs have written and one write.
+ * Serializes the writes of all tabs of this browser. Jobs that are queued when a turn begins share
+ * it, so that ten requests cost one read of other tabs' changes and one write.
  */
-export function createTurns({ store, locks, takeOver, outcome, onTurn, onLook }: TurnParts): Turns {
-  const waiting: Job[] = [];
+export function createTurns({
+  store,
+  locks,
+  applyUnseen,
+  outcome,
+  onTurn,
+  onRead,
+}: TurnParts): Turns {
+  const queue: Job[] = [];
   let busy = false;
 
-  const hold = <R>(work: () => Promise<R>): Promise<R> =>
+  const withLock = <R>(work: () => Promise<R>): Promise<R> =>
     locks ? locks.request('praxis-simulation', work) : work();
 
-  function runWaiting(): Job[] {
-    const began = performance.now();
+  function runQueued(): Job[] {
+    const startedAt = performance.now();
     const ran: Job[] = [];
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
+    for (let job = queue.shift(); job; job = queue.shift()) {
       job.run();
       ran.push(job);
-      if (performance.now() - began > turnLength) break;
+      if (performance.now() - startedAt > turnBudget) break;
     }
     return ran;
   }
@@ -52,55 +62,56 @@ export function createTurns({ store, locks, takeOver, outcome, onTurn, onLook }:
     let ran: Job[] | undefined;
     let written: boolean | undefined;
     try {
-      written = await hold(() =>
+      written = await withLock(() =>
         store.turn((unseen) => {
-          if (unseen) takeOver(unseen);
-          ran = runWaiting();
+          if (unseen) applyUnseen(unseen);
+          ran = runQueued();
           return outcome();
         }),
       );
     } catch {
-      // Storage is full or was taken away: what is in memory stays right, and the next turn tries again.
+      // Storage is full or unavailable: the in-memory data stays correct, and the next turn
+      // retries.
     }
-    ran ??= runWaiting();
+    ran ??= runQueued();
     ran.forEach((job) => job.settle());
     onTurn(written === true);
   }
 
-  async function work(): Promise<void> {
+  async function drainQueue(): Promise<void> {
     busy = true;
-    while (waiting.length > 0) await turn();
+    while (queue.length > 0) await turn();
     busy = false;
   }
 
-  let nextLook: Promise<void> | undefined;
-  async function look(): Promise<void> {
-    // Who asks in the same breath shares the look; who asks later has one that begins later.
+  let nextRead: Promise<void> | undefined;
+  async function readUnseen(): Promise<void> {
+    // Calls in the same microtask share a read; later calls start a new one.
     await Promise.resolve();
-    nextLook = undefined;
+    nextRead = undefined;
     try {
-      await store.look(takeOver);
+      await store.readUnseen(applyUnseen);
     } catch {
-      // As above: what is in memory stays right.
+      // The in-memory data stays correct.
     }
-    onLook();
+    onRead();
   }
 
   return {
-    catchUp: () => (nextLook ??= look()),
-    take: (toDo) =>
+    catchUp: () => (nextRead ??= readUnseen()),
+    take: (work) =>
       new Promise((resolve, reject) => {
         let settle = () => {};
         const run = () => {
           try {
-            const result = toDo();
+            const result = work();
             settle = () => resolve(result);
           } catch (error) {
             settle = () => reject(error as Error);
           }
         };
-        waiting.push({ run, settle: () => settle() });
-        if (!busy) void work();
+        queue.push({ run, settle: () => settle() });
+        if (!busy) void drainQueue();
       }),
   };
 }

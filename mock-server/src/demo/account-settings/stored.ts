@@ -12,7 +12,7 @@ type StoredSettings = AccountSettings & { id: number };
 export const sampleAccountOf = (simulation: Simulation): StoredDemoUser =>
   required(accountTable(simulation), sampleAccount);
 
-type Asking = Pick<HandledRequest, 'bearer'>;
+type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
 const sampleAccount = 1;
 
@@ -23,7 +23,7 @@ const tableOf = ({ database }: Simulation) =>
  * The account that asks; that of the sample settings where nobody of the demo does.
  * @throws {DemoError} 404 where it is gone
  */
-export const accountOf = ({ bearer }: Asking, simulation: Simulation): StoredDemoUser =>
+export const accountOf = ({ bearer }: BearerRequest, simulation: Simulation): StoredDemoUser =>
   required(
     accountTable(simulation),
     bearer?.realm === 'demo' ? Number(bearer.userId) : sampleAccount,

@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/demo/blog-posts';
 import { missingIn, type WrittenPost } from '@praxis/contract/demo/blog-posts';
 import { DemoError } from '../../core/errors';
-import { isChosen, listPage } from '../../core/list';
+import { matchesFilter, listPage } from '../../core/list';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { owner } from '../email/owner';
 import { portrait } from '../pictures/portrait';
@@ -32,8 +32,8 @@ const listPosts = handle(endpoints.listPosts, ({ query }, simulation) => {
     ...rest,
     words: ({ title, excerpt, userFullName }) => [title, excerpt, userFullName],
     where: (post) =>
-      isChosen(post.status, status) &&
-      (category === '' || post.tags.some((tag) => isChosen(tag, category))) &&
+      matchesFilter(post.status, status) &&
+      (category === '' || post.tags.some((tag) => matchesFilter(tag, category))) &&
       (saved === '' || post.isBookmarked),
   });
   const count = (of: StoredPost['status']) => all.filter((post) => post.status === of).length;

@@ -30,7 +30,7 @@ export const publishedOf = (simulation: Simulation): readonly StoredPost[] =>
 
 /** The oldest first. */
 export const commentsOf = (simulation: Simulation, postId: number): readonly StoredComment[] =>
-  commentTable(simulation).having('postId', postId);
+  commentTable(simulation).where('postId', postId);
 
 /** Words that somebody reads in a minute. */
 const wordsAMinute = 200;

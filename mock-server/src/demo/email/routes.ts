@@ -4,7 +4,7 @@ import { handle, type Handler, type Simulation } from '../../core/module';
 import type { Table } from '../../core/database';
 import { composeHandlers } from './compose';
 import { DemoError } from '../../core/errors';
-import { isChosen, listAll, newestFirst } from '../../core/list';
+import { matchesFilter, listAll, newestFirst } from '../../core/list';
 import { seedAccounts } from '../jwt/accounts';
 import { required } from '../required';
 import { sampleEmails } from './data';
@@ -92,7 +92,7 @@ function withoutFiles(email: StoredEmail): StoredEmail {
 /** Starred is a view over the folders, and leaves out what was thrown away; so is all mail, without spam. */
 function isIn({ folder, isStarred }: StoredEmail, chosen: string): boolean {
   if (chosen === 'all') return folder !== 'trash' && folder !== 'spam';
-  return chosen === 'starred' ? isStarred && folder !== 'trash' : isChosen(folder, chosen);
+  return chosen === 'starred' ? isStarred && folder !== 'trash' : matchesFilter(folder, chosen);
 }
 
 function countOf(

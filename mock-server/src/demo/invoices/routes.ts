@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/demo/invoices';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import { isChosen, listAll, listPage, newestFirst } from '../../core/list';
+import { matchesFilter, listAll, listPage, newestFirst } from '../../core/list';
 import { required } from '../required';
 import {
   addDemoInvoice,
@@ -25,7 +25,7 @@ export const listDemoInvoices = handle(
     const { items, total } = listPage(allData, {
       ...rest,
       fields: ({ id, client }) => [String(id), client.name, client.company, client.companyEmail],
-      where: ({ invoiceStatus }) => isChosen(invoiceStatus, status),
+      where: ({ invoiceStatus }) => matchesFilter(invoiceStatus, status),
     });
     return { allData, invoices: items, total };
   },

@@ -21,7 +21,7 @@ export const demoLogin = handle(
     if (!user) throw new DemoError(400, loginError('Email or Password is Invalid'));
     return startSession(user, simulation);
   },
-  { onParseFault: () => new Reply(400, loginError('Something went wrong')) },
+  { onValidationError: () => new Reply(400, loginError('Something went wrong')) },
 );
 
 export const demoRegister = handle(

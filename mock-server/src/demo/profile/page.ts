@@ -11,10 +11,10 @@ import { localDayFrom } from '../sample/dates';
 import { sampleCountry, samplePage } from './data';
 import { commentId, commentTable, reactionOf, voteTable } from './stored';
 
-type Asking = Pick<HandledRequest, 'bearer'>;
+type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
 /** The profile as it is now: what the account's settings say, and what was done on it. */
-export function pageOf(request: Asking, simulation: Simulation): ProfilePage {
+export function pageOf(request: BearerRequest, simulation: Simulation): ProfilePage {
   const account = accountOf(request, simulation);
   const isSample = account.id === sampleAccountOf(simulation).id;
   const sample = isSample ? samplePage(simulation.seededAt) : firstPage(account, simulation);
@@ -95,7 +95,11 @@ function withReactions(
   };
 }
 
-function commentsOn(postId: string, request: Asking, simulation: Simulation): ProfilePageComment[] {
+function commentsOn(
+  postId: string,
+  request: BearerRequest,
+  simulation: Simulation,
+): ProfilePageComment[] {
   const asking = accountOf(request, simulation).id;
   return commentTable(simulation)
     .filter((comment) => comment.postId === postId)

@@ -4,7 +4,7 @@ import {
   managedUserStatuses,
   type ManagedUser,
 } from '@praxis/contract/demo/users';
-import { byNumber, byText, descending, isChosen, listPage, type Order } from '../../core/list';
+import { byNumber, byText, descending, matchesFilter, listPage, type Order } from '../../core/list';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { required } from '../required';
 import { sampleUsers } from './data';
@@ -44,9 +44,9 @@ export const listManagedUsers = handle(endpoints.listManagedUsers, ({ query }, s
     order: orderOf(sort),
     fields: ({ fullName, username, email }) => [fullName, username, email],
     where: (user) =>
-      isChosen(user.role, role) &&
-      isChosen(user.currentPlan, currentPlan) &&
-      isChosen(user.status, status),
+      matchesFilter(user.role, role) &&
+      matchesFilter(user.currentPlan, currentPlan) &&
+      matchesFilter(user.status, status),
   });
   return { users: items.map(toUser), total };
 });

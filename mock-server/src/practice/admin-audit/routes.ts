@@ -2,11 +2,11 @@ import * as endpoints from '@praxis/contract/endpoints/admin';
 import type { AdminAuditEvent } from '@praxis/contract/endpoints/admin';
 import type { Handler } from '../../core/module';
 import { byCode, byText, listPage } from '../../core/list';
-import { isAskedFor } from '../audit-filter';
+import { matchesAuditQuery } from '../audit-filter';
 import { callerOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy } from '../listing';
-import { ensureEveryDoctor } from '../sample';
+import { ensureAllDoctors } from '../sample';
 import { ensureAccessLog } from '../sample/access-log';
 import { table } from '../tables';
 
@@ -21,7 +21,7 @@ export const listAudit = handle(
     const users = table(database, 'users');
     const events = table(database, 'audit')
       .all()
-      // Metadata: not even whose data it was.
+      // Metadata only: the patient is omitted.
       .map(({ patientId: _patient, ...event }): AdminAuditEvent => {
         return { ...event, actorRole: users.get(event.actorId)?.role ?? null };
       });
@@ -30,7 +30,7 @@ export const listAudit = handle(
       perPage,
       q,
       words: ({ actorId, resource }) => [actorId, resource],
-      where: isAskedFor(request.query, user.timeZone),
+      where: matchesAuditQuery(request.query, user.timeZone),
       order: orderBy<AdminAuditEvent, AuditSort>(sort, {
         at: byCode(({ at }) => at),
         actorRole: byCode(({ actorRole }) => actorRole ?? ''),
@@ -40,7 +40,7 @@ export const listAudit = handle(
   },
   {
     prepare: (_request, simulation) => {
-      ensureEveryDoctor(simulation);
+      ensureAllDoctors(simulation);
       ensureAccessLog(simulation);
     },
   },

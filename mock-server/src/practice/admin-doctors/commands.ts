@@ -21,9 +21,14 @@ import { table } from '../tables';
 import { todayOf } from '../views';
 import { adminDoctorView } from './view';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
+  params: { id: string };
+};
 
-/** What the doctor is told. Who is reinstated was verified before: that is no news to them. */
+/**
+ * The decision in the doctor's notification. A reinstated doctor was verified before, which is no
+ * news.
+ */
 const told = {
   verify: 'verified',
   reject: 'rejected',
@@ -31,9 +36,9 @@ const told = {
   reinstate: 'reinstated',
 } as const satisfies Record<AdminDoctorAction, string>;
 
-/** Decides about a doctor, and tells them. */
+/** Applies a decision to a doctor, and notifies them. */
 function decide(
-  request: Asking,
+  request: RecordRequest,
   simulation: Simulation,
   decision: AdminDoctorAction,
   reason: string | null,
@@ -87,7 +92,7 @@ export const handlers: readonly Handler[] = [
   reinstateDoctor,
 ];
 
-/** The practice in figures: counts and totals, no patient's data. */
+/** The practice in figures: counts and totals, without patient data. */
 function detail(simulation: Simulation, doctor: Doctor): AdminDoctorDetail {
   const { database } = simulation;
   const practice = practiceOf(simulation, doctor.practiceId);

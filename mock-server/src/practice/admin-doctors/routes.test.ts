@@ -22,7 +22,7 @@ const list = async (query = '') =>
 const act = (id: string, name: string, version: number, body?: unknown) =>
   context().calls.admin<AdminDoctor>(`POST ${path}/${id}/${name}`, { version, body });
 
-test('twelve doctors, some of whom wait: tabs that add up, and the badge', async () => {
+test('lists all doctors, with tab counts that add up and the badge of pending ones', async () => {
   const { total, counts } = await list();
   expect(total).toBe(12);
   expect(verifications.reduce((sum, one) => sum + (counts[one] ?? 0), 0)).toBe(12);
@@ -35,7 +35,7 @@ test('twelve doctors, some of whom wait: tabs that add up, and the badge', async
   ).toEqual([people.newcomer, people.otherNewcomer].toSorted());
 });
 
-test('a doctor is found by name with a title, and by specialty in each language', async () => {
+test('finds a doctor by name with title, and by specialty in each language', async () => {
   const { put, get } = context();
   const doctor = get('doctors', people.doctor);
   const background = { ...doctor.background, specialityIds: ['dermatology'] };
@@ -44,7 +44,7 @@ test('a doctor is found by name with a title, and by specialty in each language'
     expect((await list(`&q=${typed}`)).items.map(({ id }) => id)).toEqual([people.doctor]);
 });
 
-test('who is verified can be found and joined, and is told', async () => {
+test('a verified doctor becomes public and is notified', async () => {
   const isPublic = async () =>
     (await context().practice.anonymous(`GET /api/v1/doctors/${people.newcomer}`)).status === 200;
   expect(await isPublic()).toBe(false);
@@ -59,7 +59,7 @@ test('who is verified can be found and joined, and is told', async () => {
   expect(await isPublic()).toBe(true);
 });
 
-test('who is rejected learns why, and asks again with another background', async () => {
+test('a rejected doctor sees the reason and can reapply with another background', async () => {
   await act(people.newcomer, 'reject', 1, { reason: 'No such licence' });
   const doctor = context().signedIn(people.newcomerUser, 'doctor');
   const { body } = await doctor('GET /api/v1/doctor/background');
@@ -75,7 +75,7 @@ test('who is rejected learns why, and asks again with another background', async
   expect(again.body).toMatchObject({ verification: 'pending', verificationReason: null });
 });
 
-test('who is suspended takes no new patients, and keeps those that there are', async () => {
+test('a suspended doctor accepts no new patients, but keeps the existing ones', async () => {
   const { calls } = context();
   const { version } = context().get('doctors', people.doctor);
   await act(people.doctor, 'suspend', version, { reason: 'A complaint is looked into' });
@@ -86,7 +86,7 @@ test('who is suspended takes no new patients, and keeps those that there are', a
   expect((await calls.patient(`GET /api/v1/doctors/${people.doctor}`)).status).toBe(200);
 });
 
-test('who is suspended and reinstated is told each, not that they are verified anew', async () => {
+test('notifies of suspension and reinstatement, not of a new verification', async () => {
   const { practice, get } = context();
   const { version, userId } = get('doctors', people.doctor);
   await act(people.doctor, 'suspend', version, { reason: 'A complaint is looked into' });
@@ -97,7 +97,7 @@ test('who is suspended and reinstated is told each, not that they are verified a
   );
 });
 
-test('a doctor in figures: what the doctor’s own lists count and add up to', async () => {
+test('the figures of a doctor match the counts and totals of the doctor’s own lists', async () => {
   const { calls } = context();
   const { body } = await calls.admin<AdminDoctorDetail>(`GET ${path}/${people.doctor}`);
   const counts = async (name: string) =>
@@ -112,7 +112,7 @@ test('a doctor in figures: what the doctor’s own lists count and add up to', a
   expect(body.paidOut).toEqual((await amount('payouts?status=paid'))['net']);
 });
 
-describe('the audit', () => {
+describe('the audit log', () => {
   const audit = async (query = '') =>
     (
       await context().calls.admin<{ items: AdminAuditEvent[]; total: number }>(
@@ -120,7 +120,7 @@ describe('the audit', () => {
       )
     ).body;
 
-  test('holds who did what to which record, the newest first', async () => {
+  test('lists actor, action and record, newest first', async () => {
     const { calls, practice } = context();
     await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.membership}`);
     practice.advanceClock(1000);
@@ -137,7 +137,7 @@ describe('the audit', () => {
     for (const event of items) expect(event).not.toHaveProperty('patientId');
   });
 
-  test('names nobody, and finds nobody by name', async () => {
+  test('contains no names, and can’t be searched by name', async () => {
     const { calls, put, get } = context();
     await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.membership}`);
     await calls.patient('POST /api/v1/patient/data-export');
@@ -152,7 +152,7 @@ describe('the audit', () => {
     expect(roles).toEqual(roles.toSorted());
   });
 
-  test('is filtered by act, person and day', async () => {
+  test('filters by action, actor and day', async () => {
     const { calls, put, now } = context();
     await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.membership}`);
     await act(people.newcomer, 'verify', 1);

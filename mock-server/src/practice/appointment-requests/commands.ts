@@ -4,7 +4,7 @@ import { claim } from '@praxis/contract/rules/appointments/claim';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import {
-  auditAct,
+  auditAppointment,
   cancelBooked,
   checkInArrived,
   confirmRequested,
@@ -18,10 +18,12 @@ import { handle } from '../handle';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
+  params: { id: string };
+};
 
-/** The caller, and the appointment of the practice that the request is about, as they last saw it. */
-function requestContext(request: Asking, simulation: Simulation) {
+/** Loads the caller and the appointment, checks ownership and the version. */
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = teamMemberOf(request, simulation);
   const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
@@ -35,7 +37,7 @@ export const claimRequest = handle(endpoints.claimRequest, (request, simulation)
   const { caller, memberId, appointment } = requestContext(request, simulation);
   const claimed = claim(appointment, memberId, simulation.now());
   table(simulation.database, 'appointments').put(claimed);
-  auditAct(simulation, caller.user, claimed);
+  auditAppointment(simulation, caller.user, claimed);
   return teamView(simulation, claimed, memberId);
 });
 

@@ -20,10 +20,10 @@ const act = (id: string, name: string, body?: unknown, version = 1) =>
 
 const colleague = () => context().signedIn(people.otherMemberUser, 'teamMember');
 
-test('the practice’s appointments, oldest first, those of all its doctors', async () => {
+test('lists the appointments of all doctors of the practice, oldest request first', async () => {
   const { items, total, counts } = await list();
   expect(new Set(items.map(({ doctorId }) => doctorId))).toEqual(new Set(staff.doctors));
-  // Oldest is who asked first, not whose time comes first.
+  // Ordered by the time of the request, not of the appointment.
   const asked = items.map(({ createdAt }) => createdAt);
   expect(asked).toEqual(asked.toSorted());
   const starts = (await list('&sort=startAt')).items.map(({ startAt }) => startAt);
@@ -31,14 +31,14 @@ test('the practice’s appointments, oldest first, those of all its doctors', as
   expect(counts['all']).toBe(total);
 });
 
-test('what waits for an answer is what the badge counts', async () => {
+test('the badge counts the open requests', async () => {
   const { items, total } = await list('&requested=true');
   expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['requested']));
   const badges = await context().calls.teamMember('GET /api/v1/me/badges');
   expect(badges.body).toEqual({ appointmentRequests: total });
 });
 
-test('the reason is shown to whoever claimed the request, and to nobody else', async () => {
+test('shows the reason only to the member who claimed the request', async () => {
   const { id } = context().appointment({ state: 'requested' });
   const reasonFor = async (call = context().calls.teamMember) =>
     (await call<TeamAppointment>(`GET ${path}/${id}`)).body.reason;
@@ -58,12 +58,12 @@ test('the reason is shown to whoever claimed the request, and to nobody else', a
   expect((await list('&mine=true')).items.map((one) => one.id)).toEqual([id]);
   const takenOver = await colleague()(`POST ${path}/${id}/claim`, { version: 2 });
   expect(takenOver.code).toBe('transition_not_allowed');
-  // A colleague may answer it nevertheless, without reading why the patient comes.
+  // A colleague may still answer it, without seeing the reason.
   const answered = await colleague()<TeamAppointment>(`POST ${path}/${id}/confirm`, { version: 2 });
   expect(answered.body).toMatchObject({ state: 'booked', reason: null });
 });
 
-test('confirm, decline, propose, reschedule, cancel and check in tell the patient, and are audited', async () => {
+test('each command notifies the patient and is audited', async () => {
   const expected = {
     confirm: ['requested', 'booked', 'appointmentBooked'],
     decline: ['requested', 'declined', 'appointmentDeclined'],
@@ -81,7 +81,7 @@ test('confirm, decline, propose, reschedule, cancel and check in tell the patien
   for (const [name, [state, next, kind]] of Object.entries(expected)) {
     workdays += workdays % 5 === 1 ? 2 : 1;
     const { id } = context().appointment({ state, startAt: context().startIn(workdays) });
-    // Rescheduling answers with the record that takes its place.
+    // Rescheduling responds with the new record.
     let answered = '';
     const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, name, bodies[name]);
@@ -94,7 +94,7 @@ test('confirm, decline, propose, reschedule, cancel and check in tell the patien
   }
 });
 
-test('reading a request is an access to the patient’s data', async () => {
+test('logs reading a request as an access to the patient’s data', async () => {
   const { id } = context().appointment({ state: 'requested' });
   const traces = await tracesOf(context(), () => context().calls.teamMember(`GET ${path}/${id}`));
   expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);

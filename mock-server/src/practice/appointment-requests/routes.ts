@@ -2,7 +2,7 @@ import * as endpoints from '@praxis/contract/endpoints/appointment-requests';
 import type { Handler } from '../../core/module';
 import { isHidden, listAppointments } from '../appointments/list';
 import { teamView } from '../appointments/view';
-import { auditReading } from '../audit';
+import { auditRead } from '../audit';
 import { teamMemberOf } from '../caller';
 import { handle } from '../handle';
 import { requireOwned } from '../require-owned';
@@ -13,7 +13,7 @@ export const listAppointmentRequests = handle(
   (request, simulation) => {
     const { member, doctors } = teamMemberOf(request, simulation);
     const doctorIds = new Set(doctors.map(({ id }) => id));
-    // Who waits longest comes first, whenever the visit is to be.
+    // Oldest request first by default, whatever the time of the appointment.
     const { requested, mine, sort = 'createdAt' } = request.query;
     return listAppointments(
       simulation,
@@ -38,7 +38,7 @@ export const getAppointmentRequest = handle(
       (one) => doctors.some(({ id }) => id === one.doctorId) && !isHidden(one),
     );
     const { id, patientId } = appointment;
-    auditReading(simulation, request, user, { resource: `appointment:${id}`, patientId });
+    auditRead(simulation, request, user, { resource: `appointment:${id}`, patientId });
     return teamView(simulation, appointment, member.id);
   },
 );

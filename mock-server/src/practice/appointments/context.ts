@@ -13,27 +13,30 @@ import type { Simulation } from '../../core/module';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
-/** A doctor's hours, in the practice's time zone. */
+/** A doctor's opening hours, in the practice's time zone. */
 export function hoursOf({ database }: Simulation, doctorId: string, practice: Practice): Hours {
   const hours = table(database, 'availability').find((one) => one.doctorId === doctorId);
   const { weekly = [], overrides = [] } = hours ?? {};
   return { timeZone: practice.timeZone, weekly, overrides };
 }
 
-/** When a doctor is away. */
+/** A doctor's vacations. */
 export const closedSpans = ({ database }: Simulation, doctorId: string) =>
   table(database, 'vacations')
     .filter((one) => one.owner.kind === 'doctor' && one.owner.id === doctorId && isTaken(one))
     .map(vacationSpan);
 
-/** What occupies a doctor. */
+/** Appointments that block a doctor's time. */
 export const blockingOf = ({ database }: Simulation, doctorId: string): Appointment[] =>
   table(database, 'appointments').filter((one) => one.doctorId === doctorId && isBlocking(one));
 
 const blockingOfPatient = ({ database }: Simulation, id: string): Appointment[] =>
   table(database, 'appointments').filter((one) => one.patientId === id && isBlocking(one));
 
-/** What a subscription offers, now and from its next period on; undefined where there is none. */
+/**
+ * The terms of a subscription, current and from its next period on; undefined without a
+ * subscription.
+ */
 export function termsOf(
   { database }: Simulation,
   one: Subscription | undefined,
@@ -44,7 +47,7 @@ export function termsOf(
   return { subscription: one, version, scheduled: versions.get(one.scheduledPlanVersionId ?? '') };
 }
 
-/** The patient's subscription that runs with the doctor, with what is used of it. */
+/** The patient's active subscription with the doctor, including the visits used. */
 export function membershipWith(
   simulation: Simulation,
   doctorId: string,
@@ -61,7 +64,7 @@ export function membershipWith(
   return { ...terms, ledger };
 }
 
-/** Everything that booking a slot depends on. */
+/** The context of the booking rules. */
 export function bookingContext(
   simulation: Simulation,
   practice: Practice,
@@ -86,7 +89,7 @@ export function bookingContext(
   };
 }
 
-/** An application waits, or is approved and has not begun. */
+/** Whether an application is pending, or approved and not started yet. */
 const hasApplied = ({ database }: Simulation, doctorId: string, patientId: string): boolean =>
   table(database, 'subscriptions').find(
     (one) =>
@@ -95,7 +98,7 @@ const hasApplied = ({ database }: Simulation, doctorId: string, patientId: strin
       (one.status === 'pending' || one.status === 'approved'),
   ) !== undefined;
 
-/** Everything that answering a request depends on. */
+/** The context for answering an appointment request. */
 export const answerContext = (
   simulation: Simulation,
   appointment: Appointment,
@@ -105,14 +108,14 @@ export const answerContext = (
     staff: true,
   });
 
-/** A kind of visit that a doctor offers. @throws {RuleError} `not_found` */
+/** Returns a visit type of a doctor. @throws {RuleError} `not_found` */
 export const visitTypeOf = ({ database }: Simulation, doctorId: string, id: string): VisitType =>
   requireOwned(
     table(database, 'visitTypes').get(id),
     (one) => one.doctorId === doctorId && !one.removed,
   );
 
-/** What an appointment was booked as, as long as it was booked for: the kind may have changed since. */
+/** The visit type as booked: its duration and buffers may have changed since. */
 export function bookedType({ database }: Simulation, appointment: Appointment): VisitType {
   const { visitTypeId, startAt, endAt, bufferBeforeMin, bufferAfterMin } = appointment;
   const type = requireOwned(table(database, 'visitTypes').get(visitTypeId), () => true);
@@ -120,7 +123,7 @@ export function bookedType({ database }: Simulation, appointment: Appointment): 
   return { ...type, durationMin, bufferBeforeMin, bufferAfterMin };
 }
 
-/** Keeps what was booked, and the visit that it uses up. */
+/** Stores a booked appointment, and the visit that it uses. */
 export function saveBooked({ database }: Simulation, { appointment, ledger }: Booked): Appointment {
   if (ledger) table(database, 'ledger').put(ledger);
   return table(database, 'appointments').put(appointment);

@@ -29,19 +29,19 @@ interface AppointmentQuery {
   closed: boolean;
 }
 
-/** Whether it still goes on. */
+/** Whether the appointment is still open. */
 export const isOpen = ({ state }: Appointment): boolean =>
   openStates.some((open) => open === state);
 
-/** A slot that is held, or was and was given up: no appointment, and shown to nobody. */
+/** Whether it is only a held or released slot, which no list shows. */
 export const isHidden = ({ state }: Appointment): boolean =>
   state === 'held' || state === 'released';
 
-/** The states that a list shows; a hold is no appointment yet. */
+/** The states that a list shows; a hold is not an appointment yet. */
 const shownStates = (closed: boolean): ReadonlySet<AppointmentState> =>
   new Set(['fulfilled', ...(closed ? closedStates : openStates)]);
 
-const isUnder = (
+const matchesQuery = (
   { patientId, visitTypeId, from, to, closed }: AppointmentQuery,
   zoneOf: (doctorId: string) => string,
 ) => {
@@ -54,14 +54,14 @@ const isUnder = (
     isWithin(one);
 };
 
-/** Whether it is within local days of the practice, both included, at the time that counts. */
+/** Filters by local dates of the practice, both inclusive, using the effective start. */
 function withinDays(
   from: string | undefined,
   to: string | undefined,
   zoneOf: (doctorId: string) => string,
 ) {
   if (!from && !to) return () => true;
-  // No zone is further than a day from UTC: most need no look at their zone.
+  // No zone is more than a day away from UTC, so most records are decided without converting.
   const earliest = from ? addDays(from, -1) : '';
   const latest = to ? addDays(to, 2) : '9999';
   return (appointment: Appointment): boolean => {
@@ -73,8 +73,8 @@ function withinDays(
 }
 
 /**
- * A list of appointments with its tabs. *Unfulfilled* is the open ones, or with `closed` the others,
- * so that the counts of the tabs add up to all of them.
+ * Lists appointments with the counts of its tabs. *Unfulfilled* contains the open ones, or with
+ * `closed` the closed ones, so that the counts add up.
  */
 export function listAppointments<View>(
   simulation: Simulation,
@@ -86,10 +86,10 @@ export function listAppointments<View>(
   const patients = patientNames(simulation);
   const isFound = wordSearch(q);
   const searched = isFound
-    ? appointments.filter(namedBy(simulation, patients, isFound))
+    ? appointments.filter(matchesNames(simulation, patients, isFound))
     : appointments;
-  const zoneOf = remembered((id) => practiceOfDoctor(simulation, id).timeZone);
-  const { found, counts } = tabOf(searched, isUnder(query, zoneOf), status);
+  const zoneOf = memoize((id) => practiceOfDoctor(simulation, id).timeZone);
+  const { found, counts } = filterTab(searched, matchesQuery(query, zoneOf), status);
   const listed = listPage(found, {
     page,
     perPage,
@@ -103,28 +103,30 @@ export function listAppointments<View>(
   return { ...viewPage(listed, view), counts };
 }
 
-/** Whether the patient's or the doctor's name is found; looked at once a person, not once an appointment. */
-function namedBy(
+/** Filters by the patient's or doctor's name; matched once per person, not per appointment. */
+function matchesNames(
   simulation: Simulation,
   patients: PatientNames,
   isFound: (names: readonly string[]) => boolean,
 ): (appointment: Appointment) => boolean {
-  const isPatient = remembered((id) => isFound([patients.nameOf(id)]));
-  const isDoctor = remembered((id) => isFound([doctorPerson(simulation, id).fullName]));
+  const isPatient = memoize((id) => isFound([patients.nameOf(id)]));
+  const isDoctor = memoize((id) => isFound([doctorPerson(simulation, id).fullName]));
   return ({ patientId, doctorId }) => isPatient(patientId) || isDoctor(doctorId);
 }
 
-function remembered<T extends boolean | string>(answer: (id: string) => T): (id: string) => T {
+function memoize<T extends boolean | string>(compute: (id: string) => T): (id: string) => T {
   const known = new Map<string, T>();
   return (id) => {
     let value = known.get(id);
-    if (value === undefined) known.set(id, (value = answer(id)));
+    if (value === undefined) known.set(id, (value = compute(id)));
     return value;
   };
 }
 
-/** What a tab holds, and how much each of them does: in one go, because a practice of years has 100,000. */
-function tabOf(
+/**
+ * Filters a tab and counts all tabs in one pass, because an old practice has 100,000 appointments.
+ */
+function filterTab(
   appointments: readonly Appointment[],
   isListed: (appointment: Appointment) => boolean,
   tab: AppointmentStatus | 'all',

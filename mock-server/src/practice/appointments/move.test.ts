@@ -5,7 +5,7 @@ import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 
-/** How many appointments the sample patient's plan includes in a period. */
+/** Sets how many appointments per period the sample patient's plan includes. */
 const include = (visitAllowance: number) => {
   const { put, get } = context();
   put('planVersions', { ...get('planVersions', sample.terms.plus), visitAllowance });
@@ -40,7 +40,7 @@ describe.each(movers)('as %s', (role, path) => {
   });
 
   test.each([2, 1, 0])(
-    'moves what is booked within its period, where the plan includes %i and 2 are booked',
+    'moves an appointment within its period, with %i included and 2 booked',
     async (included) => {
       const { id } = await book(3);
       await book(4);
@@ -50,7 +50,7 @@ describe.each(movers)('as %s', (role, path) => {
     },
   );
 
-  test('needs a free one in another period', async () => {
+  test('requires a free appointment in another period', async () => {
     const { id } = await book(3);
     await book(13);
     await book(14);

@@ -7,7 +7,10 @@ import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 import { bookedType, bookingContext, saveBooked } from './context';
 
-/** Moves a booked visit: keeps the new record, the old one as rescheduled, and what both use up. */
+/**
+ * Moves an appointment: stores the new record, the old one as rescheduled, and the ledger entries
+ * of both.
+ */
 export function moveBooked(
   simulation: Simulation,
   { user, practice }: { user: User; practice: Practice },

@@ -14,7 +14,7 @@ const links: Readonly<Record<AppointmentSide, string>> = {
   team: '/team-member/appointment-requests',
 };
 
-/** Tells the sides of an appointment what became of it. */
+/** Notifies the given sides of a change of an appointment. */
 export function notifyOfAppointment(
   simulation: Simulation,
   kind: NotificationKind,

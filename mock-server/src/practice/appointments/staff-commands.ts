@@ -13,14 +13,18 @@ import { moveBooked } from './move';
 import { notifyOfAppointment } from './notify';
 import { answerContext, bookedType, bookingContext, saveBooked } from './context';
 
-/** A doctor or team member who acts on an appointment of the practice. */
+/** A doctor or team member acting on an appointment of the practice. */
 export interface Staff {
   user: User;
   practice: Practice;
 }
 
-/** Every act of staff on a patient's appointment can be found in the audit. */
-export function auditAct(simulation: Simulation, user: User, appointment: Appointment): void {
+/** Logs a staff action on a patient's appointment. */
+export function auditAppointment(
+  simulation: Simulation,
+  user: User,
+  appointment: Appointment,
+): void {
   const { id, patientId } = appointment;
   audit(simulation, user, { action: 'update', resource: `appointment:${id}`, patientId });
 }
@@ -32,7 +36,7 @@ export function confirmRequested(
 ): Appointment {
   const context = answerContext(simulation, appointment, practice);
   const booked = saveBooked(simulation, confirm(simulation.newId(), appointment, context));
-  auditAct(simulation, user, booked);
+  auditAppointment(simulation, user, booked);
   notifyOfAppointment(simulation, 'appointmentBooked', booked, ['patient']);
   return booked;
 }
@@ -45,7 +49,7 @@ export function declineRequested(
 ): Appointment {
   const declined = refuseIt(appointment, simulation.now());
   table(simulation.database, 'appointments').put(declined);
-  auditAct(simulation, user, declined);
+  auditAppointment(simulation, user, declined);
   notifyOfAppointment(simulation, 'appointmentDeclined', declined, ['patient']);
   return declined;
 }
@@ -63,12 +67,12 @@ export function proposeOther(
   });
   const proposed = offer(appointment, toMillis(proposedStartAt), context);
   table(simulation.database, 'appointments').put(proposed);
-  auditAct(simulation, user, proposed);
+  auditAppointment(simulation, user, proposed);
   notifyOfAppointment(simulation, 'appointmentProposed', proposed, ['patient']);
   return proposed;
 }
 
-/** Moves a booked visit, whatever the lead time. */
+/** Moves an appointment, whatever the lead time. */
 export function rescheduleBooked(
   simulation: Simulation,
   staff: Staff,
@@ -76,7 +80,7 @@ export function rescheduleBooked(
   startAt: string,
 ): Appointment {
   const next = moveBooked(simulation, staff, appointment, startAt, { staff: true });
-  auditAct(simulation, staff.user, next);
+  auditAppointment(simulation, staff.user, next);
   notifyOfAppointment(simulation, 'appointmentRescheduled', next, ['patient']);
   return next;
 }
@@ -90,12 +94,12 @@ export function cancelBooked(
   const now = simulation.now();
   const cancelled = cancelByPractice(appointment, practice.policies, { by: user.id, code, now });
   saveCancelled(simulation, cancelled);
-  auditAct(simulation, user, cancelled);
+  auditAppointment(simulation, user, cancelled);
   notifyOfAppointment(simulation, 'appointmentCancelled', cancelled, ['patient']);
   return cancelled;
 }
 
-/** Keeps a cancelled appointment, and gives its visit back where it is not late. */
+/** Stores a canceled appointment, and returns its visit unless the cancellation is late. */
 export function saveCancelled(simulation: Simulation, cancelled: Appointment): void {
   const { database, newId, now } = simulation;
   const ledger = table(database, 'ledger');
@@ -112,6 +116,6 @@ export function checkInArrived(
 ): Appointment {
   const arrived = checkIn(appointment, simulation.now());
   table(simulation.database, 'appointments').put(arrived);
-  auditAct(simulation, user, arrived);
+  auditAppointment(simulation, user, arrived);
   return arrived;
 }

@@ -23,7 +23,7 @@ import { table } from '../tables';
 import { doctorPerson, patientPerson, personView } from '../views';
 import { termsOf } from './context';
 
-/** The newest record of an appointment that was moved, however often. */
+/** The latest record of an appointment that was moved, possibly several times. */
 function movedTo({ database }: Simulation, moved: Appointment) {
   let last = moved;
   while (last.cancel?.code === 'rescheduled') {
@@ -36,7 +36,7 @@ function movedTo({ database }: Simulation, moved: Appointment) {
   return last !== moved && { movedTo: { id, startAt, endAt } };
 }
 
-/** What everybody concerned sees alike of an appointment. */
+/** The fields of an appointment that all sides see. */
 function sharedView(simulation: Simulation, appointment: Appointment) {
   const { database } = simulation;
   const { policies, timeZone } = practiceOfDoctor(simulation, appointment.doctorId);
@@ -54,7 +54,8 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
     visitTypeId: appointment.visitTypeId,
     startAt: appointment.startAt,
     endAt: appointment.endAt,
-    // The practice's of today: it may have moved since, and its calendar and lists are on one clock.
+    // The practice's current zone: calendar and lists of a practice use one zone, even for older
+    // appointments.
     timeZone,
     state: appointment.state,
     status: appointment.status,
@@ -73,13 +74,13 @@ function sharedView(simulation: Simulation, appointment: Appointment) {
   };
 }
 
-/** Who claimed a request. */
+/** The team member who claimed a request. */
 function claimant(simulation: Simulation, { claimedBy }: Appointment) {
   const member = claimedBy ? table(simulation.database, 'teamMembers').get(claimedBy) : undefined;
   return member && { claimedBy: personView(simulation, member.id, member.userId) };
 }
 
-/** A doctor's own appointment, the reason included. */
+/** The doctor's view of an appointment, including the reason. */
 export function doctorView(simulation: Simulation, appointment: Appointment): DoctorAppointment {
   return {
     ...sharedView(simulation, appointment),
@@ -92,7 +93,7 @@ export function doctorView(simulation: Simulation, appointment: Appointment): Do
   };
 }
 
-/** A team member sees the reason of what they claimed, and of nothing else. */
+/** The team's view; the reason is visible only to the member who claimed the request. */
 export function teamView(
   simulation: Simulation,
   appointment: Appointment,
@@ -109,7 +110,9 @@ export function teamView(
   };
 }
 
-/** The event in calendars: one for an appointment and all that it was moved from. */
+/**
+ * The calendar event of an appointment; an appointment and all records it was moved from share one.
+ */
 function calendarEventOf({ database }: Simulation, appointment: Appointment) {
   const appointments = table(database, 'appointments');
   let first = appointment;
@@ -122,7 +125,7 @@ function calendarEventOf({ database }: Simulation, appointment: Appointment) {
   }
 }
 
-/** A patient's own appointment. */
+/** The patient's view of an appointment. */
 export function patientView(simulation: Simulation, appointment: Appointment): PatientAppointment {
   const doctor = requireOwned(
     table(simulation.database, 'doctors').get(appointment.doctorId),

@@ -15,17 +15,20 @@ const failuresOf = ({ database }: Simulation, email: string): readonly number[] 
 export const checkThrottle = (simulation: Simulation, email: string): void =>
   checkLoginAllowed(failuresOf(simulation, email), simulation.now());
 
-/** Counts a wrong password, for addresses without an account as well: the answer tells nothing. */
+/**
+ * Counts a failed sign-in, also for unknown addresses, so that the response doesn't reveal which
+ * addresses have accounts.
+ */
 export function refuseLogin(simulation: Simulation, email: string): Reply {
   const { database, now, newId } = simulation;
   const failures = withLoginFailure(failuresOf(simulation, email), now());
   table(database, 'loginFailures').put({ id: emailKey(email), failures });
   return refusal(
-    new RuleError('credentials_invalid', 'E-mail and password match no account.'),
+    new RuleError('credentials_invalid', 'Email and password match no account.'),
     newId(),
   );
 }
 
-export function forgetFailures({ database }: Simulation, email: string): void {
+export function resetFailures({ database }: Simulation, email: string): void {
   table(database, 'loginFailures').remove(emailKey(email));
 }

@@ -15,7 +15,7 @@ import { putMail } from '../announce';
 import { table, type MailKind, type MailedCode } from '../tables';
 import { emailKey } from './find-user';
 
-/** What a code is for. */
+/** The purpose of a mailed code. */
 export type CodePurpose = 'verify' | 'password' | 'demoPassword';
 
 const idOf = (purpose: CodePurpose, email: string) => `${purpose} ${emailKey(email)}`;
@@ -26,7 +26,7 @@ const kindOf: Readonly<Record<CodePurpose, MailKind>> = {
   demoPassword: 'passwordCode',
 };
 
-/** The last code that was sent to an address. */
+/** The latest code that was sent to an address. */
 export const sentCode = (
   { database }: Simulation,
   purpose: CodePurpose,
@@ -34,8 +34,8 @@ export const sentCode = (
 ): MailedCode | undefined => table(database, 'codes').get(idOf(purpose, email));
 
 /**
- * Sends a new code, which ends the one before, and a link to where it is typed.
- * @throws {RuleError} `too_many_attempts` within a minute of the last one
+ * Sends a new code with a link to the page where it is entered, and invalidates the previous code.
+ * @throws {RuleError} `too_many_attempts` within a minute of the previous code
  */
 export function sendCode(
   simulation: Simulation,
@@ -52,13 +52,16 @@ export function sendCode(
   return sent;
 }
 
-/** When a code ends, and when the next may be asked for. */
-export const codeAnswer = (sent: SentCode) => ({
+/** When a code expires, and when the next one may be requested. */
+export const codeResponse = (sent: SentCode) => ({
   expiresAt: toInstant(codeExpiresAt(sent)),
   resendAt: toInstant(codeResendAt(sent)),
 });
 
-/** The refusal of a wrong code, which counts the try; undefined where the code is right, which ends it. */
+/**
+ * Checks a code. Returns undefined and removes a correct code, or counts the failed attempt and
+ * returns the error response.
+ */
 export function refuseCode(
   simulation: Simulation,
   purpose: CodePurpose,

@@ -14,8 +14,8 @@ const currencies: Readonly<Record<User['locale'], string>> = {
 };
 const noAddress = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };
 
-/** The records that stand for a new user in their role: a patient, or a doctor with a practice to fill in. */
-export function makeRoleRecords(simulation: Simulation, user: User): void {
+/** Creates the records of a new user's role: a patient, or a doctor with an empty practice. */
+export function createRoleRecords(simulation: Simulation, user: User): void {
   const { database } = simulation;
   if (user.role === 'patient') table(database, 'patients').put(newPatient(simulation, user));
   if (user.role !== 'doctor') return;

@@ -9,13 +9,10 @@ import { audit } from '../audit';
 import { handle, prepareAccountOfEmail } from '../handle';
 import { table } from '../tables';
 import { findUser } from './find-user';
-import { forgetFailures } from './login-throttle';
+import { resetFailures } from './login-throttle';
 import { refuseCode, sendCode, sentCode } from './mailed-codes';
 
-/**
- * Gives an account another password. Every session ends but the one in which it was changed, named
- * by its id.
- */
+/** Changes an account's password and ends all sessions except the one with this id. */
 export function setPassword(
   simulation: Simulation,
   user: User,
@@ -59,7 +56,7 @@ export const resetPassword = handle(
     if (user?.status !== 'active')
       throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
     setPassword(simulation, user, password);
-    forgetFailures(simulation, email);
+    resetFailures(simulation, email);
     return new Reply(204, undefined);
   },
   { prepare: prepareAccountOfEmail },

@@ -13,14 +13,14 @@ const login = (email: string, password: string) =>
   anonymous<PracticeSession>('login', { email, password });
 const doctor = ['doctor@praxis.example', 'doctor-sample-account'] as const;
 
-/** What two answers say, whoever they are for. */
+/** Status, code and message of an error response, without data specific to the request. */
 const answerOf = ({ status, body }: { status: number; body: unknown }) => {
   const { error } = body as { error: { code: string; message: string } };
   return [status, error.code, error.message];
 };
 
-describe('signing in', () => {
-  test('answers with the person, their abilities and a pair of tokens; it is audited', async () => {
+describe('sign-in', () => {
+  test('responds with user data, abilities and a token pair, and is audited', async () => {
     const traces = await tracesOf(context(), async () => {
       const { status, body } = await login(' Doctor@Praxis.Example ', doctor[1]);
       expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(traces.audited).toEqual([`signIn user:${people.doctorUser}`]);
   });
 
-  test('an unknown address and a wrong password answer alike', async () => {
+  test('responds the same to an unknown address and a wrong password', async () => {
     const unknown = await login('nobody@example.org', 'wrong');
     const wrong = await login(doctor[0], 'wrong');
     expect(answerOf(unknown)).toEqual(answerOf(wrong));
@@ -43,13 +43,13 @@ describe('signing in', () => {
   });
 
   test.each([doctor[0], 'nobody@example.org'])(
-    'after ten failures %s is closed until the first is a quarter of an hour old',
+    'locks %s after ten failures, until the first one is fifteen minutes old',
     async (email) => {
       for (let failure = 1; failure <= 10; failure += 1) {
         expect((await login(email, 'wrong')).code).toBe('credentials_invalid');
         context().practice.advanceClock(minute);
       }
-      // Also for the right password, and however the address is typed.
+      // The correct password and other spellings of the address are rejected as well.
       const closed = await login(email.toUpperCase(), doctor[1]);
       expect([closed.status, closed.code]).toEqual([429, 'too_many_attempts']);
       context().practice.advanceClock(5 * minute);
@@ -57,7 +57,7 @@ describe('signing in', () => {
     },
   );
 
-  test('a success forgets the failures before it', async () => {
+  test('a successful sign-in resets the failure count', async () => {
     for (let failure = 1; failure <= 9; failure += 1) await login(doctor[0], 'wrong');
     expect((await login(...doctor)).status).toBe(200);
     for (let failure = 1; failure <= 9; failure += 1) await login(doctor[0], 'wrong');
@@ -70,7 +70,7 @@ describe('a session', () => {
   const me = ({ accessToken }: PracticeSession) =>
     context().practice.withToken(accessToken)('GET /api/v1/me');
 
-  test('ends after ten minutes, and goes on by its refresh token, which is good once', async () => {
+  test('expires after ten minutes and continues with its refresh token, which works once', async () => {
     const { body } = await login(...doctor);
     context().practice.advanceClock(9 * minute);
     const next = await refresh(body.refreshToken);
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await refresh(body.refreshToken)).code).toBe('unauthenticated');
   });
 
-  test('that was signed out is over, here and for its refresh token', async () => {
+  test('ends at sign-out, for its access and refresh tokens', async () => {
     const begun = await login(...doctor);
     const { body } = await refresh(begun.body.refreshToken);
     const other = await login(...doctor);
@@ -92,16 +92,16 @@ describe('a session', () => {
     expect(traces.audited).toEqual([`signOut user:${people.doctorUser}`]);
     for (const over of [begun.body, body]) expect((await me(over)).code).toBe('unauthenticated');
     expect((await refresh(body.refreshToken)).code).toBe('unauthenticated');
-    // Others of the same second stand, whether they began before or after.
+    // Other sessions of the same second continue, whether they began before or after.
     for (const session of [other, await login(...doctor)])
       expect((await me(session.body)).status).toBe(200);
   });
 
-  test.each(['', 'a.b.c'])('%j refreshes nothing', async (token) => {
+  test.each(['rejects %j as a refresh token', 'a.b.c'])('%j refreshes nothing', async (token) => {
     expect((await refresh(token)).code).toBe('unauthenticated');
   });
 
-  test('an access token is no refresh token', async () => {
+  test('rejects an access token as a refresh token', async () => {
     const { body } = await login(...doctor);
     expect((await refresh(body.accessToken)).code).toBe('unauthenticated');
   });

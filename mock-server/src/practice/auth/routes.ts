@@ -4,17 +4,17 @@ import { Reply, type Handler, type Simulation } from '../../core/module';
 import { verifyToken } from '../../core/tokens';
 import { audit } from '../audit';
 import { handle, prepareAccount, prepareAccountOfEmail } from '../handle';
-import { ensureAccount, ensureQuickly, ensureShareOf } from '../sample/people';
+import { ensureAccount, ensureCommonAccount, ensureShareOf } from '../sample/people';
 import { table } from '../tables';
 import { findUser } from './find-user';
-import { checkThrottle, forgetFailures, refuseLogin } from './login-throttle';
-import { isActive, sessionOf, standingCredential } from './session';
+import { checkThrottle, resetFailures, refuseLogin } from './login-throttle';
+import { isActive, sessionOf, validCredential } from './session';
 
-/** How many spent refresh tokens are remembered; older ones have expired long since. */
-const spentAtMost = 50;
+/** Number of used refresh tokens that are stored; older ones have expired long ago. */
+const spentLimit = 50;
 
 export function prepare(simulation: Simulation, email: string): void {
-  const user = ensureQuickly(simulation, email);
+  const user = ensureCommonAccount(simulation, email);
   if (user) ensureShareOf(simulation, user);
 }
 
@@ -25,13 +25,13 @@ export const login = handle(
     const user = findUser(simulation, email);
     const credential = user && table(simulation.database, 'credentials').get(user.id);
     if (!user || credential?.password !== password) return refuseLogin(simulation, email);
-    // Only whoever knows the password hears of it.
+    // Checked after the password, so that only the account's owner learns its state.
     if (!isActive(simulation, user)) throw new RuleError('account_inactive');
     if (!user.emailVerifiedAt)
       throw new RuleError('forbidden', 'The email address is not verified.', undefined, {
         verification: 'required',
       });
-    forgetFailures(simulation, email);
+    resetFailures(simulation, email);
     audit(simulation, user, { action: 'signIn', resource: `user:${user.id}` });
     return sessionOf(simulation, user);
   },
@@ -44,14 +44,14 @@ export const refresh = handle(
     const claims = verifyToken(refreshToken, 'refresh', simulation.tokenTime());
     if (claims?.realm !== 'practice') throw new RuleError('unauthenticated');
     const user = table(simulation.database, 'users').get(claims.userId);
-    const credential = standingCredential(simulation, claims);
+    const credential = validCredential(simulation, claims);
     if (!user || credential.spent.includes(claims.id)) throw new RuleError('unauthenticated');
-    // Whoever held the session knew the password once: they may know why it ends.
+    // The holder of a refresh token has signed in before, so the reason may be revealed.
     if (!isActive(simulation, user)) throw new RuleError('account_inactive');
-    // The refresh token rotates: this one is spent.
+    // Refresh tokens rotate: this one is used up.
     table(simulation.database, 'credentials').put({
       ...credential,
-      spent: [...credential.spent, claims.id].slice(-spentAtMost),
+      spent: [...credential.spent, claims.id].slice(-spentLimit),
     });
     return sessionOf(simulation, user, claims.session.id);
   },
@@ -73,7 +73,7 @@ export const logout = handle(
         userId,
         session: { id },
       } = bearer;
-      const signedOut = [...(credential.signedOut ?? []), id].slice(-spentAtMost);
+      const signedOut = [...(credential.signedOut ?? []), id].slice(-spentLimit);
       credentials.put({ ...credential, signedOut });
       audit(simulation, { id: userId }, { action: 'signOut', resource: `user:${userId}` });
     }

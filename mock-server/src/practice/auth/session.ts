@@ -7,35 +7,35 @@ import { table, type Credential } from '../tables';
 import { userDataOf } from './user-data';
 
 /**
- * A new pair of tokens, and everything that a client has to know of the person.
- * @param going the id of the session that goes on; a new one begins without it
+ * Creates a session response: a new token pair, and the user data that clients need.
+ * @param sessionId the id of the session to continue; a new one by default
  */
-export function sessionOf(simulation: Simulation, user: User, going?: string): PracticeSession {
+export function sessionOf(simulation: Simulation, user: User, sessionId?: string): PracticeSession {
   const { earlierPasswords } = table(simulation.database, 'credentials').get(user.id) ?? {};
-  const begun = newSession(earlierPasswords);
+  const fresh = newSession(earlierPasswords);
   const owner = { userId: user.id, realm: 'practice', role: user.role } as const;
   return {
     realm: 'practice',
     userData: userDataOf(simulation, user),
-    ...signTokens(owner, simulation.tokenTime(), going ? { ...begun, id: going } : begun),
+    ...signTokens(owner, simulation.tokenTime(), sessionId ? { ...fresh, id: sessionId } : fresh),
   };
 }
 
-/** Whether somebody may sign in: not suspended, and not deactivated in the team that they belong to. */
+/** Whether a user may sign in: not suspended, and not deactivated in their team. */
 export function isActive({ database }: Simulation, { id, role, status }: User): boolean {
   if (status !== 'active') return false;
   if (role !== 'teamMember') return true;
   return table(database, 'teamMembers')
-    .having('userId', id)
+    .where('userId', id)
     .some((one) => one.status === 'active');
 }
 
 /**
- * What signs a user in, where a session still stands: it was not signed out, and the password was
- * not changed elsewhere since it began.
+ * Returns the user's credentials if the session is still valid: it was not signed out, and the
+ * password was not changed in another session since.
  * @throws {RuleError} `unauthenticated`
  */
-export function standingCredential(
+export function validCredential(
   { database }: Simulation,
   { userId, session }: Pick<Bearer, 'userId' | 'session'>,
 ): Credential {

@@ -22,7 +22,7 @@ const signUp = (change: object = {}) =>
     ...change,
   });
 
-/** What was mailed last to an address. */
+/** The latest mail to an address. */
 const lastMail = (to = email) =>
   table(context().practice.database, 'mails')
     .filter((mail) => mail.to === to)
@@ -33,7 +33,7 @@ const verify = (code: string) => call<PracticeSession>('verify', { email, code }
 
 const wrongCode = () => (mailedCode() === '000000' ? '111111' : '000000');
 
-test('a patient signs up: a code by mail, in their language; with it they are signed in', async () => {
+test('signs a patient up with a code, mailed in their language, and signs them in', async () => {
   const traces = await tracesOf(context(), async () => {
     const { status, body } = await signUp();
     expect(status).toBe(201);
@@ -45,7 +45,7 @@ test('a patient signs up: a code by mail, in their language; with it they are si
   expect(mailedCode()).toMatch(/^\d{6}$/);
   expect(lastMail()?.locale).toBe('de');
 
-  // Until then the account is no account.
+  // Until verification the account can't be used.
   const early = await call('login', { email, password });
   expect([early.status, early.code]).toEqual([403, 'forbidden']);
   expect(early.body).toMatchObject({ error: { details: { verification: 'required' } } });
@@ -65,7 +65,7 @@ test('a patient signs up: a code by mail, in their language; with it they are si
   expect((await call('login', { email, password })).status).toBe(200);
 });
 
-test('a doctor signs up: with a practice to fill in, unverified, and public to nobody', async () => {
+test('signs a doctor up with an empty practice, unverified and not public', async () => {
   await signUp({ role: 'doctor', locale: 'en', timeZone: 'America/New_York' });
   const { body } = await verify(mailedCode());
   const doctor = context().practice.withToken(body.accessToken);
@@ -80,7 +80,7 @@ test('a doctor signs up: with a practice to fill in, unverified, and public to n
     expect((await doctor(`GET /api/v1/doctor/${name}`)).body).toMatchObject({ items: [] });
   const id = body.userData.doctorId ?? '';
   expect((await context().practice.anonymous(`GET /api/v1/doctors/${id}`)).code).toBe('not_found');
-  // The first background goes to the admins.
+  // Saving the background for the first time notifies the admins.
   const traces = await tracesOf(context(), async () => {
     const sent = await doctor('PUT /api/v1/doctor/background', {
       version: background['version'] as number,
@@ -97,21 +97,21 @@ test('a doctor signs up: with a practice to fill in, unverified, and public to n
   expect(traces.notified).toEqual([`verificationRequested ${people.admin}`]);
 });
 
-test('an address that has an account gets the same answer, and a mail that says so', async () => {
+test('responds the same for an address with an account, and mails its owner', async () => {
   const known = 'patient@praxis.example';
   const fresh = await signUp();
   const taken = await signUp({ email: known });
   expect([taken.status, Object.keys(taken.body)]).toEqual([fresh.status, Object.keys(fresh.body)]);
   expect(lastMail(known)?.kind).toBe('alreadyRegistered');
-  // The second time within a minute as well.
+  // The second attempt within a minute fails for both.
   const [again, takenAgain] = [await signUp(), await signUp({ email: known })];
   expect([again.code, takenAgain.code]).toEqual(['too_many_attempts', 'too_many_attempts']);
-  // The account is as it was.
+  // The account is unchanged.
   const owner = await call('login', { email: known, password: 'patient-sample-account' });
   expect(owner.status).toBe(200);
 });
 
-test('five wrong tries end a code; another comes after a minute', async () => {
+test('invalidates a code after five failed attempts; a new one can be requested after a minute', async () => {
   await signUp();
   for (let tries = 1; tries <= 5; tries += 1)
     expect((await verify(wrongCode())).code).toBe('code_invalid');
@@ -124,14 +124,14 @@ test('five wrong tries end a code; another comes after a minute', async () => {
   expect((await verify(mailedCode())).status).toBe(200);
 });
 
-test('a code is good for ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   await signUp();
   context().practice.advanceClock(10 * minute);
   const late = await verify(mailedCode());
   expect([late.status, late.code]).toEqual([410, 'code_expired']);
 });
 
-test('a code for an address that waits for none is sent to nobody, and answered alike', async () => {
+test('sends no code to an address that awaits none, with the same response', async () => {
   const known = await call('resend-code', { email: 'doctor@praxis.example' });
   const unknown = await call('resend-code', { email: 'nobody@example.org' });
   expect([known.status, Object.keys(known.body)]).toEqual([202, ['expiresAt', 'resendAt']]);
@@ -140,7 +140,7 @@ test('a code for an address that waits for none is sent to nobody, and answered 
 });
 
 test.each(['fourteen chars', 'passwordpassword', 'aaaaaaaaaaaaaaaa', email, 'x'.repeat(129)])(
-  'the password %j is weak',
+  'rejects the weak password %j',
   async (weak) => {
     const { code, body } = await signUp({ password: weak });
     expect(code).toBe('password_weak');
@@ -149,19 +149,19 @@ test.each(['fourteen chars', 'passwordpassword', 'aaaaaaaaaaaaaaaa', email, 'x'.
 );
 
 test.each(['fifteen letters', 'пятнадцать букв и больше', '🐎🔋📎 корректно и долго'])(
-  'the password %j is not: there are no rules of composition',
+  'accepts the password %j: there are no composition rules',
   async (strong) => {
     expect((await signUp({ password: strong })).status).toBe(201);
   },
 );
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const forget = (address: string) => call('forgot-password', { email: address });
   const known = 'patient@praxis.example';
   const next = 'another sentence that nobody guesses';
   const reset = (code: string) => call('reset-password', { email: known, code, password: next });
 
-  test('is always answered with 202; only who has an account gets a mail', async () => {
+  test('always responds 202, and mails only existing accounts', async () => {
     const traces = await tracesOf(context(), async () => {
       for (const address of [known, 'nobody@example.org', known]) {
         const { status, body } = await forget(address);
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect(traces.mailed).toEqual([`passwordCode ${known}`]);
   });
 
-  test('is changed with the code: every session ends, the owner is told', async () => {
+  test('changes the password with the code, ends all sessions and notifies the owner', async () => {
     const before = (
       await call<PracticeSession>('login', { email: known, password: 'patient-sample-account' })
     ).body;
@@ -194,11 +194,11 @@ describe('a forgotten password', () => {
     const after = await call<PracticeSession>('login', { email: known, password: next });
     const signedIn = context().practice.withToken(after.body.accessToken);
     expect((await signedIn('GET /api/v1/me')).status).toBe(200);
-    // The code was good once.
+    // The code works once.
     expect((await reset(mailedCode(known))).code).toBe('code_invalid');
   });
 
-  test('opens a sign-in that failures had closed', async () => {
+  test('ends the lockout after failed sign-ins', async () => {
     for (let failure = 1; failure <= 10; failure += 1)
       await call('login', { email: known, password: 'wrong' });
     await forget(known);

@@ -11,11 +11,11 @@ import { audit } from '../audit';
 import { handle, prepareAccountOfEmail } from '../handle';
 import { table } from '../tables';
 import { emailKey, findUser } from './find-user';
-import { codeAnswer, refuseCode, sendCode, sentCode } from './mailed-codes';
-import { makeRoleRecords } from './new-account';
+import { codeResponse, refuseCode, sendCode, sentCode } from './mailed-codes';
+import { createRoleRecords } from './new-account';
 import { sessionOf } from './session';
 
-/** Where the code of a new account is typed. */
+/** The page where the code is entered. */
 const signUpPath = '/sign-up';
 
 export const signUp = handle(
@@ -27,7 +27,7 @@ export const signUp = handle(
     const known = findUser(simulation, email);
     if (known?.emailVerifiedAt) return notifyOwner(simulation, known);
     const { database, newId, now } = simulation;
-    // Whoever signs up again before the code was typed starts anew.
+    // Signing up again before verification starts over.
     const user: User = {
       ...newRecord(known?.id ?? newId(), now()),
       role,
@@ -42,7 +42,7 @@ export const signUp = handle(
     const sent = sendCode(simulation, 'verify', user, signUpPath);
     table(database, 'users').put(user);
     table(database, 'credentials').put({ id: user.id, password, spent: [] });
-    return codeAnswer(sent);
+    return codeResponse(sent);
   },
   { prepare: prepareAccountOfEmail },
 );
@@ -58,7 +58,7 @@ export const verify = handle(
     const now = simulation.now();
     const verified = changed(user, { emailVerifiedAt: toInstant(now) }, now);
     table(simulation.database, 'users').put(verified);
-    makeRoleRecords(simulation, verified);
+    createRoleRecords(simulation, verified);
     audit(simulation, verified, { action: 'create', resource: `user:${verified.id}` });
     return sessionOf(simulation, verified);
   },
@@ -70,18 +70,18 @@ export const resendCode = handle(
   ({ body: { email } }, simulation) => {
     const user = findUser(simulation, email);
     if (user && !user.emailVerifiedAt)
-      return codeAnswer(sendCode(simulation, 'verify', user, signUpPath));
-    // The answer for an address that waits for nothing is the same.
-    return pretend(simulation, email);
+      return codeResponse(sendCode(simulation, 'verify', user, signUpPath));
+    // The response for an address that awaits no code is the same.
+    return pretendCodeSent(simulation, email);
   },
   { prepare: prepareAccountOfEmail },
 );
 
 export const handlers: readonly Handler[] = [signUp, verify, resendCode];
 
-/** A known address gets the same answer, and its owner a mail that says so. */
+/** Responds as for a new address, and mails the owner of the existing account. */
 function notifyOwner(simulation: Simulation, { email, locale }: User) {
-  const answer = pretend(simulation, email);
+  const answer = pretendCodeSent(simulation, email);
   putMail(simulation, {
     to: email,
     locale,
@@ -92,13 +92,16 @@ function notifyOwner(simulation: Simulation, { email, locale }: User) {
   return answer;
 }
 
-/** Answers, and refuses, as if a code had been sent; none was, and none is right. */
-function pretend(simulation: Simulation, email: string) {
+/**
+ * Responds, and throttles, as if a code had been sent. The stored code can't be verified, since no
+ * account awaits it.
+ */
+function pretendCodeSent(simulation: Simulation, email: string) {
   const { now, random, database } = simulation;
   const earlier = sentCode(simulation, 'verify', email);
-  if (earlier && now() < Date.parse(codeAnswer(earlier).resendAt))
+  if (earlier && now() < Date.parse(codeResponse(earlier).resendAt))
     throw new RuleError('too_many_attempts');
   const sent = newCode(random(), now());
   table(database, 'codes').put({ id: `verify ${emailKey(email)}`, ...sent });
-  return codeAnswer(sent);
+  return codeResponse(sent);
 }

@@ -4,7 +4,7 @@ import { abilitiesOf } from '@praxis/contract/rules/accounts/permissions';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
-/** Where a user belongs: the records that stand for them in their role. */
+/** The ids of a user's practice and of the records of their role. */
 export function membershipOf({ database }: Simulation, user: User) {
   const doctor = table(database, 'doctors').find(({ userId }) => userId === user.id);
   const patient = table(database, 'patients').find(({ userId }) => userId === user.id);

@@ -8,8 +8,8 @@ import { handle } from '../handle';
 import { table } from '../tables';
 import { billingView } from './view';
 
-/** Until it is filled in. */
-const none = { version: 0 };
+/** The version before the billing details are first saved. */
+const unsaved = { version: 0 };
 
 export const getBilling = handle(endpoints.getBilling, (request, simulation): PatientBilling => {
   const { patient } = patientOf(request, simulation);
@@ -20,7 +20,7 @@ export const putBilling = handle(endpoints.putBilling, (request, simulation): Pa
   const { patient } = patientOf(request, simulation);
   const records = table(simulation.database, 'billing');
   const billing = records.get(patient.id);
-  checkVersion(billing ?? none, request.headers['if-match']);
+  checkVersion(billing ?? unsaved, request.headers['if-match']);
   const now = simulation.now();
   const next: Billing = billing
     ? changed(billing, request.body, now)

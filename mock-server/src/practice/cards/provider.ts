@@ -1,2 +1,2 @@
-/** Who takes cards, and the key that a card form speaks to them with. */
+/** The payment provider, and the public key for its card form. */
 export const paymentProvider = { provider: 'simulated', publicKey: 'sim_public_key' } as const;

@@ -29,12 +29,12 @@ const add = (setupId: string, change: object = {}) =>
 
 const subscription = () => context().get('subscriptions', sample.membership);
 
-test('a card is saved with a permission, which is good once and for half an hour', async () => {
+test('saves a card with a setup, which works once and expires after 30 minutes', async () => {
   const { setupId, expiresAt } = await setUp();
   expect(Date.parse(expiresAt) - context().now).toBe(30 * minute);
   const { status, body } = await add(setupId);
   expect(status).toBe(201);
-  // It is valid through its last month's last day.
+  // Cards are valid through the last day of their expiry month.
   expect(body).toMatchObject({ brand: 'mastercard', last4: '4444', isDefault: false });
   expect(body).not.toHaveProperty('providerRef');
   expect((await add(setupId)).code).toBe('not_found');
@@ -43,7 +43,7 @@ test('a card is saved with a permission, which is good once and for half an hour
   expect((await add(another.setupId)).code).toBe('code_expired');
 });
 
-test('a card that the provider declines is not saved, and the permission stays', async () => {
+test('does not save a declined card, and keeps the setup', async () => {
   const { setupId } = await setUp();
   const before = (await list()).length;
   const declined = await add(setupId, { providerRef: 'sim_declined_abcdefgh12' });
@@ -52,7 +52,7 @@ test('a card that the provider declines is not saved, and the permission stays',
   expect((await add(setupId)).status).toBe(201);
 });
 
-test('there is one default card, and open subscriptions are charged to it', async () => {
+test('has one default card, which open subscriptions are charged to', async () => {
   const { body } = await add((await setUp()).setupId);
   expect(subscription().cardId).not.toBe(body.id);
   const made = await context().calls.patient<PatientCard>(`POST ${path}/${body.id}/default`, {
@@ -65,7 +65,7 @@ test('there is one default card, and open subscriptions are charged to it', asyn
   expect(subscription().cardId).toBe(body.id);
 });
 
-test('the first card becomes the default by itself', async () => {
+test('makes the first card the default', async () => {
   const cards = table(context().practice.database, 'cards');
   for (const { id } of cards.filter(({ patientId }) => patientId === people.patient))
     cards.remove(id);
@@ -73,7 +73,7 @@ test('the first card becomes the default by itself', async () => {
   expect(body.isDefault).toBe(true);
 });
 
-test('the card of an open subscription stays; another may go', async () => {
+test('does not delete the card of an open subscription, but others', async () => {
   const { cardId } = subscription();
   const { body } = await add((await setUp()).setupId);
   const remove = (id: string, version: number) =>
@@ -85,7 +85,7 @@ test('the card of an open subscription stays; another may go', async () => {
   expect((await remove(cardId ?? '', version)).status).toBe(204);
 });
 
-test('only what stands for a number is taken, never a number', async () => {
+test('accepts only tokens of the provider, never card numbers', async () => {
   const { setupId } = await setUp();
   for (const providerRef of ['4242424242424242', 'tok_1', 'sim_ok_4242'])
     expect((await add(setupId, { providerRef })).code).toBe('validation_failed');

@@ -16,13 +16,15 @@ import { table } from '../tables';
 import { paymentProvider } from './provider';
 import { cardToday, cardView } from './view';
 
-/** How long the permission to save a card is good. */
+/** Validity of a card setup, in minutes. */
 const setupMinutes = 30;
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
+  params: { id: string };
+};
 
-/** The caller, and the card of theirs that the request is about, as they last saw it. */
-function requestContext(request: Asking, simulation: Simulation) {
+/** Loads the caller and the card, checks ownership and the version. */
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = patientOf(request, simulation);
   const card = requireOwned(
     table(simulation.database, 'cards').get(request.params.id),
@@ -35,7 +37,7 @@ function requestContext(request: Asking, simulation: Simulation) {
 const cardsOf = ({ database }: Simulation, id: string): Card[] =>
   table(database, 'cards').filter(({ patientId }) => patientId === id);
 
-/** The one default card, to which the open subscriptions are charged from now on. */
+/** Makes a card the only default, and charges open subscriptions to it from now on. */
 function putDefault(simulation: Simulation, chosen: Card): Card {
   const { database, now } = simulation;
   const cards = table(database, 'cards');

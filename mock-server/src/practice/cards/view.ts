@@ -7,17 +7,17 @@ import type { PatientCaller } from '../caller';
 import { localDateAt } from '../sample/local-time';
 import { table } from '../tables';
 
-/** Cards are valid by the day that the patient has. */
+/** Cards expire by the patient's local date. */
 export const cardToday = ({ now }: Simulation, { user }: Pick<PatientCaller, 'user'>) =>
   localDateAt(now(), user.timeZone);
 
-/** A patient's own card; what stands for its number stays here. */
+/** A patient's view of their own card, without the provider's reference. */
 export function cardView(
   simulation: Simulation,
   { providerRef: _ref, patientId, ...shown }: Card,
   caller: Pick<PatientCaller, 'user'>,
 ): PatientCard {
-  const subscriptions = table(simulation.database, 'subscriptions').having('patientId', patientId);
+  const subscriptions = table(simulation.database, 'subscriptions').where('patientId', patientId);
   return {
     ...shown,
     isCharged: isCharged(shown, subscriptions),

@@ -16,16 +16,16 @@ import { table } from '../tables';
 import { patientPerson } from '../views';
 import { sumByDay, type ComparedPeriods } from './steps';
 
-/** As many as fill the card on a day without appointments. */
-const nextAtMost = 5;
+/** Enough to fill the card on a day without appointments. */
+const nextLimit = 5;
 
-/** How the appointments of the period went: those that were kept, missed and cancelled. */
+/** Counts fulfilled, missed and canceled appointments of the period. */
 export function visitsOf(
   { practice }: DoctorCaller,
   appointments: readonly Appointment[],
   { now, before, steps }: ComparedPeriods,
 ): DoctorDashboard['visits'] {
-  // No zone is further than a day from UTC: most need no look at their zone.
+  // No zone is more than a day away from UTC, so most records are decided without converting.
   const [earliest, latest] = [addDays(before.from, -1), addDays(now.to, 2)];
   const dated = appointments
     .filter(({ startAt }) => earliest <= startAt && startAt <= latest)
@@ -50,7 +50,7 @@ export function visitsOf(
   };
 }
 
-/** The day's appointments, and the first of the days after it, each at the time that counts. */
+/** Today's appointments and the next ones after it, ordered by effective start. */
 export function scheduleOf(
   simulation: Simulation,
   { practice }: DoctorCaller,
@@ -72,7 +72,7 @@ export function scheduleOf(
   const view = (one: Appointment) => scheduledView(simulation, one);
   return {
     today: onDay.sort(byStart).map(view),
-    next: later.sort(byStart).slice(0, nextAtMost).map(view),
+    next: later.sort(byStart).slice(0, nextLimit).map(view),
   };
 }
 

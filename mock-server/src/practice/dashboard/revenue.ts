@@ -8,7 +8,7 @@ import { renewsAfter } from '../subscriptions/running';
 import { table } from '../tables';
 import { sumByDay, type ComparedPeriods } from './steps';
 
-/** What came in, what went back, and what comes in each month, with the period before. */
+/** Collected, refunded and monthly recurring revenue, compared with the previous period. */
 export function revenueOf(
   { database }: Simulation,
   { doctor, practice }: DoctorCaller,

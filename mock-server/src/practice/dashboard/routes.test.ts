@@ -13,14 +13,14 @@ const dashboard = async (query = '') =>
 const total = async (path: string) =>
   (await context().calls.doctor<{ total: number }>(`GET /api/v1${path}`)).body.total;
 
-test('the last thirty days where nothing is asked for', async () => {
+test('defaults to the last thirty days', async () => {
   const { from, to, timeZone, step, revenue } = await dashboard();
   expect([from, to, timeZone]).toEqual(['2025-12-07', '2026-01-05', 'America/New_York']);
   expect(step).toBe('day');
   expect(revenue.series).toHaveLength(30);
 });
 
-test('what was collected and refunded is what the payments list, and the series adds up to it', async () => {
+test('collected and refunded amounts match the payment lists and the series', async () => {
   const { calls } = context();
   const { revenue } = await dashboard('?from=2025-11-01&to=2025-11-30');
   const sum = (name: 'collected' | 'collectedBefore' | 'refunded') =>
@@ -41,11 +41,11 @@ test('what was collected and refunded is what the payments list, and the series 
   expect(revenue.refunded.before.amountMinor).toBe(await listed('refunds', before));
 });
 
-test('steps of weeks over more than 62 days, of days until then', async () => {
+test('uses weekly steps for more than 62 days, else daily ones', async () => {
   expect((await dashboard('?from=2025-11-01&to=2026-01-01')).step).toBe('day');
   const { step, revenue, subscribers, visits } = await dashboard('?from=2025-10-30&to=2026-01-01');
   expect(step).toBe('week');
-  // The last week is a whole one; the first has what is left over.
+  // The last week is complete; the first one has the remaining days.
   const firstDays = revenue.series.map(({ on }) => on);
   expect(firstDays).toHaveLength(10);
   expect(firstDays.slice(0, 2)).toEqual(['2025-10-30', '2025-10-31']);
@@ -55,14 +55,14 @@ test('steps of weeks over more than 62 days, of days until then', async () => {
 });
 
 test.each(['?from=2026-01-02&to=2026-01-01', '?from=2024-01-01&to=2026-01-01'])(
-  '%s is no period',
+  'rejects the period %s',
   async (query) => {
     const { code } = await context().calls.doctor(`GET /api/v1/doctor/dashboard${query}`);
     expect(code).toBe('validation_failed');
   },
 );
 
-test('the tabs of the patients, and what waits, as their pages count it', async () => {
+test('the counts of patients and open tasks match their lists', async () => {
   const { calls } = context();
   const { subscribers, waiting } = await dashboard();
   const list = await calls.doctor<{ counts: object }>('GET /api/v1/doctor/subscribers');
@@ -81,7 +81,7 @@ test('the tabs of the patients, and what waits, as their pages count it', async 
   );
 });
 
-test('what is still unpaid after the last try waits as well, apart from what is tried again', async () => {
+test('counts unpaid subscriptions separately from past due ones', async () => {
   const { put, practice } = context();
   const before = (await dashboard()).waiting;
   const one = table(practice.database, 'subscriptions').find(
@@ -94,7 +94,7 @@ test('what is still unpaid after the last try waits as well, apart from what is 
   expect(await total('/doctor/subscribers?billingState=unpaid')).toBe(unpaid);
 });
 
-test('what recurs is what the subscriptions that renew pay, without those that end', async () => {
+test('recurring revenue counts subscriptions that renew, without those that end', async () => {
   const { put, get } = context();
   const list = '/doctor/subscribers?event=renewing';
   const [before, listed] = [await dashboard(), await total(list)];
@@ -113,7 +113,7 @@ test('what recurs is what the subscriptions that renew pay, without those that e
   );
 });
 
-test('who joined, who left and what is unread: as many as the lists behind the figures hold', async () => {
+test('the counts of joined, ended and unread match the lists behind them', async () => {
   const period = 'from=2025-10-01&to=2026-01-05';
   const { subscribers, waiting } = await dashboard(`?${period}`);
   expect(subscribers.joined.now).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ test('who joined, who left and what is unread: as many as the lists behind the f
   expect(subscribers.series.at(-1)?.active).toBe(active + expiring);
 });
 
-test('an application that was withdrawn never ran: it neither joined nor left', async () => {
+test('a withdrawn application counts neither as joined nor as ended', async () => {
   const { get, put } = context();
   const before = await dashboard('?from=2025-12-01&to=2025-12-31');
   for (const endReason of ['patientWithdrew', 'undecided'] as const)
@@ -149,7 +149,7 @@ test('an application that was withdrawn never ran: it neither joined nor left', 
   expect(revenue.recurringPerMonth).toEqual(before.revenue.recurringPerMonth);
 });
 
-test('the day’s visits, earliest first, without those that are closed', async () => {
+test('lists today’s appointments, earliest first, without closed ones', async () => {
   const at = (hours: number) => ({
     startAt: toInstant(Date.UTC(2026, 0, 5, hours)),
     endAt: toInstant(Date.UTC(2026, 0, 5, hours, 30)),
@@ -159,7 +159,7 @@ test('the day’s visits, earliest first, without those that are closed', async 
   const early = context().appointment({ state: 'requested', ...at(19) });
   context().appointment({ state: 'noShow', ...at(18) });
   context().appointment({ state: 'cancelled', ...at(17) });
-  // Midnight in New York is five o'clock in UTC.
+  // Midnight in New York is 05:00 UTC.
   context().appointment({ state: 'booked', startAt: '2026-01-06T05:00:00Z' });
   const moved = context().appointment({
     state: 'proposed',
@@ -167,7 +167,7 @@ test('the day’s visits, earliest first, without those that are closed', async 
     proposedStartAt: '2026-01-06T05:30:00Z',
   });
   const { today, next } = await dashboard();
-  // A proposal stands at its own time: the one before it is free.
+  // A proposal is listed at its proposed time.
   expect(today.map(({ id }) => id)).not.toContain(moved.id);
   expect(Date.parse(next[1]?.startAt ?? '')).toBe(Date.parse('2026-01-06T05:30:00Z'));
   expect(await total('/doctor/appointments?from=2026-01-05&to=2026-01-05')).toBe(today.length);
@@ -179,8 +179,8 @@ test('the day’s visits, earliest first, without those that are closed', async 
   ]);
 });
 
-test('fulfilled appointments of the period: as many as their list holds and as the bars add up to', async () => {
-  // Begins and ends in the middle of a week, and has an appointment on either side of each end.
+test('fulfilled appointments of the period match their list and the series', async () => {
+  // Begins and ends mid-week, with an appointment on either side of each end.
   for (const on of ['2025-12-09', '2025-12-10', '2025-12-23', '2025-12-24'])
     context().appointment({ state: 'fulfilled', status: 'fulfilled', startAt: `${on}T15:00:00Z` });
   const { visits } = await dashboard('?from=2025-12-10&to=2025-12-23');
@@ -194,7 +194,7 @@ test('fulfilled appointments of the period: as many as their list holds and as t
   );
 });
 
-test('a doctor who has just signed up has not started, and sees what the practice needs', async () => {
+test('a new doctor has not started, and sees the setup steps', async () => {
   const { put, get, signedIn, now } = context();
   put('users', { ...get('users', people.doctorUser), id: 'user-new', email: 'new@example.org' });
   put('credentials', { id: 'user-new', password: 'x', spent: [] });
@@ -245,7 +245,7 @@ test('a doctor who has just signed up has not started, and sees what the practic
   });
 });
 
-test('a practice with patients has started, and has what it needs', async () => {
+test('a practice with patients has started and is fully set up', async () => {
   const { started, setup } = await dashboard();
   expect(started).toBe(true);
   expect(setup).toEqual({

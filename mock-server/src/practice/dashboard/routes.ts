@@ -16,7 +16,7 @@ import { setupOf } from './setup';
 import { comparePeriods, daysOf } from './steps';
 import { subscribersOf } from './subscribers';
 
-const longest = 366;
+const maxDays = 366;
 
 export const getDoctorDashboard = handle(endpoints.getDoctorDashboard, (request, simulation) => {
   const caller = doctorOf(request, simulation);
@@ -25,12 +25,12 @@ export const getDoctorDashboard = handle(endpoints.getDoctorDashboard, (request,
   const to = request.query.to ?? today;
   const from = request.query.from ?? addDays(to, -29);
   const days = daysOf({ from, to });
-  if (days < 1 || days > longest || to > lastDay)
+  if (days < 1 || days > maxDays || to > lastDay)
     throw new RuleError('validation_failed', undefined, { from: ['range'] });
   const periods = comparePeriods({ from, to });
   const isOwn = ({ doctorId }: { doctorId: string }) => doctorId === caller.doctor.id;
-  const subscriptions = table(database, 'subscriptions').having('doctorId', caller.doctor.id);
-  const appointments = table(database, 'appointments').having('doctorId', caller.doctor.id);
+  const subscriptions = table(database, 'subscriptions').where('doctorId', caller.doctor.id);
+  const appointments = table(database, 'appointments').where('doctorId', caller.doctor.id);
   return {
     from,
     to,
@@ -45,13 +45,13 @@ export const getDoctorDashboard = handle(endpoints.getDoctorDashboard, (request,
       subscriptions.length > 0 ||
       appointments.length > 0 ||
       table(database, 'charges').find(isOwn) !== undefined,
-    waiting: waitingOf(simulation, caller, subscriptions, appointments),
+    waiting: openTasksOf(simulation, caller, subscriptions, appointments),
   };
 });
 
 export const handlers: readonly Handler[] = [getDoctorDashboard];
 
-function waitingOf(
+function openTasksOf(
   { database }: Simulation,
   { doctor }: DoctorCaller,
   subscriptions: readonly Subscription[],

@@ -3,7 +3,7 @@ import type { Simulation } from '../../core/module';
 import type { DoctorCaller } from '../caller';
 import { table } from '../tables';
 
-/** What a practice needs before patients can subscribe and book, and what is there of it. */
+/** The setup steps before patients can subscribe and book, and which are done. */
 export function setupOf(
   { database }: Simulation,
   { doctor, practice }: DoctorCaller,

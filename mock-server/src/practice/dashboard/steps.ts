@@ -1,6 +1,6 @@
 import { addDays } from '../sample/local-time';
 
-/** Local dates, both included. */
+/** Local dates, both inclusive. */
 export interface DateRange {
   from: string;
   to: string;
@@ -15,8 +15,8 @@ export const daysOf = ({ from, to }: DateRange) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
 /**
- * The steps of a series: days, or weeks where the period is over 62 days. The last week is a whole
- * one: a short one at the end would look like a fall.
+ * Splits a period into days, or into weeks if it is longer than 62 days. The last week is always
+ * complete: a partial one would look like a drop.
  */
 export function createSteps(range: DateRange): Steps {
   const step = daysOf(range) > 62 ? 'week' : 'day';
@@ -29,7 +29,7 @@ export function createSteps(range: DateRange): Steps {
   return { step, ranges };
 }
 
-/** A chosen period, the one of the same length before it, and the steps of both. */
+/** A period, the previous one of the same length, and the steps of both. */
 export interface ComparedPeriods {
   now: DateRange;
   before: DateRange;
@@ -46,7 +46,7 @@ interface Dated {
   on: string;
 }
 
-/** Sums what each day has of something over ranges of days: each record is looked at once. */
+/** Sums values by day once, and returns a function that sums them over a range. */
 export function sumByDay<T extends Dated>(
   records: readonly T[],
   valueOf: (record: T) => number,

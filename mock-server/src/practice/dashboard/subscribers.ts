@@ -5,7 +5,9 @@ import type { DoctorCaller } from '../caller';
 import { endedWithin, joinedWithin, wasRunning } from '../subscriptions/running';
 import type { ComparedPeriods, DateRange } from './steps';
 
-/** How many there are by status, who came, who left, and how many ran at the end of each step. */
+/**
+ * Subscriber counts by status, joined and ended ones, and the active ones at the end of each step.
+ */
 export function subscribersOf(
   { practice }: DoctorCaller,
   subscriptions: readonly Subscription[],

@@ -8,7 +8,7 @@ import { toMillis } from '@praxis/contract/rules/time/instants';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import {
-  auditAct,
+  auditAppointment,
   cancelBooked,
   checkInArrived,
   confirmRequested,
@@ -25,10 +25,12 @@ import { handle } from '../handle';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
+  params: { id: string };
+};
 
-/** The caller, and the appointment of theirs that the request is about, as they last saw it. */
-function requestContext(request: Asking, simulation: Simulation) {
+/** Loads the caller and the appointment, checks ownership and the version. */
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
@@ -38,14 +40,14 @@ function requestContext(request: Asking, simulation: Simulation) {
   return { caller, appointment };
 }
 
-/** What a doctor alone may do with an appointment. */
+/** Stores and audits a change that only doctors may make. */
 function settle(
   simulation: Simulation,
   { user }: DoctorCaller,
   appointment: Appointment,
 ): Appointment {
   table(simulation.database, 'appointments').put(appointment);
-  auditAct(simulation, user, appointment);
+  auditAppointment(simulation, user, appointment);
   return appointment;
 }
 

@@ -39,7 +39,7 @@ const begun = () => ({
 });
 
 describe('the list', () => {
-  test('unfulfilled shows the open ones, and the closed ones behind a switch', async () => {
+  test('the unfulfilled tab lists the open ones, or the closed ones with `closed`', async () => {
     const open = await list('&status=unfulfilled');
     const closed = await list('&status=unfulfilled&closed=true');
     const openStates = new Set(open.items.map(({ state }) => state));
@@ -56,8 +56,8 @@ describe('the list', () => {
     }
   });
 
-  test('filters by local days of the practice, both included', async () => {
-    // 23:30 in New York on the 20th is the 21st already elsewhere.
+  test('filters by local dates of the practice, both inclusive', async () => {
+    // 23:30 in New York on the 20th is already the 21st in UTC.
     const late = context().appointment({ startAt: '2026-01-21T04:30:00Z' });
     const on = async (from: string, to: string) =>
       (await list(`&from=${from}&to=${to}`)).items.map(({ id }) => id);
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(await on('2026-01-21', '2026-01-21')).not.toContain(late.id);
   });
 
-  test('is on the clock of a practice that has moved, as are its days and what is said of a change', async () => {
+  test('uses the practice’s new time zone after it moved, in days and notifications', async () => {
     const { calls, appointment } = context();
     const { id, version } = appointment({ state: 'booked', startAt: '2026-01-21T23:30:00Z' });
     const { body: practice } = await calls.doctor<Practice>('GET /api/v1/doctor/practice');
@@ -73,7 +73,7 @@ describe('the list', () => {
       body: { ...practice, timeZone: 'Europe/Berlin' },
       version: practice.version,
     });
-    // Half past midnight there.
+    // Half past midnight in Berlin.
     const { items } = await list('&from=2026-01-22&to=2026-01-22');
     expect(items.find((one) => one.id === id)).toMatchObject({ timeZone: 'Europe/Berlin' });
     await act(id, 'cancel', {}, version);
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(news.body.items[0]?.values).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
 
-  test('filters by patient and kind, sorts, and finds by name', async () => {
+  test('filters by patient and visit type, sorts, and searches by name', async () => {
     const own = context().appointment({ visitTypeId: sample.video });
     const ofPatient = await list(`&patientId=${people.patient}`);
     expect(ofPatient.items.map(({ id }) => id)).toEqual([own.id]);
@@ -94,14 +94,14 @@ describe('the list', () => {
     expect(starts).toEqual(starts.toSorted().reverse());
   });
 
-  test('a hold is no appointment yet', async () => {
+  test('does not list holds', async () => {
     context().appointment({ state: 'held', heldUntil: toInstant(context().now + hour / 6) });
     expect((await list(`&patientId=${people.patient}`)).total).toBe(0);
     expect((await list(`&patientId=${people.patient}&closed=true`)).total).toBe(0);
   });
 });
 
-test('reading one of them is audited', async () => {
+test('logs reading an appointment', async () => {
   const { id } = context().appointment({});
   const traces = await tracesOf(context(), async () => {
     const { body } = await context().calls.doctor<DoctorAppointment>(`GET ${path}/${id}`);
@@ -110,9 +110,9 @@ test('reading one of them is audited', async () => {
   expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);
 });
 
-test('staff book at once, without the lead time, and a visit is used', async () => {
+test('staff can book without lead time, and the visit is counted', async () => {
   const { calls, practice } = context();
-  // Half past twelve in New York; the slot begins in half an hour.
+  // 12:30 in New York; the slot begins in half an hour.
   practice.advanceClock(8 * hour);
   await list();
   let id = '';
@@ -139,7 +139,7 @@ test('staff book at once, without the lead time, and a visit is used', async () 
 });
 
 describe('a request', () => {
-  test('is confirmed: the visit is reserved', async () => {
+  test('is confirmed, and the visit is reserved', async () => {
     const { id } = context().appointment({ state: 'requested' });
     const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, 'confirm');
@@ -149,7 +149,7 @@ describe('a request', () => {
     expect(ledgerOf(id)).toEqual([[-1, 'booked', sample.membership]]);
   });
 
-  test('is declined: nothing was reserved', async () => {
+  test('is declined, and no visit is reserved', async () => {
     const { id } = context().appointment({ state: 'requested' });
     const traces = await tracesOf(context(), async () => {
       expect((await act(id, 'decline')).body.state).toBe('declined');
@@ -158,7 +158,7 @@ describe('a request', () => {
     expect(ledgerOf(id)).toEqual([]);
   });
 
-  test('gets another time proposed, which it then occupies instead of the old one', async () => {
+  test('is answered with another time, which blocks the new slot instead of the old one', async () => {
     const { appointment, startIn, calls } = context();
     const { id, startAt } = appointment({ state: 'requested' });
     const proposedStartAt = startIn(8);
@@ -175,7 +175,7 @@ describe('a request', () => {
         )
       ).body.items.map((one) => Date.parse(one.startAt));
     expect(await slots(startAt.slice(0, 10))).toContain(Date.parse(startAt));
-    // Lists and calendars of a day hold it on the day that counts.
+    // Lists and calendars show it on the proposed day.
     const listedOn = async (on: string) =>
       (await list(`&from=${on}&to=${on}`)).items.some((one) => one.id === id);
     expect(await listedOn(startAt.slice(0, 10))).toBe(false);
@@ -184,7 +184,7 @@ describe('a request', () => {
   });
 });
 
-describe('a booked visit', () => {
+describe('a booked appointment', () => {
   const booked = (fields: Parameters<ReturnType<typeof context>['appointment']>[0] = {}) => {
     const made = context().appointment({ state: 'booked', ...fields });
     context().put('ledger', {
@@ -199,7 +199,7 @@ describe('a booked visit', () => {
     return made;
   };
 
-  test('is cancelled by the practice: the visit comes back, however late', async () => {
+  test('canceled by the practice: returns the visit, however late', async () => {
     const { id } = booked({
       startAt: toInstant(context().now + hour),
       remindedAt: '2026-01-04T12:00:00Z',
@@ -215,7 +215,7 @@ describe('a booked visit', () => {
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1, 1]);
   });
 
-  test('is cancelled on the patient’s wish, too late: the visit stays used', async () => {
+  test('canceled too late on the patient’s request: the visit stays used', async () => {
     const { id } = booked({
       startAt: toInstant(context().now + hour),
       remindedAt: '2026-01-04T12:00:00Z',
@@ -225,7 +225,7 @@ describe('a booked visit', () => {
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
   });
 
-  test('is moved: a new record, linked to the old one, in one step', async () => {
+  test('moved: creates a new record, linked to the old one, in one step', async () => {
     const { id } = booked();
     const startAt = context().startIn(8);
     let next = '';
@@ -249,7 +249,7 @@ describe('a booked visit', () => {
     expect(ledgerOf(next).map(([delta]) => delta)).toEqual([-1]);
   });
 
-  test('is checked in, and then fulfilled once it began', async () => {
+  test('is checked in, and fulfilled after its start', async () => {
     const { id } = booked(begun());
     const traces = await tracesOf(context(), async () => {
       expect((await act(id, 'check-in')).body.state).toBe('checkedIn');
@@ -264,7 +264,7 @@ describe('a booked visit', () => {
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
   });
 
-  test('is missed: the visit stays used', async () => {
+  test('no-show: the visit stays used', async () => {
     const { id } = booked(begun());
     expect((await act(id, 'no-show')).body).toMatchObject({
       state: 'noShow',
@@ -273,7 +273,7 @@ describe('a booked visit', () => {
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
   });
 
-  test('is fulfilled by mistake: within a day it is booked again, with a reason that is kept', async () => {
+  test('fulfilled by mistake: can be reopened within a day, with a reason', async () => {
     const { id } = booked(begun());
     await act(id, 'fulfil');
     expect((await act(id, 'reopen', { reason: '' }, 2)).code).toBe('validation_failed');

@@ -2,7 +2,7 @@ import * as endpoints from '@praxis/contract/endpoints/doctor-appointments';
 import type { Handler } from '../../core/module';
 import { isHidden, listAppointments } from '../appointments/list';
 import { doctorView } from '../appointments/view';
-import { auditReading } from '../audit';
+import { auditRead } from '../audit';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { requireOwned } from '../require-owned';
@@ -13,7 +13,7 @@ export const listDoctorAppointments = handle(
   (request, simulation) => {
     const { doctor } = doctorOf(request, simulation);
     const { state, ...query } = request.query;
-    const appointments = table(simulation.database, 'appointments').having('doctorId', doctor.id);
+    const appointments = table(simulation.database, 'appointments').where('doctorId', doctor.id);
     return listAppointments(
       simulation,
       query,
@@ -32,7 +32,7 @@ export const getDoctorAppointment = handle(
       (one) => one.doctorId === doctor.id && !isHidden(one),
     );
     const { id, patientId } = appointment;
-    auditReading(simulation, request, user, { resource: `appointment:${id}`, patientId });
+    auditRead(simulation, request, user, { resource: `appointment:${id}`, patientId });
     return doctorView(simulation, appointment);
   },
 );

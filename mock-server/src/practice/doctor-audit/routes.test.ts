@@ -13,7 +13,7 @@ const audit = async (query = '') =>
     )
   ).body;
 
-test('what doctors and team of the own practice did, with the patients of the caller', async () => {
+test('lists actions of the practice’s doctors and team, with the names of the caller’s patients', async () => {
   const { calls, practice, appointment, get } = context();
   const { id } = appointment({ state: 'requested' });
   const before = (await audit()).total;
@@ -23,7 +23,7 @@ test('what doctors and team of the own practice did, with the patients of the ca
   await calls.teamMember(`POST /api/v1/team-member/appointment-requests/${id}/claim`, {
     version: 1,
   });
-  // What patients and admins do is not the practice's.
+  // Actions of patients and admins are excluded.
   await calls.patient('POST /api/v1/patient/data-export');
   const { items, total } = await audit();
   expect(total).toBe(before + 2);
@@ -37,11 +37,11 @@ test('what doctors and team of the own practice did, with the patients of the ca
   expect((await audit(`&q=priya+${encodeURIComponent(patientName)}`)).total).toBeGreaterThan(0);
 });
 
-test('the days of a period are the practice’s, as the times that are shown', async () => {
+test('filters by days in the practice’s time zone, in which times are shown', async () => {
   const { put, get } = context();
   const { userId } = get('doctors', people.doctor);
   put('users', { ...get('users', userId), timeZone: 'Asia/Tokyo' });
-  // Ten in the evening in New York: in Tokyo it is the day after.
+  // 22:00 in New York is the next day in Tokyo.
   const event = { id: 'late', actorId: userId, action: 'read', resource: 'plan:one' } as const;
   put('audit', { ...event, at: '2025-11-04T03:00:00.000Z' });
   const idsOn = async (on: string) =>
@@ -50,7 +50,7 @@ test('the days of a period are the practice’s, as the times that are shown', a
   expect(await idsOn('2025-11-04')).not.toContain('late');
 });
 
-test('nothing of another practice, and no name of a patient of another doctor', async () => {
+test('excludes other practices, and names of other doctors’ patients', async () => {
   const { find, put, now } = context();
   const own = context().get('doctors', people.doctor);
   const elsewhere = find('doctors', ({ practiceId }) => practiceId !== own.practiceId);
@@ -83,7 +83,7 @@ test('nothing of another practice, and no name of a patient of another doctor', 
   expect(items.find(({ id }) => id === 'of-colleague')).toMatchObject({ patientName: null });
 });
 
-describe('a view is a record that a person opened', () => {
+describe('opening a record counts as a view', () => {
   const readings = async (act: () => Promise<void>) =>
     (await tracesOf(context(), act)).audited.length;
   const open = async (background?: boolean) => {
@@ -95,7 +95,7 @@ describe('a view is a record that a person opened', () => {
   };
   const later = (time: number) => context().practice.advanceClock(time);
 
-  test('once a quarter of an hour', async () => {
+  test('once per fifteen minutes', async () => {
     const count = await readings(async () => {
       await open();
       later(14 * minute);
@@ -106,7 +106,7 @@ describe('a view is a record that a person opened', () => {
     expect(count).toBe(2);
   });
 
-  test('a page that asks again by itself counts nothing, as long as it stays open', async () => {
+  test('but not for background refreshes of a page that stays open', async () => {
     const count = await readings(async () => {
       await open();
       for (let asked = 0; asked < 8; asked += 1) {
@@ -117,7 +117,7 @@ describe('a view is a record that a person opened', () => {
     expect(count).toBe(1);
   });
 
-  test('calling it background hides no first view', async () => {
+  test('and a first view counts even with the background header', async () => {
     expect(await readings(() => open(true))).toBe(1);
     expect(
       await readings(async () => {

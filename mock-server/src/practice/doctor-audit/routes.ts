@@ -2,7 +2,7 @@ import * as endpoints from '@praxis/contract/endpoints/doctor-audit';
 import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
 import type { Handler, Simulation } from '../../core/module';
 import { byCode, byText, listPage } from '../../core/list';
-import { isAskedFor } from '../audit-filter';
+import { matchesAuditQuery } from '../audit-filter';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle, prepareAccount } from '../handle';
 import { orderBy } from '../listing';
@@ -22,7 +22,7 @@ export const listDoctorAudit = handle(
       perPage,
       q,
       words: ({ actorName, patientName, resource }) => [actorName, patientName ?? '', resource],
-      where: isAskedFor(request.query, caller.practice.timeZone),
+      where: matchesAuditQuery(request.query, caller.practice.timeZone),
       order: orderBy<DoctorAuditEvent, AuditSort>(sort, {
         at: byCode(({ at }) => at),
         actorName: byText(({ actorName }) => actorName),
@@ -34,7 +34,7 @@ export const listDoctorAudit = handle(
     prepare: (request, simulation) => {
       prepareAccount(request, simulation);
       const userId = request.bearer?.userId ?? '';
-      for (const { id } of table(simulation.database, 'doctors').having('userId', userId))
+      for (const { id } of table(simulation.database, 'doctors').where('userId', userId))
         ensurePracticeOf(simulation, id);
       ensureAccessLog(simulation);
     },
@@ -43,7 +43,7 @@ export const listDoctorAudit = handle(
 
 export const handlers: readonly Handler[] = [listDoctorAudit];
 
-/** What the practice's doctors and team did. Patients of its other doctors stay unnamed. */
+/** Actions of the practice's doctors and team. Patients of other doctors are not named. */
 function eventsOfPractice(
   { database }: Simulation,
   { doctor, practice }: DoctorCaller,

@@ -8,12 +8,12 @@ import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
 
-/** A doctor whom the public may see, with what they offer. @throws {RuleError} `not_found` */
+/** Returns a doctor with a public page. @throws {RuleError} `not_found` */
 export function verifiedDoctor(simulation: Simulation, id: string): Doctor {
   return requireOwned(table(simulation.database, 'doctors').get(id), isPublic);
 }
 
-/** A doctor's plans on sale, each with its current terms. */
+/** A doctor's active plans, each with its current terms. */
 export function plansOnSale({ database }: Simulation, doctorId: string) {
   const versions = table(database, 'planVersions');
   return table(database, 'plans')
@@ -24,7 +24,7 @@ export function plansOnSale({ database }: Simulation, doctorId: string) {
     });
 }
 
-/** As the public search lists them. */
+/** A doctor in the public search. */
 export function publicView(simulation: Simulation, doctor: Doctor): PublicDoctor {
   const { id, background, practiceId } = doctor;
   const practice = practiceOf(simulation, practiceId);
@@ -42,7 +42,7 @@ export function publicView(simulation: Simulation, doctor: Doctor): PublicDoctor
   };
 }
 
-/** What verified doctors offer, each once. */
+/** The distinct filter values of the listed doctors. */
 export function facetsOf(doctors: readonly PublicDoctor[]) {
   const distinct = (values: (doctor: PublicDoctor) => readonly string[]) => [
     ...new Set(doctors.flatMap(values).filter(Boolean)),
@@ -61,7 +61,7 @@ function cheapest(versions: readonly PlanVersion[]): PlanVersion['price'] | null
   return lowest;
 }
 
-/** A doctor's public page: no licence numbers, of vacations the dates alone. */
+/** A doctor's public page, without license numbers; vacations only with their dates. */
 export function publicDetail(simulation: Simulation, doctor: Doctor): PublicDoctorDetail {
   const { database, now } = simulation;
   const { degreeIds, bio } = doctor.background;

@@ -13,34 +13,34 @@ const search = async (query = '') =>
     )
   ).body;
 
-test('the verified doctors, by name; no other', async () => {
+test('lists only verified doctors, by name', async () => {
   const { items, total } = await search();
   expect(total).toBe(9);
   const names = items.map(({ fullName }) => fullName.replace('Dr. ', ''));
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
 });
 
-test('found by name, practice and city, whatever the accents', async () => {
+test('searches by name, practice and city, ignoring accents', async () => {
   expect((await search('&q=marsh')).items.map(({ id }) => id)).toEqual([people.doctor]);
   expect((await search('&q=sao%20paulo')).total).toBe(3);
   expect((await search('&q=berlin')).items.every(({ city }) => city === 'Berlin')).toBe(true);
 });
 
 test.each(['Dr. Marsh', 'marsh, dr', 'Prof. Dr. Marsh New York', 'MARSH hudson'])(
-  'found by name with or without a title, and by several words at once: %s',
+  'searches by name with or without title, and by several words: %s',
   async (typed) => {
     const { items } = await search(`&q=${encodeURIComponent(typed)}`);
     expect(items.map(({ id }) => id)).toEqual([people.doctor]);
   },
 );
 
-test('a title that a doctor goes without does not hide the doctor', async () => {
+test('finds a doctor without a title by a search with one', async () => {
   const { put, get } = context();
   put('users', { ...get('users', people.doctorUser), fullName: 'Helen Marsh' });
   expect((await search('&q=Dr.%20Marsh')).items.map(({ id }) => id)).toEqual([people.doctor]);
 });
 
-test('found by specialty, in each language', async () => {
+test('searches by specialty in each language', async () => {
   const { put, get } = context();
   const doctor = get('doctors', people.doctor);
   put('doctors', {
@@ -53,7 +53,7 @@ test('found by specialty, in each language', async () => {
     );
 });
 
-test('filtered by speciality, state and language', async () => {
+test('filters by specialty, state and language', async () => {
   const { items } = await search('&state=US-NY&language=es');
   expect(items.length).toBeGreaterThan(0);
   expect(items.every(({ state, languages }) => state === 'US-NY' && languages.includes('es'))).toBe(
@@ -66,7 +66,7 @@ test('filtered by speciality, state and language', async () => {
   expect((await search('&speciality=nothing')).total).toBe(0);
 });
 
-test('the price that they begin with is the cheapest of the plans on sale', async () => {
+test('the starting price is the lowest of the active plans', async () => {
   const { items } = await search('&state=US-NY&sort=-priceFrom');
   const prices = items.map(({ priceFrom }) => priceFrom?.amountMinor ?? 0);
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
@@ -78,7 +78,7 @@ test('the price that they begin with is the cheapest of the plans on sale', asyn
   expect(body.items).toHaveLength(4);
 });
 
-test('whoever is paid in the currency that is asked for comes first, the others as before', async () => {
+test('lists doctors with prices in the requested currency first, and keeps the order of the others', async () => {
   const { items } = await search('&currency=EUR');
   expect(items.map(({ priceFrom }) => priceFrom?.currency === 'EUR')).toEqual(
     [true, true, true].concat(Array<boolean>(6).fill(false)),
@@ -87,7 +87,7 @@ test('whoever is paid in the currency that is asked for comes first, the others 
   expect(others).toEqual(others.toSorted(new Intl.Collator('en').compare));
 });
 
-test('what there are doctors for is said whatever is searched for', async () => {
+test('the facets don’t depend on the search', async () => {
   const { body } = await context().practice.anonymous<{ facets: Record<string, string[]> }>(
     'GET /api/v1/doctors?q=nobody',
   );
@@ -96,7 +96,7 @@ test('what there are doctors for is said whatever is searched for', async () => 
   expect(body.facets['languages']).toEqual(expect.arrayContaining(['en', 'de', 'pt']));
 });
 
-test('a page shows what is offered, and nothing internal', async () => {
+test('the public page shows the offer and no internal fields', async () => {
   const { body } = await context().practice.anonymous<PublicDoctorDetail>(
     `GET /api/v1/doctors/${people.doctor}`,
   );
@@ -110,21 +110,21 @@ test('a page shows what is offered, and nothing internal', async () => {
     },
   });
   expect(body.visitTypes).toHaveLength(4);
-  // Of vacations that are to come the dates.
+  // Of upcoming vacations only the dates.
   expect(body.closed).toHaveLength(2);
   for (const one of body.closed) expect(Object.keys(one)).toEqual(['startAt', 'endAt']);
   for (const hidden of ['licences', 'verification', 'userId', 'version', 'policies'])
     expect(JSON.stringify(body)).not.toContain(`"${hidden}"`);
 });
 
-test('a plan comes with the agreement that is signed for it', async () => {
+test('a plan includes the version of its agreement', async () => {
   const { body } = await context().practice.anonymous<{ items: PublicPlan[] }>(
     `GET /api/v1/doctors/${people.doctor}/plans`,
   );
   for (const plan of body.items) expect(plan.agreementVersion).toBe(currentAgreementVersion);
 });
 
-test('a full plan says so', async () => {
+test('marks a full plan', async () => {
   const { put, get } = context();
   put('planVersions', { ...get('planVersions', sample.terms.essential), capacity: 1 });
   const { body } = await context().practice.anonymous<{ items: PublicPlan[] }>(
@@ -135,7 +135,7 @@ test('a full plan says so', async () => {
   ]);
 });
 
-test('an application reserves a place until it is decided', async () => {
+test('a pending application reserves a place', async () => {
   const { put, get, find, practice } = context();
   const applied = find(
     'subscriptions',

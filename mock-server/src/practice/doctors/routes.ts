@@ -9,7 +9,7 @@ import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { specialityNames } from '../options/speciality-labels.data';
 import { membersOfPlan } from '../plans/members';
-import { ensureCatalogue, ensureDoctor, ensureRoster } from '../sample';
+import { ensureCatalog, ensureDoctor, ensureRoster } from '../sample';
 import { table } from '../tables';
 import { facetsOf, plansOnSale, publicDetail, publicView, verifiedDoctor } from './public-doctor';
 
@@ -50,7 +50,7 @@ export const listDoctors = handle(
     prepare: (_request, simulation) => {
       ensureRoster(simulation);
       const doctors = table(simulation.database, 'doctors');
-      for (const { id } of doctors.filter(isPublic)) ensureCatalogue(simulation, id);
+      for (const { id } of doctors.filter(isPublic)) ensureCatalog(simulation, id);
     },
   },
 );
@@ -58,7 +58,7 @@ export const listDoctors = handle(
 export const getDoctor = handle(
   endpoints.getDoctor,
   ({ params }, simulation) => publicDetail(simulation, verifiedDoctor(simulation, params.id)),
-  { prepare: ({ params }, simulation) => ensureCatalogue(simulation, params.id) },
+  { prepare: ({ params }, simulation) => ensureCatalog(simulation, params.id) },
 );
 
 export const listDoctorPlans = handle(

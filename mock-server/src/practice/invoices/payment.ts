@@ -41,7 +41,7 @@ export const payInvoice = handle(endpoints.payInvoice, (request, simulation) => 
   const paying = { now, timeZone, card, chargeId: newId(), attempts, version };
   const paid = payOpenInvoice(subscription, invoice, paying);
   charges.put(paid.charge);
-  // The try that failed stays, for the patient and the doctor to see.
+  // The failed charge is kept, for patient and doctor to see.
   if (paid.charge.status === 'failed') {
     const { failureCode } = paid.charge;
     const error = new RuleError('card_declined', undefined, undefined, { failureCode });

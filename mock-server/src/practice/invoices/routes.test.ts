@@ -24,7 +24,7 @@ const list = async (query = '') =>
 const detail = async (id: string) =>
   (await context().calls.patient<PatientInvoiceDetail>(`GET ${path}/${id}`)).body;
 
-/** The sample patient owes an invoice, and has a second card. */
+/** Creates an open invoice and a second card of the sample patient. */
 const owing = (): string => exampleAt(context(), `POST ${path}/:id/pay`).id ?? '';
 
 const pay = (id: string, body: object = {}, version = context().get('invoices', id).version) =>
@@ -33,7 +33,7 @@ const pay = (id: string, body: object = {}, version = context().get('invoices', 
 const chargesOf = (id: string) =>
   table(context().practice.database, 'charges').filter(({ invoiceId }) => invoiceId === id);
 
-test('own invoices with tabs that add up; drafts are not shown', async () => {
+test('lists own invoices without drafts, with tab counts that add up', async () => {
   const { put, get } = context();
   const { items, counts, total } = await list();
   expect(total).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('own invoices with tabs that add up; drafts are not shown', async () => {
   expect((await list(`&q=${first?.number ?? ''}`)).items.map(({ id }) => id)).toContain(first?.id);
 });
 
-test('the print shows who sells, who pays, what for, and every payment', async () => {
+test('the detail shows seller, recipient, lines and payments', async () => {
   const [first] = (await list('&status=paid')).items;
   const shown = await detail(first?.id ?? '');
   expect(shown).toMatchObject({
@@ -74,7 +74,7 @@ test('the print shows who sells, who pays, what for, and every payment', async (
   });
 });
 
-test('what is owed is paid with the card that is named: billing is current again', async () => {
+test('paying with the given card makes billing current again', async () => {
   const id = owing();
   const tries = chargesOf(id).length;
   const traces = await tracesOf(context(), async () => {
@@ -95,7 +95,7 @@ test('what is owed is paid with the card that is named: billing is current again
   expect(context().get('subscriptions', sample.membership).billingState).toBe('current');
 });
 
-test('a try that fails is kept for both to see, and may be made again with another card', async () => {
+test('keeps a failed charge visible, and allows a retry with another card', async () => {
   const id = owing();
   const { put, get } = context();
   const card = get('cards', 'card-second');
@@ -114,7 +114,7 @@ test('a try that fails is kept for both to see, and may be made again with anoth
   ]);
 });
 
-test('a paid invoice is not paid twice', async () => {
+test('a paid invoice can’t be paid twice', async () => {
   const id = owing();
   await pay(id);
   expect((await pay(id)).code).toBe('transition_not_allowed');

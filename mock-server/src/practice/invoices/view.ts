@@ -11,7 +11,7 @@ import { practiceOf } from '../caller';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
 
-/** A patient's own invoice in a list. */
+/** A patient's invoice in a list. */
 export function invoiceView(simulation: Simulation, invoice: Invoice): PatientInvoice {
   return {
     ...invoice,
@@ -21,7 +21,7 @@ export function invoiceView(simulation: Simulation, invoice: Invoice): PatientIn
   };
 }
 
-/** Everything that its print shows. */
+/** All data of the printed invoice. */
 export function invoiceDetail(simulation: Simulation, invoice: Invoice): PatientInvoiceDetail {
   const { database } = simulation;
   const { name, address, phone } = practiceOf(simulation, invoice.practiceId);
@@ -32,7 +32,7 @@ export function invoiceDetail(simulation: Simulation, invoice: Invoice): Patient
     ...invoiceView(simulation, invoice),
     from: { name, address: addressLine(address), phone },
     billTo: billingView(simulation, invoice.patientId).billing,
-    // What it was called when it was billed.
+    // The plan's name when it was billed.
     planName: period?.text ?? terms?.name ?? '',
     payments: table(database, 'charges')
       .filter(({ invoiceId }) => invoiceId === invoice.id)

@@ -3,7 +3,7 @@ import { table, type Mail } from '../tables';
 
 export type { Mail };
 
-/** Mails to addresses that hold a text, newest first. */
+/** Mails whose recipient address contains the text, newest first. */
 export function mailsTo({ database }: Simulation, text: string): Mail[] {
   const wanted = text.trim().toLowerCase();
   return table(database, 'mails')
@@ -11,6 +11,6 @@ export function mailsTo({ database }: Simulation, text: string): Mail[] {
     .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
-/** How many mails were sent so far. */
+/** Number of mails sent so far. */
 export const mailCount = ({ database }: Simulation): number =>
   table(database, 'mails').all().length;

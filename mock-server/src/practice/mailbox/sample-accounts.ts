@@ -4,28 +4,28 @@ import type { Simulation } from '../../core/module';
 import { audit } from '../audit';
 import { isActive, sessionOf } from '../auth/session';
 import { membershipOf } from '../auth/user-data';
-import { ensureEveryDoctor, ensureRoster } from '../sample';
+import { ensureAllDoctors, ensureRoster } from '../sample';
 import { ensureAccount } from '../sample/people';
 import { table } from '../tables';
 
-/** Somebody whom the panel can sign in as. */
+/** An account that the panel can sign in as. */
 export interface PanelAccount {
   userId: string;
   fullName: string;
   email: string;
-  /** The practice of a doctor or a team member; empty for others. */
+  /** The practice of a doctor or team member; empty for others. */
   practice: string;
 }
 
-/** Everybody of a role who can sign in, by name. */
+/** Accounts of a role that can sign in, sorted by name. */
 export function accountsOf(simulation: Simulation, role: Role): PanelAccount[] {
   const { database } = simulation;
   ensureRoster(simulation);
-  if (role === 'patient') ensureEveryDoctor(simulation);
+  if (role === 'patient') ensureAllDoctors(simulation);
   return table(database, 'users')
     .filter((user) => user.role === role && !!user.emailVerifiedAt && isActive(simulation, user))
     .map((user) => {
-      // Patients belong to no practice, and there are too many of them to look it up for each.
+      // Patients belong to no practice; skip the lookup, since there are many.
       const practiceId = role === 'patient' ? undefined : membershipOf(simulation, user).practiceId;
       const practice =
         practiceId === undefined ? undefined : table(database, 'practices').get(practiceId);
@@ -39,7 +39,9 @@ export function accountsOf(simulation: Simulation, role: Role): PanelAccount[] {
     .sort((one, other) => one.fullName.localeCompare(other.fullName));
 }
 
-/** Signs in without a password: everybody is invented. @throws {RuleError} `not_found` */
+/**
+ * Signs in without a password, since all accounts are fictional. @throws {RuleError} `not_found`
+ */
 export function signInAs(simulation: Simulation, userId: string): PracticeSession {
   ensureAccount(simulation, userId);
   const user = table(simulation.database, 'users').get(userId);

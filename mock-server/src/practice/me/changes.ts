@@ -5,7 +5,7 @@ import { checkPassword } from '@praxis/contract/rules/accounts/password';
 import { checkGuardian } from '@praxis/contract/rules/accounts/patient-age';
 import { changed, checkVersion } from '@praxis/contract/rules/versions';
 import type { Handler, Simulation } from '../../core/module';
-import { checkThrottle, forgetFailures, refuseLogin } from '../auth/login-throttle';
+import { checkThrottle, resetFailures, refuseLogin } from '../auth/login-throttle';
 import { setPassword } from '../auth/password';
 import { audit } from '../audit';
 import { callerOf } from '../caller';
@@ -30,7 +30,7 @@ export const updateMe = handle(
     changePatient(simulation, next, patient);
     table(simulation.database, 'users').put(next);
     if (password) {
-      forgetFailures(simulation, user.email);
+      resetFailures(simulation, user.email);
       setPassword(simulation, next, password.next, request.bearer?.session.id);
     } else audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
     return meView(simulation, next);
@@ -53,8 +53,8 @@ export const setAvatar = handle(
 export const handlers: readonly Handler[] = [updateMe, setAvatar];
 
 /**
- * The patient's record follows the account's name, and takes what they tell of themselves.
- * @throws {RuleError} `guardian_required`, or `validation_failed` where the account is no patient's
+ * Updates the patient's name and details along with the account.
+ * @throws {RuleError} `guardian_required`, or `validation_failed` if the account is not a patient's
  */
 function changePatient(
   { database, now }: Simulation,

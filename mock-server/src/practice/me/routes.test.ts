@@ -12,7 +12,7 @@ const context = sharedContext();
 const change = (body: object, version = 1) =>
   context().calls.patient<Me>('PATCH /api/v1/me', { body, version });
 
-test('each role has the ids of the records that stand for it', async () => {
+test('includes the ids of the records of each role', async () => {
   const { calls } = context();
   const of = async (role: keyof typeof calls) => (await calls[role]<Me>('GET /api/v1/me')).body;
   expect(await of('doctor')).toMatchObject({
@@ -30,7 +30,7 @@ test('each role has the ids of the records that stand for it', async () => {
   expect(await of('admin')).not.toHaveProperty('patient');
 });
 
-test('badges: what the menu of each role counts', async () => {
+test('badges: counts for the menu of each role', async () => {
   const { calls } = context();
   const of = async (role: keyof typeof calls) =>
     Object.keys((await calls[role]('GET /api/v1/me/badges')).body).toSorted();
@@ -40,8 +40,8 @@ test('badges: what the menu of each role counts', async () => {
   expect(await of('patient')).toEqual([]);
 });
 
-describe('one’s own account', () => {
-  test('another name is another name everywhere', async () => {
+describe('own account', () => {
+  test('a new name appears everywhere', async () => {
     const traces = await tracesOf(context(), async () => {
       const { body } = await change({ fullName: 'Marcus A. Oyelaran', locale: 'fr' });
       expect(body).toMatchObject({ fullName: 'Marcus A. Oyelaran', locale: 'fr', version: 2 });
@@ -53,7 +53,7 @@ describe('one’s own account', () => {
     expect(found.body.items[0]?.patient.fullName).toBe('Marcus A. Oyelaran');
   });
 
-  test('a patient tells of themselves; under eighteen with a guardian', async () => {
+  test('a patient can edit their details; minors need a guardian', async () => {
     const guardian = {
       fullName: 'Ada Oyelaran',
       phone: '+1 212 555 0100',
@@ -63,7 +63,7 @@ describe('one’s own account', () => {
     expect((await change({ patient: { dateOfBirth: '2008-01-06' } })).code).toBe(
       'guardian_required',
     );
-    // Of age from the birthday on.
+    // A patient is of age from the birthday on.
     expect((await change({ patient: { dateOfBirth: '2008-01-05' } })).status).toBe(200);
     const { body } = await change({ patient: { dateOfBirth: '2012-02-02', guardian } }, 2);
     expect(body.patient).toMatchObject({ dateOfBirth: '2012-02-02', guardian });
@@ -73,7 +73,7 @@ describe('one’s own account', () => {
     });
   });
 
-  test('details of a patient are none of a doctor’s', async () => {
+  test('rejects patient details for a doctor', async () => {
     const { code, body } = await context().calls.doctor('PATCH /api/v1/me', {
       body: { patient: { phone: '+1 212 555 0100' } },
       version: 1,
@@ -82,11 +82,11 @@ describe('one’s own account', () => {
     expect(body).toMatchObject({ error: { fields: { patient: ['not_a_patient'] } } });
   });
 
-  test('a change of nothing is none', async () => {
+  test('rejects an empty change', async () => {
     expect((await change({})).code).toBe('validation_failed');
   });
 
-  test('a picture is set and removed; nothing but a picture is taken', async () => {
+  test('sets and removes a picture, and accepts only images', async () => {
     const set = (image: string | null, version: number) =>
       context().calls.patient<Me>('POST /api/v1/me/avatar', { body: { image }, version });
     const picture = 'data:image/png;base64,iVBORw0KGgo=';
@@ -106,7 +106,7 @@ describe('one’s own account', () => {
   });
 });
 
-test('a new password ends every other session, and this one goes on', async () => {
+test('a new password ends all other sessions, but not the current one', async () => {
   const { practice } = context();
   const login = (password: string) =>
     practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
@@ -152,7 +152,7 @@ describe('notifications', () => {
       )
     ).body;
 
-  test('one’s own, the newest first, in pages', async () => {
+  test('lists own notifications, newest first, with pages', async () => {
     for (let number = 1; number <= 12; number += 1) put(number);
     put(13, { userId: people.doctorUser });
     const { items, total } = await list();
@@ -163,7 +163,7 @@ describe('notifications', () => {
     expect((await list('?q=subject%2011')).items.map(({ id }) => id)).toEqual(['note-11']);
   });
 
-  test('are read, once', async () => {
+  test('are marked as read only once', async () => {
     put(1);
     put(2, { readAt: toInstant(context().now) });
     expect((await list('?status=unread')).items.map(({ id }) => id)).toEqual(['note-1']);

@@ -4,7 +4,7 @@ import type { Simulation } from '../../core/module';
 import { membershipOf } from '../auth/user-data';
 import { table } from '../tables';
 
-/** An account as its owner sees it. */
+/** The account as its owner sees it. */
 export function meView(simulation: Simulation, user: User): Me {
   const patient = table(simulation.database, 'patients').find(({ userId }) => userId === user.id);
   return {

@@ -1,7 +1,7 @@
 import * as admin from '@praxis/contract/endpoints/admin';
 import type { BackEndModule } from '../../core/module';
 
-/** What admins call. */
+/** The endpoints for admins. */
 export const adminModules: readonly BackEndModule[] = [
   {
     name: 'practice.admin-audit',

@@ -11,7 +11,7 @@ import * as team from '@praxis/contract/endpoints/team';
 import * as vacations from '@praxis/contract/endpoints/vacations';
 import type { BackEndModule } from '../../core/module';
 
-/** What doctors call. */
+/** The endpoints for doctors. */
 export const doctorModules: readonly BackEndModule[] = [
   {
     name: 'practice.dashboard',
@@ -80,7 +80,7 @@ export const doctorModules: readonly BackEndModule[] = [
     load: () => import(/* webpackChunkName: "api-plans" */ '../plans/routes'),
   },
   {
-    // Most pages of a doctor ask for it, and for nothing else of the profile.
+    // A module of its own, since most of a doctor's pages need it but nothing else of the profile.
     name: 'practice.practice',
     endpoints: [practice.getPractice],
     load: () => import(/* webpackChunkName: "api-practice" */ '../profile/practice'),

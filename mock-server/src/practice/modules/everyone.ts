@@ -7,7 +7,7 @@ import * as publicEndpoints from '@praxis/contract/endpoints/public';
 import * as threads from '@praxis/contract/endpoints/threads';
 import type { BackEndModule } from '../../core/module';
 
-/** What anybody calls, signed in or not, and what every role has: accounts, public pages, options, messages. */
+/** Public endpoints and those of all roles: accounts, public pages, options, messages. */
 export const everyoneModules: readonly BackEndModule[] = [
   {
     name: 'practice.auth',

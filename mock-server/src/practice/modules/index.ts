@@ -5,7 +5,7 @@ import { everyoneModules } from './everyone';
 import { patientModules } from './patient';
 import { teamModules } from './team';
 
-/** The modules of `/api/v1`: which endpoints each serves, and where its code is. */
+/** The modules of `/api/v1`: the endpoints of each, and how its code is loaded. */
 export const practiceModules: readonly BackEndModule[] = [
   ...everyoneModules,
   ...doctorModules,

@@ -6,7 +6,7 @@ import * as patientData from '@praxis/contract/endpoints/patient-data';
 import * as patientSubscriptions from '@praxis/contract/endpoints/patient-subscriptions';
 import type { BackEndModule } from '../../core/module';
 
-/** What patients call. */
+/** The endpoints for patients. */
 export const patientModules: readonly BackEndModule[] = [
   {
     name: 'practice.billing',

@@ -2,7 +2,7 @@ import * as appointmentRequests from '@praxis/contract/endpoints/appointment-req
 import * as teamMember from '@praxis/contract/endpoints/team-member';
 import type { BackEndModule } from '../../core/module';
 
-/** What team members call. */
+/** The endpoints for team members. */
 export const teamModules: readonly BackEndModule[] = [
   {
     name: 'practice.appointment-requests-commands',

@@ -13,7 +13,7 @@ interface Options {
 const options = async (list: string, query = '') =>
   (await context().practice.anonymous<Options>(`GET /api/v1/options/${list}${query}`)).body.items;
 
-test.each(optionLists)('%s: values of their own, with a label in each language', async (list) => {
+test.each(optionLists)('%s: unique values with a label in each language', async (list) => {
   const values = (await options(list)).map(({ value }) => value);
   expect(values.length).toBeGreaterThan(1);
   expect(new Set(values).size).toBe(values.length);
@@ -30,13 +30,13 @@ test.each([
   ['roles', teamRoles],
   ['vacation', vacationKinds],
   ['time', timeValues],
-] as const)('%s: the values that the records may hold', async (list, values) => {
+] as const)('%s: offers exactly the values that records may have', async (list, values) => {
   const offered = await options(list);
   expect(offered.map(({ value }) => value).toSorted()).toEqual([...values].toSorted());
   expect(new Set(offered.map(({ label }) => label)).size).toBe(values.length);
 });
 
-test('labels are in the language asked for, else in the session’s, else in English', async () => {
+test('labels default to the session’s language, then English', async () => {
   const label = (items: Options['items'], wanted: string) =>
     items.find(({ value }) => value === wanted)?.label;
   expect(label(await options('roles'), 'nurse')).toBe('Nurse');
@@ -49,14 +49,14 @@ test('labels are in the language asked for, else in the session’s, else in Eng
 });
 
 test.each(['Kolkata', 'Kyiv', 'Ho Chi Minh', 'Kathmandu', 'Yangon', 'Nuuk'])(
-  'a time zone is found by the name that its place has today: %s',
+  'lists a time zone under the current name of its city: %s',
   async (place) => {
     const zones = await options('timezones');
     expect(zones.filter(({ label }) => label.includes(`(${place}`))).toHaveLength(1);
   },
 );
 
-test('time zones are called as people call them, in the order of the language', async () => {
+test('time zones have their common names, sorted by language', async () => {
   const zones = await options('timezones', '?locale=fr');
   const label = (value: string) => zones.find((zone) => zone.value === value)?.label;
   expect(label('America/New_York')).toBe('Heure de l’Est nord-américain (New York)');
@@ -64,7 +64,7 @@ test('time zones are called as people call them, in the order of the language', 
   expect(labels).toEqual(labels.toSorted(new Intl.Collator('fr').compare));
 });
 
-test('times are a day in steps, as the language writes them', async () => {
+test('times are formatted in the requested language', async () => {
   const times = await options('time', '?locale=en');
   expect(times.find(({ value }) => value === '13:00')?.label).toBe('1:00 PM');
   expect((await options('time', '?locale=de')).find(({ value }) => value === '13:00')?.label).toBe(

@@ -33,7 +33,7 @@ export const getOptions = handle(
 
 export const handlers: readonly Handler[] = [getOptions];
 
-/** The language of the session. */
+/** The signed-in user's language. */
 function localeOf(bearer: Bearer | undefined, simulation: Simulation): Locale | undefined {
   if (bearer?.realm !== 'practice') return undefined;
   return table(simulation.database, 'users').get(bearer.userId)?.locale;
@@ -47,7 +47,7 @@ const labelled = (values: readonly string[], labels: Labels) => (locale: Locale)
     locale,
   );
 
-/** By label, as the language sorts. */
+/** Sorts by label in the given language. */
 const sorted = (options: readonly Option[], locale: Locale): Option[] =>
   options.toSorted((first, second) => first.label.localeCompare(second.label, locale));
 

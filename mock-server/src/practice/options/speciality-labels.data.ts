@@ -1,6 +1,6 @@
 import type { Locale } from '@praxis/contract/entities/primitives';
 
-/** The values of the option list *specialities*; a search finds a doctor by each of these. */
+/** Labels of the option list *specialities*; the doctor search matches them in every language. */
 export const specialityLabels: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
     familyMedicine: 'Family medicine',
@@ -100,6 +100,6 @@ export const specialityLabels: Readonly<Record<Locale, Readonly<Record<string, s
   },
 };
 
-/** What a specialty is called in each language. */
+/** All localized names of a specialty. */
 export const specialityNames = (id: string): string[] =>
   Object.values(specialityLabels).flatMap((labels) => labels[id] ?? []);

@@ -1,4 +1,4 @@
-/** States by their ISO 3166-2 code, under the names that their people use. */
+/** States by ISO 3166-2 code, with their local names. */
 export const stateNames: Readonly<Record<string, readonly string[]>> = {
   US: [
     ...['AL Alabama', 'AK Alaska', 'AZ Arizona', 'AR Arkansas', 'CA California', 'CO Colorado'],

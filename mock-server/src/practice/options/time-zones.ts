@@ -5,7 +5,7 @@ import { zoneName } from '@praxis/contract/entities/zone-name';
 
 const known = new Map<Locale, Option[]>();
 
-/** The time zones of the world, each with the name that the language has for it, as it sorts them. */
+/** All time zones with their localized names, sorted by name. */
 export function timeZoneOptions(locale: Locale): Option[] {
   let options = known.get(locale);
   if (!options) {
@@ -18,5 +18,5 @@ export function timeZoneOptions(locale: Locale): Option[] {
   return options;
 }
 
-/** What this engine knows; UTC is left out of its own list. */
+/** The zones of this engine, plus UTC, which `supportedValuesOf` omits. */
 const zoneIds = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];

@@ -28,7 +28,7 @@ interface Slot {
   startAt: string;
 }
 
-/** The caller's share, and that of the doctor whom they want to see. */
+/** Generates the caller's records and the doctor's. */
 function prepareBooking(
   request: Pick<HandledRequest<typeof endpoints.createHold>, 'bearer' | 'body'>,
   simulation: Simulation,
@@ -37,7 +37,7 @@ function prepareBooking(
   ensureDoctor(simulation, request.body.doctorId);
 }
 
-/** Everything that a patient's booking depends on. */
+/** Loads the context of a patient's booking. */
 function contextOf(simulation: Simulation, { doctorId, visitTypeId }: Slot, patientId: string) {
   const doctor = verifiedDoctor(simulation, doctorId);
   const practice = practiceOf(simulation, doctor.practiceId);
@@ -83,7 +83,7 @@ export const bookAppointment = handle(
     const { body } = request;
     const context = contextOf(simulation, body, patient.id);
     const start = toMillis(body.startAt);
-    // A hold that ran out meanwhile is no fault: the slot is then as free as for anybody.
+    // An expired hold is no error: the slot may still be free.
     const held = heldBy(simulation, patient.id).find(
       (one) =>
         one.doctorId === body.doctorId &&

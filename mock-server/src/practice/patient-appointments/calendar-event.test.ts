@@ -11,7 +11,7 @@ const act = async (id: string, name: string, body?: unknown) =>
     )
   ).body;
 
-test('an appointment stays one event in calendars, whose newest file replaces the others', async () => {
+test('an appointment keeps its event id when moved, and each file has a higher sequence', async () => {
   const { id, version } = context().appointment({ state: 'booked', startAt: context().startIn(3) });
   const moved = await act(id, 'reschedule', { startAt: context().startIn(4) });
   const again = await act(moved.id, 'reschedule', { startAt: context().startIn(6) });
@@ -22,7 +22,7 @@ test('an appointment stays one event in calendars, whose newest file replaces th
   expect(sequences).toEqual([...new Set(sequences)].sort((first, second) => first - second));
 });
 
-test('a moved appointment names the one that stands for it now, however often it was moved', async () => {
+test('a moved appointment links to its latest record', async () => {
   const { calls, appointment, startIn } = context();
   const { id } = appointment({ state: 'booked', startAt: startIn(3) });
   const moved = await act(id, 'reschedule', { startAt: startIn(4) });

@@ -17,10 +17,12 @@ import { handle } from '../handle';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
+  params: { id: string };
+};
 
-/** The caller, and the appointment of theirs that the request is about, as they last saw it. */
-function requestContext(request: Asking, simulation: Simulation) {
+/** Loads the caller and the appointment, checks ownership and the version. */
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const { user, patient } = patientOf(request, simulation);
   const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),

@@ -4,7 +4,7 @@ import { table } from '../tables';
 
 const context = sharedContext();
 
-/** The proposed time that has lapsed, as both sides are told. */
+/** The proposed times in the notifications of both sides. */
 const proposed = (id: string) =>
   table(context().practice.database, 'notifications')
     .filter(({ kind, link }) => kind === 'appointmentLapsed' && link.endsWith(id))
@@ -13,15 +13,18 @@ const proposed = (id: string) =>
 test.each([
   ['a request', false],
   ['a proposal', true],
-])('of %s that lapsed says that it was one', async (_what, isProposal) => {
-  const startAt = context().startIn(8);
-  const { id } = context().appointment(
-    isProposal
-      ? { state: 'proposed', startAt, proposedStartAt: startAt }
-      : { state: 'requested', startAt },
-  );
-  context().practice.advanceClock(20 * day);
-  await context().calls.patient('GET /api/v1/patient/appointments');
-  const told = isProposal ? startAt : undefined;
-  expect(proposed(id)).toEqual([told, told]);
-});
+])(
+  'the notification of %s that lapsed includes the time only if proposed',
+  async (_what, isProposal) => {
+    const startAt = context().startIn(8);
+    const { id } = context().appointment(
+      isProposal
+        ? { state: 'proposed', startAt, proposedStartAt: startAt }
+        : { state: 'requested', startAt },
+    );
+    context().practice.advanceClock(20 * day);
+    await context().calls.patient('GET /api/v1/patient/appointments');
+    const told = isProposal ? startAt : undefined;
+    expect(proposed(id)).toEqual([told, told]);
+  },
+);

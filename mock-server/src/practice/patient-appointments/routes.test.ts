@@ -40,14 +40,14 @@ const used = (id: string) =>
 
 const neighbor = () => context().signedIn(people.neighborUser, 'patient');
 
-describe('what a booking means', () => {
+describe('the booking preview', () => {
   const preview = (body: object = slot()) =>
     context().calls.patient<BookingPreview>(`POST ${path}/preview`, { body });
 
   test.each([
     ['request', 'requested'],
     ['instant', 'booked'],
-  ] as const)('is told before: %s', async (bookingMode, state) => {
+  ] as const)('shows the resulting state: %s', async (bookingMode, state) => {
     mode(bookingMode);
     const { body } = await preview();
     const { body: booked } = await book();
@@ -56,14 +56,14 @@ describe('what a booking means', () => {
     if (state === 'booked') expect(booked.changeableUntil).toBe(body.changeableUntil);
   });
 
-  test('names no time to change it where that is over already', async () => {
+  test('shows no change deadline if it has passed', async () => {
     const practice = context().get('practices', people.practice);
     const policies = { ...practice.policies, cancelWindowHours: 24 * 7 };
     context().put('practices', { ...practice, policies });
     expect((await preview()).body.changeableUntil).toBeNull();
   });
 
-  test('is refused where nothing can be booked', async () => {
+  test('is refused if the patient can’t book', async () => {
     mode('viewOnly');
     expect((await preview()).code).toBe('forbidden');
     mode('request');
@@ -78,7 +78,7 @@ describe('what a booking means', () => {
 });
 
 describe('a hold', () => {
-  test('keeps a slot for ten minutes, and then gives it up by itself', async () => {
+  test('reserves a slot for ten minutes, then expires', async () => {
     const { body, status } = await hold();
     expect(status).toBe(201);
     expect(body.heldUntil).toBe(toInstant(context().now + 10 * minute));
@@ -90,20 +90,20 @@ describe('a hold', () => {
     expect(context().get('appointments', body.id).state).toBe('released');
   });
 
-  test('a newer one gives up the older one', async () => {
+  test('releases the patient’s earlier hold', async () => {
     const first = await hold(3);
     await hold(4);
     expect(context().get('appointments', first.body.id).state).toBe('released');
     expect((await neighbor()('POST /api/v1/holds', { body: slot(3) })).status).toBe(201);
   });
 
-  test('becomes the appointment that it was for', async () => {
+  test('becomes the appointment it was made for', async () => {
     const held = await hold();
     const { body } = await book({ ...slot(), reason: 'A sore knee', holdId: held.body.id });
     expect(body).toMatchObject({ id: held.body.id, state: 'requested', reason: 'A sore knee' });
   });
 
-  test('is no appointment: in no list, and found by nobody', async () => {
+  test('is not an appointment: no list or detail shows it', async () => {
     const { body } = await hold();
     expect((await list()).total).toBe(0);
     const { calls } = context();
@@ -117,7 +117,7 @@ describe('a hold', () => {
 });
 
 describe('booking', () => {
-  test('a practice that confirms: a request, of which doctor and team are told; no visit is used', async () => {
+  test('creates a request and notifies doctor and team if the practice confirms; no visit is used', async () => {
     mode('request');
     let id = '';
     const traces = await tracesOf(context(), async () => {
@@ -135,7 +135,7 @@ describe('booking', () => {
     expect(used(id)).toEqual([]);
   });
 
-  test('a practice that books at once: booked, and a visit is used', async () => {
+  test('books immediately and uses a visit if the practice allows instant booking', async () => {
     mode('instant');
     const traces = await tracesOf(context(), async () => {
       const { body } = await book();
@@ -153,13 +153,13 @@ describe('booking', () => {
     expect(shown.body.items[0]?.visitsUsed).toBe(1);
   });
 
-  test('a practice that takes calls only: forbidden', async () => {
+  test('is forbidden if the practice only takes phone calls', async () => {
     mode('viewOnly');
     expect((await book()).code).toBe('forbidden');
     expect((await hold()).code).toBe('forbidden');
   });
 
-  test('a stranger books nothing, an applicant what is open to others than members', async () => {
+  test('is forbidden for strangers, and for applicants limited to types open to non-members', async () => {
     const ofMembers = { ...slot(), visitTypeId: nextDoor.phone, doctorId: people.colleague };
     const ofAll = { ...ofMembers, visitTypeId: nextDoor.followUp };
     expect((await book(ofAll)).code).toBe('forbidden');
@@ -171,7 +171,7 @@ describe('booking', () => {
     expect((await book(ofAll)).status).toBe(201);
   });
 
-  test('a period’s visits are counted by the day of the visit', async () => {
+  test('counts visits by the period of the appointment’s date', async () => {
     mode('instant');
     const { put, get } = context();
     const { period } = get('subscriptions', sample.membership);
@@ -187,8 +187,8 @@ describe('booking', () => {
   });
 });
 
-describe('one’s own visit', () => {
-  test('is cancelled a day before: the visit comes back', async () => {
+describe('own appointment', () => {
+  test('returns the visit if canceled a day ahead', async () => {
     mode('instant');
     const { body } = await book();
     const traces = await tracesOf(context(), async () => {
@@ -203,7 +203,7 @@ describe('one’s own visit', () => {
     expect(used(body.id)).toEqual([-1, 1]);
   });
 
-  test('is not cancelled or moved by the patient once the window is closed: to the minute', async () => {
+  test('can’t be canceled or moved by the patient after the deadline, to the minute', async () => {
     const visit = context().appointment({ state: 'booked' });
     context().put('appointments', { ...visit, remindedAt: visit.createdAt });
     context().practice.advanceClock(Date.parse(visit.startAt) - day + 1000 - context().now);
@@ -215,7 +215,7 @@ describe('one’s own visit', () => {
     expect((await act(visit.id, 'cancel')).status).toBe(200);
   });
 
-  test('is moved: linked, and the visit that it reserved counts as free', async () => {
+  test('is moved: links both records, and the reserved visit becomes available', async () => {
     mode('instant');
     const { put, get } = context();
     put('planVersions', { ...get('planVersions', sample.terms.plus), visitAllowance: 1 });
@@ -227,7 +227,7 @@ describe('one’s own visit', () => {
     expect(used(moved.body.id)).toEqual([-1]);
   });
 
-  test('a proposal is accepted: it takes place at the proposed time', async () => {
+  test('accepting a proposal books the proposed time', async () => {
     const proposedStartAt = context().startIn(8);
     const { id } = context().appointment({ state: 'proposed', proposedStartAt });
     const traces = await tracesOf(context(), async () => {
@@ -251,7 +251,7 @@ describe('one’s own visit', () => {
     expect((await act(id, 'accept', undefined, version)).code).toBe('transition_not_allowed');
   });
 
-  test('a proposal is declined, a request withdrawn', async () => {
+  test('declines a proposal and withdraws a request', async () => {
     const proposed = context().appointment({
       state: 'proposed',
       proposedStartAt: context().startIn(8),
@@ -264,7 +264,7 @@ describe('one’s own visit', () => {
     expect(traces.notified).toEqual([`appointmentCancelled ${people.doctorUser}`]);
   });
 
-  test('a request that nobody answers lapses after two days, and everybody is told', async () => {
+  test('a request lapses after two days without an answer, and both sides are notified', async () => {
     const { id } = (await book(slot(9))).body;
     context().practice.advanceClock(48 * hour);
     const traces = await tracesOf(context(), async () => {
@@ -279,7 +279,7 @@ describe('one’s own visit', () => {
   });
 });
 
-test('the list has tabs that add up, filters days, and names doctor and practice', async () => {
+test('lists with tab counts that add up, filters by day, and includes doctor and practice', async () => {
   context().appointment({
     state: 'fulfilled',
     status: 'fulfilled',

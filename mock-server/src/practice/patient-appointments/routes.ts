@@ -14,7 +14,7 @@ export const listPatientAppointments = handle(
     const { patient } = patientOf(request, simulation);
     const { time } = request.query;
     const now = simulation.now();
-    const own = table(simulation.database, 'appointments').having('patientId', patient.id);
+    const own = table(simulation.database, 'appointments').where('patientId', patient.id);
     return listAppointments(
       simulation,
       request.query,

@@ -4,7 +4,7 @@ import type { Patient } from '@praxis/contract/entities/patient';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
-/** What others did with a patient's data. */
+/** Accesses of other users to a patient's data. */
 export function accessesTo(
   { database }: Simulation,
   { id, userId }: Pick<Patient, 'id' | 'userId'>,

@@ -13,7 +13,7 @@ const accesses = async (query = '') =>
     )
   ).body;
 
-test('who looked at one’s data, and when; the newest first, oneself left out', async () => {
+test('lists accesses of others to one’s data, newest first', async () => {
   const { calls, practice, appointment } = context();
   const { id } = appointment({ state: 'requested' });
   const before = (await accesses()).total;
@@ -26,7 +26,7 @@ test('who looked at one’s data, and when; the newest first, oneself left out',
   });
   practice.advanceClock(minute);
   await calls.patient('POST /api/v1/patient/data-export');
-  // Somebody else's data.
+  // The data of another patient.
   await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.subscription(1)}`);
   const { items, total } = await accesses();
   expect(total).toBe(before + 2);
@@ -39,7 +39,7 @@ test('who looked at one’s data, and when; the newest first, oneself left out',
   expect((await accesses('?q=helen')).total).toBe(byHelen + 1);
 });
 
-test('the export holds what the lists hold, and nothing of anybody else', async () => {
+test('the export matches the lists, without other patients’ data', async () => {
   const { calls } = context();
   context().appointment({ state: 'booked' });
   let data: DataExport | undefined;
@@ -59,7 +59,7 @@ test('the export holds what the lists hold, and nothing of anybody else', async 
   expect(data?.invoices.every(({ patientId }) => patientId === people.patient)).toBe(true);
 });
 
-test('a slot that is held is no appointment yet: the export leaves it out', async () => {
+test('the export omits holds', async () => {
   const { calls, startIn } = context();
   await calls.patient('POST /api/v1/holds', {
     body: { doctorId: people.doctor, visitTypeId: sample.followUp, startAt: startIn(3) },

@@ -72,7 +72,7 @@ export const exportData = handle(
 
 export const handlers: readonly Handler[] = [listAccesses, exportData];
 
-/** Everything of the patient's, each as the patient sees it. */
+/** All records of the patient, in the patient's view. */
 function recordsOf(simulation: Simulation, { user, patient }: PatientCaller) {
   const { database } = simulation;
   const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;

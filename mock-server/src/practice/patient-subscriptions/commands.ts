@@ -20,17 +20,17 @@ import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle, prepareShare } from '../handle';
 import { requireOwned } from '../require-owned';
 import { membersOfPlan } from '../plans/members';
-import { ensureCatalogues, ensureDoctor } from '../sample';
+import { ensureCatalogs, ensureDoctor } from '../sample';
 import { saveEnded, moneyOf, termsOf } from '../subscriptions/money';
 import { notifyOfSubscription } from '../subscriptions/notify';
 import { dropVisits, visitsAhead } from '../subscriptions/visits';
 import { table } from '../tables';
 import { ownSubscriptionView } from './view';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
-/** The caller, and the subscription of theirs that the request is about. */
-export function requestContext(request: Asking, simulation: Simulation) {
+/** Loads the caller and the subscription, and checks ownership. */
+export function requestContext(request: RecordRequest, simulation: Simulation) {
   const { user, patient } = patientOf(request, simulation);
   const subscription = requireOwned(
     table(simulation.database, 'subscriptions').get(request.params.id),
@@ -41,13 +41,13 @@ export function requestContext(request: Asking, simulation: Simulation) {
   return { user, patient, practice, subscription, deciding };
 }
 
-/** Whose plan some terms are of. */
+/** The doctor who offers a plan version. */
 function doctorOfTerms({ database }: Simulation, planVersionId: string): string | undefined {
   const planId = table(database, 'planVersions').get(planVersionId)?.planId ?? '';
   return table(database, 'plans').get(planId)?.doctorId;
 }
 
-/** Terms, and who offers them. @throws {RuleError} `not_found` */
+/** Returns a plan version with its plan and doctor. @throws {RuleError} `not_found` */
 function offered(simulation: Simulation, planVersionId: string) {
   const { database } = simulation;
   const version = requireOwned(table(database, 'planVersions').get(planVersionId), () => true);
@@ -55,13 +55,13 @@ function offered(simulation: Simulation, planVersionId: string) {
   return { version, plan, doctor: verifiedDoctor(simulation, plan.doctorId) };
 }
 
-/** The caller's share, every doctor's plans, and the doctor whose terms these are. */
+/** Generates the caller's records, all doctors' plans, and the records of the plan's doctor. */
 function prepareTerms(
   request: Pick<HandledRequest<typeof endpoints.previewSubscribe>, 'bearer' | 'body'>,
   simulation: Simulation,
 ): void {
   prepareShare(request, simulation);
-  ensureCatalogues(simulation);
+  ensureCatalogs(simulation);
   const doctorId = doctorOfTerms(simulation, request.body.planVersionId);
   if (doctorId) ensureDoctor(simulation, doctorId);
 }
@@ -71,7 +71,7 @@ export const previewSubscribe = handle(
   (request, simulation) => {
     patientOf(request, simulation);
     const { version, plan, doctor } = offered(simulation, request.body.planVersionId);
-    // Terms that nobody can subscribe to are nobody's to see.
+    // Terms that can't be subscribed to are not visible.
     requireOwned(
       plan,
       ({ status, currentVersionId }) => status === 'active' && currentVersionId === version.id,

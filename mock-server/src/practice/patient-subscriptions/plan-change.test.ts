@@ -10,11 +10,11 @@ import { people, sample } from '../sample-records';
 const context = sharedContext();
 const own = `/api/v1/patient/subscriptions/${sample.membership}`;
 
-/** The period of docs/domain.md#proration: 1 to 31 March, and 16 days of it are left. */
+/** The period of docs/domain.md#proration: March 1 to 31, with 16 days left. */
 async function onTheSixteenthOfMarch(): Promise<void> {
   const { get, put, practice } = context();
   practice.advanceClock(Date.UTC(2026, 2, 16, 15) - context().now);
-  // Whatever fell due until then has happened before the period is set.
+  // Run the due jobs before setting the period.
   await context().calls.patient('GET /api/v1/patient/subscriptions');
   put('subscriptions', {
     ...get('subscriptions', sample.membership),
@@ -45,7 +45,7 @@ const charges = () =>
     ({ patientId }) => patientId === people.patient,
   );
 
-test('an upgrade costs the difference for the days left, as it was shown: 7690 - 5110 = 2580', async () => {
+test('an upgrade charges the difference for the remaining days, as previewed: 7690 - 5110 = 2580', async () => {
   await onTheSixteenthOfMarch();
   const shown = await preview(sample.terms.family);
   expect(shown).toMatchObject({
@@ -83,7 +83,7 @@ test('an upgrade costs the difference for the days left, as it was shown: 7690 -
   ]);
 });
 
-test('a downgrade waits for the period’s end, and costs nothing now', async () => {
+test('a downgrade applies at the period’s end and costs nothing now', async () => {
   await onTheSixteenthOfMarch();
   expect(await preview(sample.terms.essential)).toMatchObject({
     effective: 'periodEnd',
@@ -103,7 +103,7 @@ test('a downgrade waits for the period’s end, and costs nothing now', async ()
     ({ kind, userId }) => kind === 'planChanged' && userId === people.doctorUser,
   );
   expect(told.map(({ values }) => values['plan'])).toEqual(['Essential']);
-  // When the day comes, the new terms are charged.
+  // The new terms are charged at the period's end.
   context().practice.advanceClock(17 * day);
   const later = await context().calls.patient<{ items: PatientSubscription[] }>(
     'GET /api/v1/patient/subscriptions',
@@ -115,12 +115,12 @@ test('a downgrade waits for the period’s end, and costs nothing now', async ()
   });
 });
 
-test('a plan of another length waits for the period’s end as well', async () => {
+test('a plan with another interval applies at the period’s end as well', async () => {
   await onTheSixteenthOfMarch();
   expect((await preview(sample.terms.quarterly)).effective).toBe('periodEnd');
 });
 
-test('an upgrade whose charge is declined changes nothing', async () => {
+test('an upgrade with a declined charge changes nothing', async () => {
   await onTheSixteenthOfMarch();
   const { get, put } = context();
   const { cardId } = get('subscriptions', sample.membership);
@@ -133,13 +133,13 @@ test('an upgrade whose charge is declined changes nothing', async () => {
   expect(written).toEqual([]);
 });
 
-test('the terms held now, and terms that are not sold, are no change', async () => {
+test('rejects the current terms and plans no longer offered', async () => {
   await onTheSixteenthOfMarch();
   for (const version of [sample.terms.plus, sample.terms.founders])
     expect((await change(version)).code).toBe('transition_not_allowed');
 });
 
-test('a change that waits gives the next period the visits of the new plan', async () => {
+test('a scheduled change grants the new plan’s visits in the next period', async () => {
   const { calls, get, put, startIn } = context();
   const subscription = get('subscriptions', sample.membership);
   const { period } = subscription;
@@ -161,7 +161,7 @@ test('a change that waits gives the next period the visits of the new plan', asy
   expect([await book(now), await book(then)]).toEqual([undefined, undefined]);
 });
 
-test('a change that waits reserves a place of the new plan', async () => {
+test('a scheduled change reserves a place in the new plan', async () => {
   const { calls, get, put } = context();
   const plan = get('planVersions', sample.terms.essential);
   await onTheSixteenthOfMarch();
@@ -180,6 +180,6 @@ test('a change that waits reserves a place of the new plan', async () => {
   expect(await hasRoom()).toBe(false);
   const { body } = await calls.doctor<DoctorPlan>(`GET /api/v1/doctor/plans/${plan.planId}`);
   expect(body).toMatchObject({ subscribers: before.subscribers, arriving: before.arriving + 1 });
-  // One's own place does not stand in one's way.
+  // The subscriber's own place doesn't count against them.
   expect((await change(plan.id, 2)).status).toBe(200);
 });

@@ -23,7 +23,7 @@ import { table } from '../tables';
 import { requestContext } from './commands';
 import { ownSubscriptionView } from './view';
 
-/** What changing to other terms means now. */
+/** Computes the effects of changing to other terms now. */
 function change(
   simulation: Simulation,
   subscription: Subscription,
@@ -46,7 +46,7 @@ function change(
 }
 
 /**
- * Charges what an upgrade costs at once, and answers with the id of its invoice.
+ * Charges the cost of an upgrade immediately, and returns the id of its invoice.
  *
  * @throws {RuleError} `card_declined`; then nothing has changed
  */
@@ -103,7 +103,7 @@ export const changePlan = handle(
   {
     prepare: (request, simulation) => {
       prepareShare(request, simulation);
-      // The number of the invoice runs over all the doctors of the practice.
+      // Invoice numbers are shared by all doctors of the practice.
       const subscription = table(simulation.database, 'subscriptions').get(request.params.id);
       if (subscription) ensurePracticeOf(simulation, subscription.doctorId);
     },

@@ -31,7 +31,7 @@ const application = (change: object = {}) => ({
   ...change,
 });
 
-test('the list: own ones, open ones first, with what may be done', async () => {
+test('lists own subscriptions with their actions, open ones first', async () => {
   const { put } = context();
   put('subscriptions', { ...member(), id: 'past', status: 'rejected', cardId: null });
   const { items, counts } = await list('?sort=createdAt');
@@ -51,12 +51,12 @@ test('the list: own ones, open ones first, with what may be done', async () => {
   expect((await list('?q=helen')).total).toBe(2);
 });
 
-describe('what joining is charged first', () => {
+describe('the first charge', () => {
   const terms = nextDoor.terms.essential;
   const preview = (planVersionId = terms) =>
     context().calls.patient<FirstCharge>(`POST ${path}/preview`, { body: { planVersionId } });
 
-  test('is told before, as the doctor is told it afterwards', async () => {
+  test('is previewed for the patient exactly as for the doctor', async () => {
     const { body } = await preview();
     const { price, joiningFee } = context().get('planVersions', terms);
     expect(body.total.amountMinor).toBe(price.amountMinor + joiningFee.amountMinor);
@@ -69,7 +69,7 @@ describe('what joining is charged first', () => {
     expect(told.firstCharge).toEqual(body);
   });
 
-  test('is not told of terms that are not on sale', async () => {
+  test('is not shown for plans that are not on sale', async () => {
     const { planId } = context().get('planVersions', terms);
     context().put('plans', { ...context().get('plans', planId), status: 'archived' });
     expect((await preview()).code).toBe('not_found');
@@ -77,7 +77,7 @@ describe('what joining is charged first', () => {
 });
 
 describe('joining', () => {
-  test('waits for the doctor, who is told; nothing is charged', async () => {
+  test('creates a pending subscription, notifies the doctor and charges nothing', async () => {
     const { calls, practice } = context();
     const charges = table(practice.database, 'charges').all().length;
     const traces = await tracesOf(context(), async () => {
@@ -95,7 +95,7 @@ describe('joining', () => {
     expect(badges.body).toMatchObject({ patients: 9 });
   });
 
-  test('is signed by typing one’s own name, under the wording that is in force', async () => {
+  test('requires the patient’s typed name and the current agreement version', async () => {
     const { calls } = context();
     const sign = (agreement: object) =>
       calls.patient(`POST ${path}`, {
@@ -110,7 +110,7 @@ describe('joining', () => {
     expect((await sign({ typedName: '  marcus   OYELARAN ' })).status).toBe(201);
   });
 
-  test('needs a card that is valid, and a date of birth', async () => {
+  test('requires a valid card and a date of birth', async () => {
     const { calls, get, put } = context();
     const card = get('cards', member().cardId ?? '');
     put('cards', { ...card, expYear: 2025, expMonth: 12 });
@@ -124,7 +124,7 @@ describe('joining', () => {
     });
   });
 
-  test('again, once the earlier one is over: a new record', async () => {
+  test('after an earlier subscription ended creates a new record', async () => {
     const { calls } = context();
     await calls.patient(`POST ${own}/cancel`, { body: { mode: 'now' }, version: 1 });
     const { status, body } = await calls.patient<{ id: string }>(`POST ${path}`, {
@@ -138,15 +138,15 @@ describe('joining', () => {
     expect(member().status).toBe('expiredCancelled');
   });
 
-  test('nobody joins a doctor who waits for verification', async () => {
+  test('is not possible with a doctor who awaits verification', async () => {
     const { calls, get, put } = context();
     put('doctors', { ...get('doctors', people.colleague), verification: 'pending' });
     expect((await calls.patient(`POST ${path}`, { body: application() })).code).toBe('not_found');
   });
 });
 
-describe('cancelling', () => {
-  test('at the period’s end: no renewal, and it can be resumed before', async () => {
+describe('canceling', () => {
+  test('at the period’s end stops the renewal and can be resumed until then', async () => {
     const { calls, put } = context();
     const endOn = '2026-01-20';
     put('subscriptions', { ...member(), period: { startOn: '2025-12-20', endOn } });
@@ -177,17 +177,17 @@ describe('cancelling', () => {
     expect(resumed.notified).toEqual([`subscriptionResumed ${people.doctorUser}`]);
   });
 
-  test('the preview counts the appointments that either way cancels, by the practice’s days', async () => {
+  test('the preview counts the appointments affected by each option, by the practice’s days', async () => {
     const { calls, put, appointment } = context();
     put('subscriptions', { ...member(), period: { startOn: '2025-12-20', endOn: '2026-01-20' } });
-    // The last evening of the period in New York, and the first minutes of the day on which it is over.
+    // The last evening of the period in New York, and the first minutes after it.
     appointment({ state: 'booked', startAt: '2026-01-20T04:30:00.000Z' });
     appointment({ state: 'requested', startAt: '2026-01-20T05:30:00.000Z' });
     const { body } = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
     expect(body).toMatchObject({ appointmentsAffected: 2, appointmentsAfterPeriod: 1 });
   });
 
-  test('now: what the preview showed goes back, and the visits ahead fall away', async () => {
+  test('immediately refunds the previewed amount and cancels future appointments', async () => {
     const { calls, practice, appointment } = context();
     const booked = appointment({ state: 'booked' });
     const asked = appointment({ state: 'requested', startAt: context().startIn(8) });
@@ -214,7 +214,7 @@ describe('cancelling', () => {
     expect(context().get('appointments', asked.id).state).toBe('declined');
   });
 
-  test('one that waits for the doctor is withdrawn', async () => {
+  test('withdraws a pending application', async () => {
     const { calls, put, now } = context();
     const createdAt = new Date(now - day).toISOString();
     put('subscriptions', { ...member(), status: 'pending', billingState: 'none', createdAt });
@@ -222,7 +222,7 @@ describe('cancelling', () => {
     expect(body).toMatchObject({ status: 'expiredCancelled', endReason: 'patientWithdrew' });
   });
 
-  test('what the patient ended is over when the day comes, and no card is charged', async () => {
+  test('a canceled subscription ends on its day without a charge', async () => {
     const { calls, practice } = context();
     const charges = () =>
       table(practice.database, 'charges').filter(({ patientId }) => patientId === people.patient);
@@ -233,7 +233,7 @@ describe('cancelling', () => {
     expect(charges()).toHaveLength(before);
   });
 
-  test('a month later one that runs has been renewed, and the patient told', async () => {
+  test('an active subscription renews after a month, and notifies the patient', async () => {
     const { practice } = context();
     const { endOn } = member().period;
     practice.advanceClock(Date.parse(`${endOn}T11:00:00Z`) - context().now);

@@ -15,7 +15,7 @@ type SubscriptionSort = 'createdAt' | 'startOn' | 'endOn';
 const isPast = ({ status }: PatientSubscription): boolean =>
   status === 'rejected' || status === 'expiredCancelled';
 
-/** Open ones first, whatever the order within. */
+/** Lists open subscriptions first, then applies the given order. */
 const openFirst =
   (order: Order<PatientSubscription>): Order<PatientSubscription> =>
   (first, second) =>

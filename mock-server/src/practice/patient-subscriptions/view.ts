@@ -12,7 +12,7 @@ import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { table } from '../tables';
 import { doctorPerson, subscriptionView, todayOf } from '../views';
 
-/** A patient's own subscription: a rejection without the name of who decided. */
+/** A patient's view of their subscription; a decision is shown without its author. */
 export function ownSubscriptionView(
   simulation: Simulation,
   one: Subscription,
@@ -54,13 +54,13 @@ function chargedCard(
   return { id, brand, last4, expMonth, expYear };
 }
 
-/** What is past due of a subscription, and the latest try to charge it. */
+/** The past due amount of a subscription, and the latest attempt to charge it. */
 function owedView(simulation: Simulation, one: Subscription): Owed | null {
   const { database } = simulation;
   const invoice = isOwing(one) ? openInvoiceOf(simulation, one) : undefined;
   if (!invoice) return null;
   const [last] = table(database, 'charges')
-    .having('invoiceId', invoice.id)
+    .where('invoiceId', invoice.id)
     .toSorted((first, second) => second.attempt - first.attempt);
   const card = last?.cardId ? table(database, 'cards').get(last.cardId) : undefined;
   const failedAt = last?.createdAt ?? invoice.createdAt;

@@ -6,7 +6,7 @@ import type { Simulation } from '../../core/module';
 import type { DoctorCaller } from '../caller';
 import { table } from '../tables';
 
-/** A doctor's payments. */
+/** All payments of a doctor. */
 export function paymentsOf({ database }: Simulation, id: string) {
   const isOwn = ({ doctorId }: { doctorId: string }) => doctorId === id;
   const charges: Charge[] = table(database, 'charges').filter(isOwn);
@@ -15,7 +15,7 @@ export function paymentsOf({ database }: Simulation, id: string) {
   return { charges, refunds, payouts };
 }
 
-/** What no payout holds yet. */
+/** The balance that is not part of a payout yet. */
 export function balanceOf(simulation: Simulation, { doctor, practice }: DoctorCaller): Balance {
   const { charges, refunds, payouts } = paymentsOf(simulation, doctor.id);
   return payoutBalance(charges, refunds, payouts, practice.currency);

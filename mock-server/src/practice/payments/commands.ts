@@ -19,7 +19,7 @@ export const createRefund = handle(endpoints.createRefund, (request, simulation)
     charges.get(request.params.id),
     ({ doctorId }) => doctorId === doctor.id,
   );
-  // Two people who give back the same charge at once each see what was left before the other did.
+  // With concurrent refunds of one charge, each caller saw the amount before the other's refund.
   const seen = request.headers['if-match'];
   if (seen) checkVersion(charge, seen);
   const { amount, reason } = request.body;

@@ -52,7 +52,7 @@ test.each([
   ['charges', ['processing', 'succeeded', 'failed', 'disputed']],
   ['refunds', ['pending', 'succeeded', 'failed']],
   ['payouts', ['scheduled', 'inTransit', 'paid', 'failed']],
-])('%s: tabs that add up, each with as many as it counts', async (name, statuses) => {
+])('%s: tab counts add up and match the filtered lists', async (name, statuses) => {
   const { counts, total } = await list(name);
   expect(statuses.reduce((all, status) => all + (counts[status] ?? 0), 0)).toBe(counts['all']);
   expect(counts['all']).toBe(total);
@@ -60,9 +60,9 @@ test.each([
     expect((await list(name, `&status=${status}`)).total).toBe(counts[status]);
 });
 
-test('payouts of a period are those that arrive in it, as their list shows them', async () => {
+test('filters payouts by arrival date, as listed', async () => {
   const { items } = await list<DoctorPayout>('payouts');
-  // Asked for on another day than that of its arrival, in the practice's zone.
+  // The payouts were requested on other days than their arrival, in the practice's zone.
   const days = new Set(items.map(({ arrivalOn }) => arrivalOn));
   for (const on of days) {
     const found = await list<DoctorPayout>('payouts', `&from=${on}&to=${on}`);
@@ -71,7 +71,7 @@ test('payouts of a period are those that arrive in it, as their list shows them'
   }
 });
 
-test('240 charges, 20 refunds and 12 payouts, whose totals are over all pages', async () => {
+test('lists 240 charges, 20 refunds and 12 payouts, with totals over all pages', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => list<DoctorCharge>('charges', `&status=succeeded&page=${page}`)),
   );
@@ -83,7 +83,7 @@ test('240 charges, 20 refunds and 12 payouts, whose totals are over all pages', 
   expect((await list('payouts')).total).toBe(12);
 });
 
-test('charges are found by patient, invoice and day', async () => {
+test('searches charges by patient and invoice, and filters them by day', async () => {
   const [first] = (await list<DoctorCharge>('charges', '&sort=-amount')).items;
   const named = await list<DoctorCharge>(
     'charges',
@@ -98,7 +98,7 @@ test('charges are found by patient, invoice and day', async () => {
 });
 
 describe('a refund', () => {
-  test('is on its way at once, and arrives a day later: the patient is told', async () => {
+  test('is pending at first, succeeds a day later, and notifies the patient', async () => {
     const charge = refundable();
     const { userId } = context().get('patients', charge.patientId);
     const before = (await list('payouts')).balance.amountMinor;
@@ -118,7 +118,7 @@ describe('a refund', () => {
     expect(brokenInvariants(context().practice.database).join()).not.toContain(charge.id);
   });
 
-  test('never exceeds what was paid, in however many parts', async () => {
+  test('never exceeds the charge, in any number of parts', async () => {
     const { id, patientId } = refundable();
     const shown = async () => {
       const { items } = await list<DoctorCharge>('charges', `&patientId=${patientId}`);
@@ -136,7 +136,7 @@ describe('a refund', () => {
     expect((await refund(id, 1)).code).toBe('refund_too_large');
   });
 
-  test('that names the charge as it was seen is refused once that is not so anymore', async () => {
+  test('is rejected with an outdated version of the charge', async () => {
     const { id, version } = refundable();
     const answers = await Promise.all([1, 2].map(() => refund(id, 750, { version })));
     expect(answers.map(({ code }) => code)).toEqual([undefined, 'version_conflict']);
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect((await refund(id, 750)).status).toBe(201);
   });
 
-  test('that fails makes its amount refundable again', async () => {
+  test('makes its amount refundable again if it fails', async () => {
     const { put, get, practice } = context();
     const charge = refundable();
     const card = get('cards', charge.cardId ?? '');
@@ -158,7 +158,7 @@ describe('a refund', () => {
     expect((await refund(charge.id, 9900)).status).toBe(201);
   });
 
-  test('is in the charge’s currency', async () => {
+  test('must be in the charge’s currency', async () => {
     const { code } = await refund(refundable().id, 100, { currency: 'EUR' });
     expect(code).toBe('validation_failed');
   });
@@ -177,7 +177,7 @@ describe('a payout', () => {
       body: { amount: usd(amountMinor) },
     });
 
-  test('is the sum of its items, to the cent, and leaves the rest of the balance', async () => {
+  test('is the exact sum of its items, and leaves the rest of the balance', async () => {
     const { balance } = await list('payouts');
     expect(balance.amountMinor).toBeGreaterThan(5001);
     const { status, body } = await ask(5001);
@@ -192,7 +192,7 @@ describe('a payout', () => {
     expect((await list('payouts')).balance.amountMinor).toBe(balance.amountMinor - 5001);
   });
 
-  test('of all of it leaves nothing', async () => {
+  test('of the whole balance leaves nothing', async () => {
     const { balance } = await list('payouts');
     const { body } = await ask(balance.amountMinor);
     expect((await list('payouts')).balance).toEqual(usd(0));
@@ -201,9 +201,9 @@ describe('a payout', () => {
     expect(brokenInvariants(context().practice.database).join()).not.toContain(body.id);
   });
 
-  test('arrives, and the doctor is told', async () => {
+  test('arrives, and the doctor is notified', async () => {
     const { body } = await ask(2500);
-    // Monday's arrives on Wednesday.
+    // Requested on Monday, it arrives on Wednesday.
     expect(body.arrivalOn).toBe('2026-01-07');
     context().practice.advanceClock(3 * day);
     const traces = await tracesOf(context(), async () => {
@@ -213,7 +213,7 @@ describe('a payout', () => {
     expect(traces.notified).toContain(`payoutPaid ${people.doctorUser}`);
   });
 
-  test('names the patient and the invoice behind each item', async () => {
+  test('names the patient and invoice of each item', async () => {
     const paid = context().find('payouts', ({ doctorId }) => doctorId === people.doctor);
     const listed = await items(paid.id);
     const named = listed.items.filter(({ kind }) => kind === 'charge');

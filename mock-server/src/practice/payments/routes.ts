@@ -21,7 +21,7 @@ interface Period {
   to?: string | undefined;
 }
 
-/** Whether a record was made within local days of the practice. */
+/** Filters records by creation date in the practice's time zone. */
 const isWithin =
   ({ from, to }: Period, { practice }: DoctorCaller) =>
   ({ createdAt }: { createdAt: string }): boolean => {
@@ -32,7 +32,7 @@ const isWithin =
 const isDayWithin = ({ from, to }: Period, on: string): boolean =>
   (!from || from <= on) && (!to || on <= to);
 
-/** The sum of what is listed. What failed brought nothing, so beside the others it does not count. */
+/** Sums the listed amounts. Failed records count only if the list shows nothing else. */
 function total<T extends { status: string }>(
   listed: readonly T[],
   status: string,

@@ -16,7 +16,7 @@ import { patientPerson } from '../views';
 export const invoiceNumberOf = ({ database }: Simulation, invoiceId: string): string =>
   table(database, 'invoices').get(invoiceId)?.number ?? '';
 
-/** A charge as its doctor sees it: of the card only brand and last digits. */
+/** A doctor's view of a charge; of the card only brand and last digits. */
 export function chargeView(simulation: Simulation, charge: Charge): DoctorCharge {
   const { cardId, ...shown } = charge;
   const card = cardId ? table(simulation.database, 'cards').get(cardId) : undefined;

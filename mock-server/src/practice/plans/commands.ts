@@ -18,10 +18,12 @@ import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { currentOf, planFigures, planView } from './view';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
+  params: { id: string };
+};
 
-/** The caller, and the plan of theirs that the request is about, as they last saw it. */
-function requestContext(request: Asking, simulation: Simulation) {
+/** Loads the caller and the plan, checks ownership and the version. */
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const plan = requireOwned(
     table(simulation.database, 'plans').get(request.params.id),
@@ -61,7 +63,7 @@ export const deletePlan = handle(endpoints.deletePlan, (request, simulation) => 
   const { user, plan } = requestContext(request, simulation);
   checkPlanDeletable(planFigures(simulation, plan.doctorId).holders(plan.id));
   const versions = table(simulation.database, 'planVersions');
-  for (const { id } of versions.having('planId', plan.id)) versions.remove(id);
+  for (const { id } of versions.where('planId', plan.id)) versions.remove(id);
   table(simulation.database, 'plans').remove(plan.id);
   audit(simulation, user, { action: 'delete', resource: `plan:${plan.id}` });
   return new Reply(204, undefined);

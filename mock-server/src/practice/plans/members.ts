@@ -4,9 +4,9 @@ import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /**
- * How many places of a plan are taken: those of its open subscriptions of any version, and of those
- * that change to it at their period's end.
- * @param except whose own place does not stand in their way
+ * Number of places taken in a plan: open subscriptions to any of its versions, and those that will
+ * change to it at their period's end.
+ * @param except a subscription that doesn't count
  */
 export function membersOfPlan(
   { database }: Simulation,

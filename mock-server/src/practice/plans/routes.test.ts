@@ -42,7 +42,7 @@ const onSale = async () =>
 const plan = async (id: string) =>
   (await context().calls.doctor<DoctorPlan>(`GET ${path}/${id}`)).body;
 
-test('the list: tabs that add up, members and revenue of each plan', async () => {
+test('lists plans with subscribers and revenue, and tab counts that add up', async () => {
   const { counts, items, total } = await list();
   expect(planStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)).toBe(total);
   for (const one of items) {
@@ -72,7 +72,7 @@ test('the list: tabs that add up, members and revenue of each plan', async () =>
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
 });
 
-test('a new plan is a draft that nobody sees, until it is published; archived it is gone again', async () => {
+test('a new plan is a hidden draft; publishing shows it, and archiving hides it again', async () => {
   const { calls } = context();
   let id = '';
   const traces = await tracesOf(context(), async () => {
@@ -98,7 +98,7 @@ test('a new plan is a draft that nobody sees, until it is published; archived it
   expect((await calls.doctor(`GET ${path}/${id}`)).code).toBe('not_found');
 });
 
-test('another price makes a new version, and members keep theirs', async () => {
+test('a price change creates a new version, and subscribers keep theirs', async () => {
   const { calls } = context();
   const before = await plan(sample.plans.essential);
   const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/${sample.plans.essential}`, {
@@ -117,7 +117,7 @@ test('another price makes a new version, and members keep theirs', async () => {
   );
 });
 
-test('who read the terms before a change of price is not charged the new one unseen', async () => {
+test('a patient who read the old terms can’t be charged the new price unseen', async () => {
   const { calls } = context();
   const created = await calls.doctor<DoctorPlan>(`POST ${path}`, { body: terms({ name: 'New' }) });
   const { id, current } = created.body;
@@ -134,7 +134,7 @@ test('who read the terms before a change of price is not charged the new one uns
   expect(preview.status).not.toBe(200);
 });
 
-test('other words, and another capacity, change the terms in place', async () => {
+test('changing texts or capacity updates the version in place', async () => {
   const { calls } = context();
   const before = await plan(sample.plans.essential);
   const {
@@ -154,7 +154,7 @@ test('other words, and another capacity, change the terms in place', async () =>
   expect((await onSale()).find((one) => one.id === sample.plans.essential)?.hasRoom).toBe(false);
 });
 
-test('prices are in the practice’s currency', async () => {
+test('prices must be in the practice’s currency', async () => {
   const { code, body } = await context().calls.doctor(`POST ${path}`, {
     body: terms({ price: { amountMinor: 9900, currency: 'EUR' } }),
   });
@@ -164,14 +164,14 @@ test('prices are in the practice’s currency', async () => {
   ]);
 });
 
-test.each([0, 100, 1_000_000])('a price of %i is in range', async (price) => {
+test.each([0, 100, 1_000_000])('accepts a price of %i', async (price) => {
   const { status } = await context().calls.doctor(`POST ${path}`, {
     body: terms({ price: usd(price) }),
   });
   expect(status).toBe(201);
 });
 
-test.each([-1, 1, 99, 1_000_001])('a price of %i is not', async (price) => {
+test.each([-1, 1, 99, 1_000_001])('rejects a price of %i', async (price) => {
   const { code, body } = await context().calls.doctor(`POST ${path}`, {
     body: terms({ price: usd(price) }),
   });

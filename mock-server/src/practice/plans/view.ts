@@ -12,7 +12,7 @@ export function currentOf({ database }: Simulation, plan: Plan): PlanVersion {
   return current;
 }
 
-/** What the plans of a doctor bring, gone through once for all of them. */
+/** Figures of all plans of a doctor, computed in one pass. */
 export function planFigures({ database }: Simulation, doctorId: string) {
   const versions = table(database, 'planVersions');
   const members = new Map<string, number>();
@@ -48,7 +48,7 @@ export function planFigures({ database }: Simulation, doctorId: string) {
     applicants: (planId: string) => applicants.get(planId) ?? 0,
     arriving: (planId: string) => arriving.get(planId) ?? 0,
     membersOf: (versionId: string) => membersByVersion.get(versionId) ?? 0,
-    /** Subscriptions that ever held the plan, or will from their next period on. */
+    /** Number of subscriptions that ever held the plan, or will from their next period on. */
     holders: (planId: string) => holders.get(planId) ?? 0,
     revenue: (planId: string) => revenue.get(planId) ?? 0,
   };

@@ -8,7 +8,7 @@ const states: readonly string[] = Object.entries(stateNames).flatMap(([country, 
   names.map((name) => `${country}-${name.split(' ', 1)[0]}`),
 );
 
-/** What is chosen from an option list is one of its values. @throws {RuleError} `validation_failed` */
+/** Checks that chosen values are in their option lists. @throws {RuleError} `validation_failed` */
 export function checkOptions({ degreeIds, specialityIds, licences }: Background): void {
   checkChosen([
     ...degreeIds.map((value, index) => [`degreeIds.${index}`, value, degrees] as const),

@@ -8,7 +8,7 @@ const context = sharedContext();
 const path = '/api/v1/doctor/plans';
 const email = 'nia.long@example.org';
 
-/** A doctor who has just signed up, with a plan that is a draft. */
+/** Creates a newly signed-up doctor with a draft plan. */
 async function givenDraft() {
   const { practice } = context();
   const auth = (name: string, body: object) =>
@@ -59,7 +59,7 @@ test('a draft follows the practice to another currency, with its amounts, and ca
     price: { amountMinor: 4_900, currency: 'EUR' },
     joiningFee: { amountMinor: 1_000, currency: 'EUR' },
   });
-  // Whoever has the draft open elsewhere is told that it changed.
+  // The version increases, so that other tabs detect the change.
   expect(version).toBe(draft.version + 1);
   const { status } = await call(`POST ${path}/${draft.id}/publish`, { version });
   expect(status).toBe(200);
@@ -69,7 +69,7 @@ test('a draft follows the practice to another currency, with its amounts, and ca
   expect((await read()).current.price.currency).toBe('EUR');
 });
 
-test('a draft stays as it is where the currency does', async () => {
+test('a draft is unchanged if the currency is', async () => {
   const { draft, moveTo, read } = await givenDraft();
   expect((await moveTo('USD')).status).toBe(200);
   expect((await read()).version).toBe(draft.version);

@@ -6,8 +6,9 @@ import { currentOf } from '../plans/view';
 import { table } from '../tables';
 
 /**
- * Members pay in the currency that they agreed to; drafts follow the practice to another one.
- * @throws {RuleError} `validation_failed` once a plan was on sale
+ * Changes the currency of a practice and its draft plans. Subscribers keep the currency that they
+ * agreed to.
+ * @throws {RuleError} `validation_failed` if any plan was ever on sale
  */
 export function changeCurrency(simulation: Simulation, practice: Practice, currency: string): void {
   if (currency === practice.currency) return;

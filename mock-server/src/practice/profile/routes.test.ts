@@ -21,7 +21,7 @@ const background = (change: object = {}) => ({
 });
 
 describe('the background', () => {
-  test('words change without further ado', async () => {
+  test('text changes need no verification', async () => {
     const traces = await tracesOf(context(), async () => {
       const { body } = await put('background', background());
       expect(body).toMatchObject({ verification: 'verified', version: 2 });
@@ -35,7 +35,7 @@ describe('the background', () => {
     expect(body).toMatchObject({ bio: 'Hearts, above all.', languages: ['en', 'es'] });
   });
 
-  test('a new licence has to be verified: the admins are told, and the page is not public', async () => {
+  test('a new license requires verification: admins are notified and the page is not public', async () => {
     const { calls, practice } = context();
     const licences = [{ state: 'US-NJ', number: 'NJ-1', expiresOn: '2030-01-01' }];
     const before = (await calls.admin('GET /api/v1/me/badges')).body['doctors'];
@@ -51,11 +51,11 @@ describe('the background', () => {
     expect((await practice.anonymous(`GET /api/v1/doctors/${people.doctor}`)).code).toBe(
       'not_found',
     );
-    // Whoever is a patient already goes on being one.
+    // Existing patients are not affected.
     expect((await calls.doctor('GET /api/v1/doctor/subscribers')).status).toBe(200);
   });
 
-  test('degrees, specialities and states are from the option lists', async () => {
+  test('degrees, specialties and states must be from the option lists', async () => {
     const licences = [{ state: 'US-ZZ', number: 'ZZ-1', expiresOn: '2030-01-01' }];
     const wrong = background({ degreeIds: ['md', 'wizard'], licences });
     const { code, body } = await put('background', wrong);
@@ -80,7 +80,7 @@ describe('the practice', () => {
     return { ...body, ...change };
   };
 
-  test('its policies apply at once', async () => {
+  test('policy changes apply immediately', async () => {
     const { policies } = context().get('practices', people.practice);
     await put('practice', settings({ policies: { ...policies, horizonDays: 3 } }));
     const { code } = await context().calls.patient('POST /api/v1/holds', {
@@ -93,20 +93,20 @@ describe('the practice', () => {
     expect(code).toBe('too_far_ahead');
   });
 
-  test('its currency is fixed once a plan was on sale', async () => {
+  test('the currency is fixed once a plan was on sale', async () => {
     const { code, body } = await put('practice', settings({ currency: 'EUR' }));
     expect(code).toBe('validation_failed');
     expect(body).toMatchObject({ error: { fields: { currency: ['currency_fixed'] } } });
   });
 
-  test('its state is one of the options', async () => {
+  test('the state must be one of the options', async () => {
     const { code, body } = await put('practice', settings({ jurisdiction: 'US-ZZ' }));
     expect(code).toBe('validation_failed');
     expect(body).toMatchObject({ error: { fields: { jurisdiction: ['not_an_option'] } } });
     expect((await put('practice', settings({ jurisdiction: 'FR-IDF' }))).status).toBe(200);
   });
 
-  test('a time zone that there is not is refused', async () => {
+  test('rejects an unknown time zone', async () => {
     expect((await put('practice', settings({ timeZone: 'America/Atlantis' }))).code).toBe(
       'validation_failed',
     );
@@ -120,7 +120,7 @@ describe('the payout account', () => {
     accountNumber: 'DE00 1234 9876',
   };
 
-  test('keeps the last four characters of its number, and nothing else of it', async () => {
+  test('stores only the last four characters of the account number', async () => {
     const { body } = await put<DoctorPayoutAccount>('payout', account);
     expect(body).toMatchObject({
       version: 2,
@@ -131,7 +131,7 @@ describe('the payout account', () => {
     );
   });
 
-  test('there is none at first: version 0', async () => {
+  test('does not exist at first: version 0', async () => {
     const { practice, calls } = context();
     practice.database.table('practice.payoutAccounts').remove(sample.payoutAccount);
     const { body } = await calls.doctor<DoctorPayoutAccount>('GET /api/v1/doctor/payout');
@@ -139,7 +139,7 @@ describe('the payout account', () => {
     expect((await put('payout', account, 0)).body).toMatchObject({ version: 1 });
   });
 
-  test('its balance is what the payouts offer', async () => {
+  test('shows the same balance as the payouts', async () => {
     const { calls } = context();
     const { body } = await calls.doctor<DoctorPayoutAccount>('GET /api/v1/doctor/payout');
     const payouts = await calls.doctor('GET /api/v1/doctor/payments/payouts');
@@ -153,19 +153,19 @@ describe('the hours', () => {
   test.each([
     ['that end before they begin', [{ ...monday, endLocal: '08:00' }], 'weekly.0.endLocal'],
     ['that overlap', [monday, { ...monday, startLocal: '11:00' }], 'weekly.1.startLocal'],
-  ])('%s are refused', async (_what, weekly, field) => {
+  ])('rejects ranges %s', async (_what, weekly, field) => {
     const { code, body } = await put('availability', { weekly, overrides: [] });
     expect(code).toBe('validation_failed');
     expect(Object.keys((body as { error: { fields: object } }).error.fields)).toEqual([field]);
   });
 
-  test('one date is overridden once', async () => {
+  test('rejects two overrides of the same date', async () => {
     const closed = { on: '2026-02-02', ranges: [] };
     const { body } = await put('availability', { weekly: [monday], overrides: [closed, closed] });
     expect(body).toMatchObject({ error: { fields: { 'overrides.1.on': ['date_twice'] } } });
   });
 
-  test('are what the slots come from, at once', async () => {
+  test('change the slots immediately', async () => {
     const { body } = await put<DoctorAvailability>('availability', {
       weekly: [{ ...monday, visitTypeId: sample.video }],
       overrides: [{ on: '2026-01-19', ranges: [{ startLocal: '15:00', endLocal: '16:00' }] }],
@@ -178,7 +178,7 @@ describe('the hours', () => {
         )
       ).body.items.map(({ startAt }) => startAt);
     expect(await slots(sample.video, '2026-01-13', '2026-01-18')).toEqual([]);
-    // The ranges of a weekday may be for one kind of visit; those of a date are for all.
+    // Weekly ranges may be limited to one visit type; ranges of a date apply to all.
     expect(await slots(sample.followUp, '2026-01-26')).toEqual([]);
     expect(await slots(sample.video, '2026-01-26')).not.toEqual([]);
     expect(await slots(sample.followUp, '2026-01-19')).toEqual([

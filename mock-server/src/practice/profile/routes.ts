@@ -11,15 +11,15 @@ import { announce } from '../announce';
 import { visitTypeOf } from '../appointments/context';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
-import { handle, prepareCatalogues, prepareShare } from '../handle';
+import { handle, prepareCatalogs, prepareShare } from '../handle';
 import { balanceOf, payoutAccountOf } from '../payments/balance';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
 import { checkJurisdiction, checkOptions } from './checks';
 import { changeCurrency } from './currency';
 
-/** A document that is not there yet has version 0. */
-const none = { version: 0 };
+/** The version of a document before it is first saved. */
+const unsaved = { version: 0 };
 
 export const getBackground = handle(endpoints.getBackground, (request, simulation) =>
   backgroundView(doctorOf(request, simulation).doctor),
@@ -33,7 +33,7 @@ export const putBackground = handle(endpoints.putBackground, (request, simulatio
   table(simulation.database, 'doctors').put(next);
   audit(simulation, user, { action: 'update', resource: `doctor:${doctor.id}` });
   if (next.verification === 'pending' && doctor.verification !== 'pending')
-    askForVerification(simulation, next);
+    requestVerification(simulation, next);
   return backgroundView(next);
 });
 
@@ -51,7 +51,7 @@ export const putPractice = handle(
   {
     prepare: (request, simulation) => {
       prepareShare(request, simulation);
-      prepareCatalogues(request, simulation);
+      prepareCatalogs(request, simulation);
     },
   },
 );
@@ -65,7 +65,7 @@ export const putPayoutAccount = handle(endpoints.putPayoutAccount, (request, sim
   const { user, doctor } = caller;
   const { newId, now, database } = simulation;
   const account = payoutAccountOf(simulation, doctor.id);
-  checkVersion(account ?? none, request.headers['if-match']);
+  checkVersion(account ?? unsaved, request.headers['if-match']);
   const { bankName, holder, accountNumber } = request.body;
   const isSame = account?.bankName === bankName && account.holder === holder;
   if (accountNumber === undefined && !isSame)
@@ -73,7 +73,7 @@ export const putPayoutAccount = handle(endpoints.putPayoutAccount, (request, sim
       accountNumber: ['invalid_type'],
     });
   const last4 = accountNumber?.replace(/\s/g, '').slice(-4) ?? account?.last4 ?? '';
-  // The simulated bank knows every account at once.
+  // The simulated bank verifies every account immediately.
   const status = accountNumber === undefined ? (account?.status ?? 'pending') : 'verified';
   const fields = { bankName, holder, last4, status };
   const next: PayoutAccount = account
@@ -92,7 +92,7 @@ export const putAvailability = handle(endpoints.putAvailability, (request, simul
   const caller = doctorOf(request, simulation);
   const { id: doctorId } = caller.doctor;
   const hours = storedHours(simulation, doctorId);
-  checkVersion(hours ?? none, request.headers['if-match']);
+  checkVersion(hours ?? unsaved, request.headers['if-match']);
   checkAvailability(request.body);
   for (const { visitTypeId } of request.body.weekly)
     if (visitTypeId) visitTypeOf(simulation, doctorId, visitTypeId);
@@ -119,7 +119,7 @@ function backgroundView({ version, background, verification, verificationReason 
   return { version, background, verification, verificationReason };
 }
 
-function askForVerification(simulation: Simulation, { id }: Doctor): void {
+function requestVerification(simulation: Simulation, { id }: Doctor): void {
   const admins = table(simulation.database, 'users').filter(({ role }) => role === 'admin');
   announce(
     simulation,

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@praxis/contract/entities/audit-event';
 import type { Simulation } from '../../core/module';
 import { table, tableName } from '../tables';
-import { isoAt, openingTime } from './local-time';
+import { isoAt, toOpeningHours } from './local-time';
 import { sampleDoctors, samplePractices } from './places';
 import { sampleId } from './sample-ids';
 import { createShare, dayLength, type Share } from './share';
@@ -9,8 +9,8 @@ import { createShare, dayLength, type Share } from './share';
 const minute = 60_000;
 
 /**
- * Who has looked at the data of the patients that are there, before the simulation began. It is made
- * apart from the rest, since hardly any page shows it.
+ * Adds the access log of all loaded patients from before the simulation began. Generated
+ * separately, since hardly any page shows it.
  */
 export function ensureAccessLog(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
@@ -23,7 +23,7 @@ export function ensureAccessLog(simulation: Simulation): void {
       );
 }
 
-/** What was done to a record; its place here is part of the event's id. */
+/** Kinds of events; the index is part of the event's id. Append only. */
 const events = [
   'subscriptionRead',
   'decided',
@@ -32,12 +32,12 @@ const events = [
   'threadRead',
 ] as const;
 
-/** What the doctor and the reception did with each patient's records. */
+/** Accesses by the doctor and the reception to each patient's records. */
 function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
   const { index, doctorId, doctorUserId, facts, now } = share;
-  const open = (millis: number) => openingTime(millis, facts.timeZone);
+  const open = (millis: number) => toOpeningHours(millis, facts.timeZone);
   const made: AuditEvent[] = [];
-  /** `place` is the record's among those of its kind. */
+  /** `place` is the record's index in its table. */
   function add(
     event: (typeof events)[number],
     place: number,
@@ -60,25 +60,27 @@ function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
   earlier(table(database, 'appointments').all()).forEach((one, place) => {
     const { id, patientId, createdAt, startAt } = one;
     const facts = { resource: `appointment:${id}`, patientId };
-    const confirmedAt = open(Date.parse(createdAt) + spread(id, 20, 600) * minute);
-    // What was asked for lately still waits.
+    const confirmedAt = open(Date.parse(createdAt) + hashBetween(id, 20, 600) * minute);
+    // Recent requests are not answered yet.
     if (confirmedAt < now - 2 * dayLength) {
-      const actorId = sampleId('teamUser', index % samplePractices, spread(id, 0, 1) * 4);
+      const actorId = sampleId('teamUser', index % samplePractices, hashBetween(id, 0, 1) * 4);
       add('confirmed', place, confirmedAt, { ...facts, actorId, action: 'update' });
     }
-    const openedAt = Date.parse(startAt) - spread(id, 2, 15) * minute;
+    const openedAt = Date.parse(startAt) - hashBetween(id, 2, 15) * minute;
     add('appointmentRead', place, openedAt, { ...facts, actorId: doctorUserId, action: 'read' });
   });
   earlier(table(database, 'threads').all()).forEach(({ id, patientId, createdAt }, place) => {
-    const at = open(Date.parse(createdAt) + spread(id, 10, 300) * minute);
+    const at = open(Date.parse(createdAt) + hashBetween(id, 10, 300) * minute);
     const facts = { actorId: doctorUserId, resource: `thread:${id}`, patientId };
     add('threadRead', place, at, { ...facts, action: 'read' });
   });
   return made;
 }
 
-/** A number between two that a record always has, in whatever order the records are gone through. */
-function spread(id: string, low: number, high: number): number {
+/**
+ * A number in a range, derived from the record's id, so that it doesn't depend on iteration order.
+ */
+function hashBetween(id: string, low: number, high: number): number {
   let sum = 7;
   for (let place = 0; place < id.length; place += 1) sum = (sum * 31 + id.charCodeAt(place)) >>> 0;
   return low + (sum % (high - low + 1));

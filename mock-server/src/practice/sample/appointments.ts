@@ -2,23 +2,25 @@ import type { Appointment, AppointmentState } from '@praxis/contract/entities/ap
 import { ledgerReasons, type VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { createDayPlan, type DayPlan } from './day-plan';
-import { addDays, isoAt, officeInstant, wakingTime } from './local-time';
+import { addDays, isoAt, officeInstant, toWakingHours } from './local-time';
 import { createMembers, periodOn } from './members';
 import { reasons } from './reasons';
 import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
-/** First and last day of the appointments, counted from today. */
+/** First and last day of the appointments, relative to today. */
 const span = { from: -60, to: 45 };
 const perDoctor = 150;
 const hour = 3_600_000;
 const minute = 60_000;
-/** How long a hold keeps its slot (docs/domain.md#appointment), milliseconds. */
+/** Duration of a hold (docs/domain.md#appointment), in milliseconds. */
 const holdLength = 600_000;
 
-/** How busy a day is: the practice grows, today is full, and few book more than a month ahead. */
-const busyOn = (offset: number): number =>
+/**
+ * Relative load of a day: the practice grows, today is full, and few book more than a month ahead.
+ */
+const loadOn = (offset: number): number =>
   offset < -30
     ? 1
     : offset < 0
@@ -31,7 +33,10 @@ const busyOn = (offset: number): number =>
             ? 1
             : 0.5;
 
-/** 150 appointments from 60 days ago to 45 days ahead, in every state, as the rules would let them be booked. */
+/**
+ * Adds 150 appointments from 60 days ago to 45 days ahead, in every state, consistent with the
+ * booking rules.
+ */
 export function seedAppointments(
   share: Share,
   types: readonly VisitType[],
@@ -45,8 +50,8 @@ export function seedAppointments(
   const days = daysOf(today, plan);
   const count = perDoctor * scale;
 
-  /** Who comes when: on the day that is next, or where that is full on one after it. */
-  function findPlace(number: number, asks: boolean) {
+  /** Finds a patient and a free time on the next day, or on a later one if it is full. */
+  function findSlot(number: number, asks: boolean) {
     for (let at = dayAt(days, (number + 0.5) / count); at < days.length; at += 1) {
       const on = days[at]?.on ?? today;
       const member = members.pick(on, { asks, preferFirst: isOfSampleAccount(number) });
@@ -59,17 +64,19 @@ export function seedAppointments(
   }
 
   for (let number = 0; number < count; number += 1) {
-    const wished = wishedState(number);
-    const asks = asksWhere(wished);
-    const place = findPlace(number, asks);
+    const planned = plannedState(number);
+    const asks = awaitsAnswer(planned);
+    const place = findSlot(number, asks);
     if (!place) continue;
     const { at, on, member, type, length, minutes } = place;
     const start = officeInstant(on, minutes, facts.timeZone);
     const end = start + type.durationMin * minute;
     const proposedStart =
-      wished === 'proposed' && start > now + soonest ? laterTime(share, plan, days, at, length) : 0;
+      planned === 'proposed' && start > now + minLeadTime
+        ? laterTime(share, plan, days, at, length)
+        : 0;
     const state = stateOf(number, { start, end, now, proposedStart });
-    members.book(member, on, { asks: asksWhere(state) });
+    members.book(member, on, { asks: awaitsAnswer(state) });
     const { subscription, patient } = member;
     const createdAt = createdAtOf(share, number, { state, start, member });
     const closed = state === 'cancelled';
@@ -124,13 +131,16 @@ export function seedAppointments(
       if (closed) ledger.push(entry(1, 'returned', createdAt + dayLength));
     }
   }
-  keepOneCheckedIn(appointments);
+  ensureOneCheckedIn(appointments);
   add('appointments', appointments);
   add('ledger', ledger);
 }
 
-/** Also out of hours somebody is checked in: the last visit, which nobody has completed yet. */
-function keepOneCheckedIn(appointments: Appointment[]): void {
+/**
+ * Ensures one checked-in appointment, even outside office hours: the last one that is not completed
+ * yet.
+ */
+function ensureOneCheckedIn(appointments: Appointment[]): void {
   if (appointments.some(({ state }) => state === 'checkedIn')) return;
   const last = appointments
     .filter(({ state }) => state === 'fulfilled')
@@ -147,30 +157,30 @@ function keepOneCheckedIn(appointments: Appointment[]): void {
   };
 }
 
-/** Whether it waits for an answer. */
-const asksWhere = (state: AppointmentState) => state === 'requested' || state === 'proposed';
+/** Whether the appointment awaits an answer. */
+const awaitsAnswer = (state: AppointmentState) => state === 'requested' || state === 'proposed';
 
-/** The sample account comes more often than others, and has a proposal to answer; it asks for nothing itself. */
+/** The sample account has more appointments than others and one proposal, but no open requests. */
 const isOfSampleAccount = (number: number): boolean =>
-  (number > 90 && wishedState(number) === 'proposed') ||
-  (number % 8 === 6 && number % 15 > 0 && !asksWhere(wishedState(number)));
+  (number > 90 && plannedState(number) === 'proposed') ||
+  (number % 8 === 6 && number % 15 > 0 && !awaitsAnswer(plannedState(number)));
 
-/** Of the kinds of appointments, who is known comes for these, the more often the more usual. */
+/** Visit types of returning patients, weighted by frequency. */
 const usualTypes = [1, 1, 1, 2, 2, 3];
 
 interface Day {
   on: string;
-  /** Which part of all appointments is on this day or before. */
+  /** Cumulative share of all appointments up to and including this day. */
   until: number;
 }
 
-/** The days on which the doctor works, and how the appointments spread over them. */
+/** The doctor's working days, with the distribution of appointments. */
 function daysOf(today: string, plan: DayPlan): Day[] {
   const days: Day[] = [];
   let sum = 0;
   for (let offset = span.from; offset <= span.to; offset += 1) {
     const on = addDays(today, offset);
-    if (plan.isOpen(on)) days.push({ on, until: (sum += busyOn(offset)) });
+    if (plan.isOpen(on)) days.push({ on, until: (sum += loadOn(offset)) });
   }
   return days.map(({ on, until }) => ({ on, until: until / sum }));
 }
@@ -178,10 +188,10 @@ function daysOf(today: string, plan: DayPlan): Day[] {
 const dayAt = (days: readonly Day[], part: number): number =>
   days.findIndex(({ until }) => part < until);
 
-/** What still waits for an answer is more than a day ahead, milliseconds, or it would lapse soon. */
-const soonest = 30 * hour;
+/** Minimum time until an unanswered appointment, in milliseconds; earlier ones would lapse soon. */
+const minLeadTime = 30 * hour;
 
-/** A free time on one of the next days, which the practice proposes instead. */
+/** A free time on one of the next days, for a proposal. */
 function laterTime(
   { facts }: Share,
   plan: DayPlan,
@@ -196,23 +206,23 @@ function laterTime(
   return 0;
 }
 
-/** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
+/** Most were booked days ago; unanswered ones recently, or they would have lapsed. */
 function createdAtOf(
   { index, random, now, facts: { timeZone } }: Share,
   number: number,
   { state, start, member }: { state: AppointmentState; start: number; member: SampleSubscription },
 ): number {
   if (state === 'held') return now;
-  if (asksWhere(state)) {
+  if (awaitsAnswer(state)) {
     const hours = 1 + ((number + index * 5) % 34);
     const minutes = (number * 23 + index * 17) % 60;
-    return wakingTime(now - hours * hour - minutes * minute, timeZone);
+    return toWakingHours(now - hours * hour - minutes * minute, timeZone);
   }
-  const made = wakingTime(
+  const made = toWakingHours(
     Math.min(start - 2 * dayLength, now) - random.whole(25 * 60, 240 * 60) * minute,
     timeZone,
   );
-  // Nobody books before they are a patient.
+  // Not before the patient was approved.
   const approvedAt = Date.parse(member.subscription.decision?.at ?? '');
   return state === 'cancelled' ? made : Math.max(made, approvedAt + hour);
 }
@@ -220,19 +230,19 @@ function createdAtOf(
 const reserves = (state: AppointmentState) =>
   ['booked', 'checkedIn', 'fulfilled', 'noShow', 'cancelled'].includes(state);
 
-/** What an appointment that is still to come would be, were it far enough ahead. */
-const wishedState = (number: number): AppointmentState =>
+/** The state of a future appointment if it is far enough ahead. */
+const plannedState = (number: number): AppointmentState =>
   (['requested', 'proposed', 'requested', 'cancelled'] as const)[number % 9] ?? 'booked';
 
 interface Times {
   start: number;
   end: number;
   now: number;
-  /** 0 where nothing is proposed. */
+  /** 0 without a proposal. */
   proposedStart: number;
 }
 
-/** Mostly what one expects of a past or coming appointment, and some of every other state. */
+/** Mostly the usual state of a past or future appointment, and some of every other state. */
 function stateOf(number: number, { start, end, now, proposedStart }: Times): AppointmentState {
   if (end < now)
     return (
@@ -241,8 +251,8 @@ function stateOf(number: number, { start, end, now, proposedStart }: Times): App
       ] ?? 'fulfilled'
     );
   if (start < now + hour / 3) return 'checkedIn';
-  if (start < now + soonest) return 'booked';
+  if (start < now + minLeadTime) return 'booked';
   if (number % 45 === 8) return 'held';
-  const wished = wishedState(number);
-  return wished === 'proposed' && proposedStart === 0 ? 'requested' : wished;
+  const planned = plannedState(number);
+  return planned === 'proposed' && proposedStart === 0 ? 'requested' : planned;
 }

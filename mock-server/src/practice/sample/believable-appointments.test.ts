@@ -13,14 +13,14 @@ import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample
 import { people } from '../sample-records';
 
 describe('appointments', () => {
-  test('there are some in every state, whatever the hour', () => {
+  test('exist in every state, at any hour', () => {
     forEachDoctor(({ all }) => {
       const states = new Set(all('appointments').map(({ state }) => state));
       expect(appointmentStates.filter((state) => !states.has(state))).toEqual([]);
     });
   });
 
-  test('nobody uses more than their plan includes, also if every request is confirmed', () => {
+  test('never exceed the plan’s allowance, even if all requests are confirmed', () => {
     forEachDoctor(({ all, get, table: rows, timeZone }) => {
       const ledger = rows('ledger');
       for (const subscription of all('subscriptions')) {
@@ -53,7 +53,7 @@ describe('appointments', () => {
     });
   });
 
-  test('each is within its membership', () => {
+  test('are within their subscription', () => {
     forEachDoctor(({ all, get, timeZone }) => {
       for (const one of all('appointments')) {
         const { startOn, endOn = '9999' } = get('subscriptions', one.subscriptionId ?? '');
@@ -63,7 +63,7 @@ describe('appointments', () => {
     });
   });
 
-  test('none overlaps another, and proposals are free to accept', () => {
+  test('don’t overlap, and proposed times are free', () => {
     forEachDoctor(({ all }) => {
       const taken = all('appointments').filter(
         (one) => isBlocking(one) || one.state === 'fulfilled',
@@ -77,7 +77,7 @@ describe('appointments', () => {
     });
   });
 
-  test('all are in the doctor’s hours, and in no vacation', () => {
+  test('are within the doctor’s hours and outside vacations', () => {
     forEachDoctor(({ id, all, table: rows, timeZone }) => {
       const weekly = all('availability')[0]?.weekly ?? [];
       const vacations = rows('vacations').filter(({ owner }) => owner.id === id);
@@ -98,7 +98,7 @@ describe('appointments', () => {
     });
   });
 
-  test('they spread over the day, and are of every kind', () => {
+  test('spread over the day, with all visit types', () => {
     forEachDoctor(({ all, timeZone }) => {
       const hourOf = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
       const appointments = all('appointments');
@@ -113,7 +113,7 @@ describe('appointments', () => {
     });
   });
 
-  test('the sample account has some of every kind, and appointments left to book', () => {
+  test('the sample account has all kinds, and appointments left to book', () => {
     for (const { id, all, get, now } of doctors.filter((doctor) => doctor.id === people.doctor)) {
       const own = all('appointments').filter(({ patientId }) => patientId === people.patient);
       const states = countBy(own, ({ state }) => state);
@@ -129,7 +129,7 @@ describe('appointments', () => {
     }
   });
 
-  test('the requests of a practice came one by one', () => {
+  test('the requests of a practice have distinct times', () => {
     for (const { table: rows, get, id } of doctors) {
       if (id !== people.doctor) continue;
       const { practiceId } = get('doctors', id);
@@ -144,7 +144,7 @@ describe('appointments', () => {
     }
   });
 
-  test('they were made on many days', () => {
+  test('were booked on many days', () => {
     forEachDoctor(({ all, timeZone }) => {
       const booked = all('appointments').filter(({ state }) => state === 'booked');
       const days = countBy(booked, ({ createdAt }) => localDate(toMillis(createdAt), timeZone));

@@ -5,7 +5,7 @@ import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample
 import { people } from '../sample-records';
 
 describe('subscriptions', () => {
-  test('people applied over two weeks, and were answered later', () => {
+  test('applications spread over two weeks and were answered later', () => {
     forEachDoctor(({ all, now, timeZone }) => {
       const dayOf = ({ createdAt }: { createdAt: string }) =>
         localDate(toMillis(createdAt), timeZone);
@@ -22,7 +22,7 @@ describe('subscriptions', () => {
     });
   });
 
-  test('a trial runs, and the end of what is unpaid is known', () => {
+  test('a trial is active, and unpaid subscriptions have an end date', () => {
     forEachDoctor(({ all, get, timeZone }) => {
       const of = (state: string) =>
         all('subscriptions').filter(({ billingState }) => billingState === state);
@@ -36,7 +36,7 @@ describe('subscriptions', () => {
     });
   });
 
-  test('the practice grows modestly: more join than leave, and more is earned', () => {
+  test('the practice grows modestly: more patients join than leave, and revenue rises', () => {
     forEachDoctor(({ all, now, timeZone, id }) => {
       const on = (ago: number) => localDate(now - ago * day, timeZone);
       const within = (value: string | undefined, from: number, to: number) =>
@@ -77,7 +77,7 @@ describe('times', () => {
   const localTime = (at: string | number, timeZone: string) =>
     new Date(at).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
 
-  test('practices decide, confirm and read while they are open', () => {
+  test('practices decide, confirm and read during opening hours', () => {
     forEachDoctor(({ id, all, timeZone, table: rows }) => {
       const own = new Set([
         ...all('appointments').map((one) => `appointment:${one.id}`),
@@ -99,7 +99,7 @@ describe('times', () => {
     });
   });
 
-  test('doctors, team members and plans came one by one', () => {
+  test('doctors, team members and plans were created on distinct days', () => {
     const { table: rows } = doctors[0]!;
     const daysOf = (records: readonly { createdAt: string }[]) =>
       new Set(records.map(({ createdAt }) => createdAt.slice(0, 10))).size;
@@ -108,7 +108,7 @@ describe('times', () => {
     forEachDoctor(({ all }) => expect(daysOf(all('plans'))).toBe(all('plans').length));
   });
 
-  test('patients ask by day, each at a time of their own', () => {
+  test('patients write during the day, at distinct times', () => {
     forEachDoctor(({ all, timeZone, now }) => {
       const asked = all('appointments').filter(({ state }) => state !== 'held');
       for (const { createdAt } of [...asked, ...all('subscriptions')]) {
@@ -132,7 +132,7 @@ describe('texts', () => {
   };
   const foreign = { en: /[äöüß]|ção/, de: /\b(the|you|with)\b/i, pt: /\b(the|you|with)\b/i };
 
-  test('doctors describe themselves, patients ask and both write in the practice’s language', () => {
+  test('bios, requests and messages are in the practice’s language', () => {
     forEachDoctor(({ id, locale, all, get, table: rows }) => {
       const threads = new Set(all('threads').map((thread) => thread.id));
       const texts = [
@@ -174,7 +174,7 @@ describe('texts', () => {
 });
 
 describe('people', () => {
-  test('no patient or relative has the name of somebody who works in the practice', () => {
+  test('no patient or relative has the name of a staff member', () => {
     for (const { table: rows } of doctors.slice(0, 1)) {
       const staff = new Set(
         rows('users')
@@ -191,7 +191,7 @@ describe('people', () => {
     }
   });
 
-  test('an emergency contact has another phone than the patient', () => {
+  test('an emergency contact’s phone differs from the patient’s', () => {
     forEachDoctor(({ table: rows }) => {
       const own = rows('patients').filter(({ phone, emergencyContact, guardian }) =>
         [emergencyContact?.phone, guardian?.phone].includes(phone),
@@ -200,7 +200,7 @@ describe('people', () => {
     });
   });
 
-  test('whose data was looked at finds it in their access log', () => {
+  test('patients see accesses to their data in their access log', () => {
     forEachDoctor(({ all, now, table: rows }) => {
       const seen = countBy(rows('audit'), ({ patientId }) => patientId);
       for (const { patientId, status } of all('subscriptions'))

@@ -1,4 +1,4 @@
-/** What the doctors say of themselves, in their practice's language and of their own specialty. */
+/** Bios of the doctors, in their practice's language and matching their specialty. */
 const bios = [
   'Family doctor on the Upper West Side for fifteen years. I’d rather prevent than repair, I explain things in plain words, and I call back the same day.',
   'Facharzt für Innere Medizin mit Schwerpunkt Bluthochdruck und Diabetes. Ich nehme mir Zeit für Ihre Fragen und erkläre Laborwerte so, dass man sie versteht.',
@@ -14,5 +14,5 @@ const bios = [
   'Saúde mental de adultos e idosos. Trabalho em conjunto com psicólogos e com o seu clínico, sempre com o seu consentimento.',
 ] as const;
 
-/** Doctors of tests of scale share them. */
+/** Doctors in load tests share the bios. */
 export const bioOf = (doctorIndex: number): string => bios[doctorIndex % bios.length] ?? '';

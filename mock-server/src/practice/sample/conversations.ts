@@ -3,81 +3,81 @@ import { addDays, localDateAt, officeInstant } from './local-time';
 import { createRandom } from '../../core/random';
 import { dayLength, type Share } from './share';
 
-interface Outline {
+interface Topic {
   category: Thread['category'];
-  /** Who writes, message by message: the patient or the doctor. What they write is in `messages.ts`. */
+  /** The author of each message: patient or doctor. The texts are in `message-texts.ts`. */
   turns: string;
   subject: Readonly<Record<Share['facts']['locale'], string>>;
 }
 
-const outline = (
+const topic = (
   category: Thread['category'],
   turns: string,
   en: string,
   de: string,
   pt: string,
-): Outline => ({ category, turns, subject: { en, de, pt } });
+): Topic => ({ category, turns, subject: { en, de, pt } });
 
-/** What patients and doctors write to each other about. */
-export const outlines: readonly Outline[] = [
-  outline(
+/** Topics of the conversations. */
+export const topics: readonly Topic[] = [
+  topic(
     'prescription',
     'pdp',
     'Refill before my trip',
     'Rezept vor der Reise',
     'Receita antes da viagem',
   ),
-  outline('appointment', 'pdpd', 'Earlier on Thursday?', 'Donnerstag früher?', 'Quinta mais cedo?'),
-  outline('results', 'pd', 'Iron level', 'Eisenwert', 'Nível de ferro'),
-  outline('billing', 'pdp', 'Joining fee', 'Aufnahmegebühr', 'Taxa de adesão'),
-  outline('general', 'pd', 'Sick note for work', 'Krankschreibung', 'Atestado para o trabalho'),
-  outline('results', 'pdpd', 'MRI of my knee', 'MRT vom Knie', 'Ressonância do joelho'),
-  outline(
+  topic('appointment', 'pdpd', 'Earlier on Thursday?', 'Donnerstag früher?', 'Quinta mais cedo?'),
+  topic('results', 'pd', 'Iron level', 'Eisenwert', 'Nível de ferro'),
+  topic('billing', 'pdp', 'Joining fee', 'Aufnahmegebühr', 'Taxa de adesão'),
+  topic('general', 'pd', 'Sick note for work', 'Krankschreibung', 'Atestado para o trabalho'),
+  topic('results', 'pdpd', 'MRI of my knee', 'MRT vom Knie', 'Ressonância do joelho'),
+  topic(
     'prescription',
     'pdp',
     'Dizzy since the new tablets',
     'Schwindel durch neue Tabletten',
     'Tontura com o remédio novo',
   ),
-  outline(
+  topic(
     'appointment',
     'pd',
     'Bringing my husband',
     'Darf mein Mann mitkommen?',
     'Meu marido pode ir junto?',
   ),
-  outline('general', 'pdp', 'Vaccination record', 'Impfpass', 'Carteira de vacinação'),
-  outline(
+  topic('general', 'pdp', 'Vaccination record', 'Impfpass', 'Carteira de vacinação'),
+  topic(
     'billing',
     'pd',
     'Invoice for my insurance',
     'Rechnung für die Versicherung',
     'Nota para o convênio',
   ),
-  outline('general', 'p', 'Thank you', 'Danke', 'Agradecimento'),
-  outline(
+  topic('general', 'p', 'Thank you', 'Danke', 'Agradecimento'),
+  topic(
     'appointment',
     'pdp',
     'Fasting before the blood test',
     'Nüchtern zur Blutabnahme?',
     'Jejum para o exame?',
   ),
-  outline(
+  topic(
     'prescription',
     'pdpd',
     'Pharmacy is out of stock',
     'Apotheke hat es nicht',
     'Farmácia sem estoque',
   ),
-  outline('results', 'pdp', 'Cholesterol', 'Cholesterin', 'Colesterol'),
-  outline(
+  topic('results', 'pdp', 'Cholesterol', 'Cholesterin', 'Colesterol'),
+  topic(
     'general',
     'pdpd',
     'Referral to physical therapy',
     'Überweisung zur Physiotherapie',
     'Encaminhamento para fisioterapia',
   ),
-  outline(
+  topic(
     'appointment',
     'ppd',
     'Video link',
@@ -93,21 +93,21 @@ export interface Turn {
   read: boolean;
 }
 
-/** One conversation of a doctor's: the same for the same number, wherever it is made. */
+/** Generates one of a doctor's conversations; deterministic by number. */
 export function conversationOf(share: Share, number: number) {
   const { index, now } = share;
   const random = createRandom(index * 104_729 + number * 31 + 7);
-  const about = outlines[(number * 5 + index) % outlines.length] ?? outlines[0];
+  const about = topics[(number * 5 + index) % topics.length] ?? topics[0];
   if (!about) throw new RangeError('There is nothing to write about.');
   const turns: Turn[] = [];
-  let at = byDay(share, now - (number * 1.4 + 0.3) * dayLength);
+  let at = toDaytime(share, now - (number * 1.4 + 0.3) * dayLength);
   for (const by of about.turns) {
-    if (turns.length > 0) at = byDay(share, at + random.whole(20, 900) * 60_000);
+    if (turns.length > 0) at = toDaytime(share, at + random.whole(20, 900) * 60_000);
     at = Math.min(at, turns.length > 0 ? at : now - 900_000);
     if (at > now - 600_000) break;
     turns.push({ byPatient: by === 'p', at, read: true });
   }
-  // Some wait for the doctor's answer, and some answers wait for the patient.
+  // Some await the doctor's reply, and some replies are unread by the patient.
   if (number % 5 === 0) while (turns.length > 1 && !turns.at(-1)?.byPatient) turns.pop();
   const last = turns.at(-1);
   if (last)
@@ -115,8 +115,8 @@ export function conversationOf(share: Share, number: number) {
   return { about, turns };
 }
 
-/** Nobody writes at night: what would is written the next morning. */
-function byDay({ facts: { timeZone } }: Share, millis: number): number {
+/** Moves times at night to the next morning. */
+function toDaytime({ facts: { timeZone } }: Share, millis: number): number {
   const on = localDateAt(millis, timeZone);
   const minutes = (millis - officeInstant(on, 0, timeZone)) / 60_000;
   if (minutes >= 7 * 60 && minutes < 22 * 60) return millis;

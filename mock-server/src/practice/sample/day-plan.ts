@@ -2,15 +2,18 @@ import { weekdayOf } from './local-time';
 import { openingsOf } from './hours';
 import type { Share } from './share';
 
-/** Appointments begin at quarters of an hour. */
-const grid = 15;
-/** So often a time is drawn before the day is gone through. */
-const draws = 6;
+/** Appointments start every fifteen minutes. */
+const slotMinutes = 15;
+/** Number of random attempts before the day is searched in order. */
+const maxRandomAttempts = 6;
 
-/** Finds free times in a doctor's hours, and keeps what it gave away. */
+/** Allocates free times in a doctor's hours. */
 export interface DayPlan {
   isOpen(on: string): boolean;
-  /** The minute of the day at which something of a length begins; undefined where the day is full. */
+  /**
+   * Allocates a time of this length and returns its minute of the day; undefined if the day is
+   * full.
+   */
   take(on: string, minutes: number): number | undefined;
 }
 
@@ -24,19 +27,20 @@ export function createDayPlan(share: Share): DayPlan {
     take(on, minutes) {
       const starts: number[] = [];
       for (const { from, to } of openings.get(weekdayOf(on)) ?? [])
-        for (let start = from; start + minutes <= to; start += grid) starts.push(start);
+        for (let start = from; start + minutes <= to; start += slotMinutes) starts.push(start);
       if (starts.length === 0) return undefined;
       let ofDay = taken.get(on);
       if (!ofDay) taken.set(on, (ofDay = []));
       const isFree = (start: number) =>
         ofDay.every(({ from, to }) => to <= start || start + minutes <= from);
       let found: number | undefined;
-      for (let draw = 0; draw < draws && found === undefined; draw += 1) {
+      for (let attempt = 0; attempt < maxRandomAttempts && found === undefined; attempt += 1) {
         const start = random.pick(starts);
         if (isFree(start)) found = start;
       }
       found ??= starts.find(isFree);
-      // A hundred times as many do not fit into one doctor's days: tests of scale let them overlap.
+      // In load tests appointments overlap, since a hundred times as many don't fit into one
+      // doctor's days.
       if (found === undefined && scale > 1) found = random.pick(starts);
       if (found !== undefined) ofDay.push({ from: found, to: found + minutes });
       return found;

@@ -9,10 +9,10 @@ const visitTypeNames = {
   pt: ['Primeira consulta', 'Retorno', 'Consulta por vídeo', 'Ligação'],
 };
 
-/** Hours of one or more weekdays, in hours of the day. */
+/** Ranges for one or more weekdays, in hours of the day. */
 type Hours = readonly [weekdays: readonly number[], ...ranges: (readonly [number, number])[]];
 
-/** Doctors keep one of these weeks each; nobody works on weekends. */
+/** The weeks of the doctors, in rotation; weekends are free. */
 const weeks: readonly (readonly Hours[])[] = [
   [
     [
@@ -59,7 +59,7 @@ const weeks: readonly (readonly Hours[])[] = [
 
 const createdAt = ({ now }: Share) => now - 380 * dayLength;
 
-/** The kinds of appointments that a doctor offers. */
+/** The visit types that a doctor offers. */
 export function visitTypesOf(share: Share): VisitType[] {
   const { index, doctorId, facts } = share;
   return (['inPerson', 'inPerson', 'video', 'phone'] as const).map((mode, number) => ({
@@ -74,7 +74,7 @@ export function visitTypesOf(share: Share): VisitType[] {
   }));
 }
 
-/** Minutes of a weekday (1 = Monday) between which a doctor sees patients. */
+/** Opening hours by weekday (1 = Monday), in minutes of the day. */
 export type Openings = ReadonlyMap<number, readonly { from: number; to: number }[]>;
 
 export function openingsOf({ index }: Share): Openings {
@@ -91,7 +91,7 @@ export function openingsOf({ index }: Share): Openings {
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The doctor's hours and kinds of appointments. */
+/** Adds the doctor's hours and visit types. */
 export function seedHours(share: Share): void {
   const { index, doctorId, add } = share;
   add('visitTypes', visitTypesOf(share));

@@ -13,20 +13,20 @@ import { seedThreads } from './threads';
 import { seedVacations } from './vacations';
 import { table } from '../tables';
 
-/** Practices, doctors, teams and the admin are there. */
+/** Ensures practices, doctors, teams and the admin. */
 export function ensureRoster(simulation: Simulation): void {
   simulation.seedOnce('practice.roster', seedRoster);
 }
 
 /**
- * One doctor's share of the sample data is there: plans, patients, subscriptions, appointments,
- * money, messages (docs/domain.md#sample-data). Each is made when somebody first asks for it.
+ * Ensures one doctor's share of the sample data: plans, patients, subscriptions, appointments,
+ * payments, messages (docs/domain.md#sample-data). Each is generated on first use.
  */
 export function ensureDoctor(simulation: Simulation, doctorId: string): void {
   const index = sampleIndexOf(doctorId);
   ensureRoster(simulation);
   if (index === undefined) return;
-  ensureCatalogue(simulation, doctorId);
+  ensureCatalog(simulation, doctorId);
   simulation.seedOnce(`practice.doctor.${index}`, (seeded) => {
     const share = createShare(seeded, index);
     const patients = seedPatients(share);
@@ -37,12 +37,12 @@ export function ensureDoctor(simulation: Simulation, doctorId: string): void {
   });
 }
 
-/** What a doctor offers is there: plans, kinds of appointments, hours, vacations; none of the patients. */
-export function ensureCatalogue(simulation: Simulation, doctorId: string): void {
+/** Ensures a doctor's offer: plans, visit types, hours, vacations; no patients. */
+export function ensureCatalog(simulation: Simulation, doctorId: string): void {
   ensureRoster(simulation);
   const index = sampleIndexOf(doctorId);
   if (index === undefined) return;
-  simulation.seedOnce(`practice.catalogue.${index}`, (seeded) => {
+  simulation.seedOnce(`practice.catalog.${index}`, (seeded) => {
     const share = createShare(seeded, index);
     seedPlans(share);
     seedHours(share);
@@ -50,23 +50,23 @@ export function ensureCatalogue(simulation: Simulation, doctorId: string): void 
   });
 }
 
-/** What every doctor offers is there. */
-export function ensureCatalogues(simulation: Simulation): void {
+/** Ensures the offers of all doctors. */
+export function ensureCatalogs(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
-    ensureCatalogue(simulation, sampleId('doctor', index));
+    ensureCatalog(simulation, sampleId('doctor', index));
 }
 
-/** The number of a doctor of the sample data; a doctor who signed up has none. */
+/** The index of a sample doctor; undefined for a doctor who signed up. */
 function sampleIndexOf(doctorId: string): number | undefined {
   const record = sampleRecordOf(doctorId);
   return record?.kind === 'doctor' && record.share < sampleDoctors ? record.share : undefined;
 }
 
 /**
- * Everybody is there whom the records that are there name: the other doctors of their practices, and
- * patients of the sample data who came to a doctor who signed up.
+ * Ensures everyone that the loaded records refer to: other doctors of their practices, and sample
+ * patients of doctors who signed up.
  */
-export function ensureEverybodyNamed(simulation: Simulation): void {
+export function ensureReferenced(simulation: Simulation): void {
   const { database } = simulation;
   const [doctors, patients] = [table(database, 'doctors'), table(database, 'patients')];
   const subscriptions = table(database, 'subscriptions');
@@ -85,21 +85,21 @@ export function ensureEverybodyNamed(simulation: Simulation): void {
   }
 }
 
-/** The shares of all doctors of a doctor's practice are there. */
+/** Ensures the shares of all doctors in a doctor's practice. */
 export function ensurePracticeOf(simulation: Simulation, doctorId: string): void {
   ensureRoster(simulation);
   const doctors = table(simulation.database, 'doctors');
   const practiceId = doctors.get(doctorId)?.practiceId;
-  for (const { id } of doctors.having('practiceId', practiceId)) ensureDoctor(simulation, id);
+  for (const { id } of doctors.where('practiceId', practiceId)) ensureDoctor(simulation, id);
 }
 
-/** Everybody's share is there: for lists over all doctors. */
-export function ensureEveryDoctor(simulation: Simulation): void {
+/** Ensures the shares of all doctors, for lists across them. */
+export function ensureAllDoctors(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
     ensureDoctor(simulation, sampleId('doctor', index));
 }
 
-/** The share that a patient of the sample data belongs to. */
+/** Ensures the share that a sample patient belongs to. */
 export function ensurePatient(simulation: Simulation, patientId: string): void {
   const record = sampleRecordOf(patientId);
   if (record?.kind === 'patient') ensureDoctor(simulation, sampleId('doctor', record.share));

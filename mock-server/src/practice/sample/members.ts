@@ -2,13 +2,15 @@ import { addMonths } from './local-time';
 import type { Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
-/** Who comes on a day, and how many appointments their plan still includes. */
+/** Picks patients for appointments, within the allowance of their plans. */
 export interface Members {
-  /** Somebody who may have another appointment on a day; `asks` for one that waits for an answer. */
+  /**
+   * Picks a subscriber who may have another appointment on a day; `asks` if it awaits an answer.
+   */
   pick(on: string, wanted: { asks: boolean; preferFirst: boolean }): SampleSubscription | undefined;
-  /** Books an appointment of somebody who was picked. */
+  /** Records an appointment of a picked subscriber. */
   book(member: SampleSubscription, on: string, wanted: { asks: boolean }): void;
-  /** Whether it would be somebody's first appointment, and they joined lately. */
+  /** Whether it would be the first appointment of a recent subscriber. */
   isNew(member: SampleSubscription): boolean;
 }
 
@@ -25,7 +27,7 @@ export function createMembers(
   const key = (member: SampleSubscription, on: string) =>
     `${member.subscription.id} ${periodOn(member, on)}`;
 
-  function mayCome(member: SampleSubscription, on: string, asks: boolean): boolean {
+  function canBook(member: SampleSubscription, on: string, asks: boolean): boolean {
     const { startOn, endOn, billingState } = member.subscription;
     if (on < startOn || (endOn !== undefined && on >= endOn)) return false;
     if (billingState === 'unpaid' && on >= today) return false;
@@ -39,11 +41,11 @@ export function createMembers(
 
   return {
     pick(on, { asks, preferFirst }) {
-      if (preferFirst && first && mayCome(first, on, asks)) return first;
+      if (preferFirst && first && canBook(first, on, asks)) return first;
       const begin = random.whole(0, members.length - 1);
       for (let step = 0; step < members.length; step += 1) {
         const member = members[(begin + step) % members.length];
-        if (member && member !== first && mayCome(member, on, asks)) return member;
+        if (member && member !== first && canBook(member, on, asks)) return member;
       }
       return undefined;
     },
@@ -58,7 +60,7 @@ export function createMembers(
 
 const hasRun = (status: string) => status === 'active' || status === 'expiredCancelled';
 
-/** The first day of the period that a day is in; periods that are still to come follow the current one. */
+/** The first day of the period that contains a date; future periods follow the current one. */
 export function periodOn({ periods, plan, subscription }: SampleSubscription, on: string): string {
   const past = periods.find(({ startOn, endOn }) => startOn <= on && on < endOn);
   let { startOn, endOn } = past ?? subscription.period;

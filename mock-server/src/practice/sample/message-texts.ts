@@ -1,6 +1,6 @@
 import type { SampleLocale } from './places';
 
-/** What is written in each conversation of `conversations.ts`, message by message. */
+/** The messages of each conversation of `conversations.ts`, in order. */
 export const texts: Readonly<Record<SampleLocale, readonly (readonly string[])[]>> = {
   en: [
     [

@@ -1,7 +1,7 @@
 import type { Message } from '@praxis/contract/entities/thread';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
-import { conversationOf, outlines } from './conversations';
+import { conversationOf, topics } from './conversations';
 import { isoAt } from './local-time';
 import { sampleDoctors } from './places';
 import { sampleId } from './sample-ids';
@@ -10,8 +10,8 @@ import { texts } from './message-texts';
 import { threadsPerDoctor } from './threads';
 
 /**
- * The messages of all conversations that are there. They are made apart from the rest, since only
- * who opens a conversation needs them: their texts are most of the sample data's bytes.
+ * Ensures the messages of all loaded threads. Generated separately, since only an open thread needs
+ * them and their texts are most of the sample data's bytes.
  */
 export function ensureMessages(simulation: Simulation): void {
   const threads = table(simulation.database, 'threads');
@@ -30,7 +30,7 @@ function seedMessages({ database }: Simulation, share: Share): void {
     const thread = threads.get(sampleId('thread', index, number));
     if (!thread) continue;
     const { about, turns } = conversationOf(share, number);
-    const bodies = texts[facts.locale][outlines.indexOf(about)] ?? [];
+    const bodies = texts[facts.locale][topics.indexOf(about)] ?? [];
     const patientUser = patients.get(thread.patientId)?.userId ?? '';
     turns.forEach(({ byPatient, at, read }, place) =>
       messages.push({

@@ -12,11 +12,14 @@ import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
 const amounts = { charges: 240, refunds: 20, payouts: 12 };
-/** Charges that no payout holds, on whatever day: refunds of earlier ones come out of what they brought. */
-const leastUnpaid = 12;
+/**
+ * Minimum number of charges outside of payouts, whatever the date, to cover refunds of earlier
+ * charges.
+ */
+const minChargesOutsidePayouts = 12;
 
-/** Of the charges, so many are tries that failed before the last one of late payers. */
-const failedTries = 5;
+/** Number of failed charges before the latest attempts of late payers. */
+const failedAttempts = 5;
 
 const bankLast4 = '4821';
 const bankNames: Readonly<Record<Share['facts']['locale'], string>> = {
@@ -27,13 +30,15 @@ const bankNames: Readonly<Record<Share['facts']['locale'], string>> = {
 
 interface Paid {
   invoice: Invoice;
-  /** The last try. */
+  /** The latest attempt. */
   charge: Charge;
-  /** The tries before it, all of which failed. */
+  /** The failed attempts before it. */
   failed: Charge[];
 }
 
-/** Invoices with their charges, refunds of some, and payouts of the older ones: everything adds up. */
+/**
+ * Adds invoices with their charges, some refunds, and payouts of older charges; all amounts add up.
+ */
 export function seedMoney(share: Share, subscriptions: readonly SampleSubscription[]): void {
   const paid = invoicesOf(share, subscriptions);
   const refunds = refundsOf(share, paid);
@@ -80,12 +85,12 @@ function invoicesOf(
         })),
     )
     .sort((first, second) => (first.period.startOn < second.period.startOn ? 1 : -1))
-    .slice(0, (amounts.charges - failedTries) * scale)
+    .slice(0, (amounts.charges - failedAttempts) * scale)
     .reverse();
   const zero = { amountMinor: 0, currency: facts.currency };
   return due.map(({ sample, period, place, latest }, number): Paid => {
     const { subscription, plan, patient } = sample;
-    // Money moves at six in the morning.
+    // Charges run at six in the morning.
     const at = Math.min(officeInstant(period.startOn, 6 * 60, facts.timeZone), now - 60_000);
     const lines = [
       ...(place === 0 && plan.joiningFee.amountMinor > 0
@@ -151,7 +156,7 @@ function invoicesOf(
   });
 }
 
-/** Numbers run over all the doctors of a practice, who take turns. */
+/** Invoice numbers are sequential across the doctors of a practice, who alternate. */
 function invoiceNumber(number: number, doctorIndex: number): string {
   const place = Math.floor(doctorIndex / samplePractices);
   const doctors = sampleDoctors / samplePractices;
@@ -159,12 +164,13 @@ function invoiceNumber(number: number, doctorIndex: number): string {
 }
 
 function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[]): Refund[] {
-  const good = paid.filter(({ charge }) => charge.status === 'succeeded');
+  const succeeded = paid.filter(({ charge }) => charge.status === 'succeeded');
   return Array.from(
-    { length: Math.min(amounts.refunds * scale, good.length) },
+    { length: Math.min(amounts.refunds * scale, succeeded.length) },
     (_, number): Refund => {
       const chosen =
-        good[Math.floor((number * good.length) / (amounts.refunds * scale))] ?? good[0];
+        succeeded[Math.floor((number * succeeded.length) / (amounts.refunds * scale))] ??
+        succeeded[0];
       if (!chosen) throw new RangeError('There is no charge to refund.');
       const { charge } = chosen;
       const left = charge.amount.amountMinor - charge.refunded.amountMinor;
@@ -183,7 +189,7 @@ function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[])
           ...amount,
           amountMinor: charge.refunded.amountMinor + amount.amountMinor,
         };
-      // A refund takes a day to arrive; the one that is still on its way was given lately.
+      // Refunds take a day to arrive; the pending one was issued recently.
       const at =
         status === 'pending'
           ? now - 3 * 3_600_000
@@ -207,7 +213,7 @@ function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[])
   );
 }
 
-/** The older part of what was earned went to the bank in twelve payouts; the rest is the balance. */
+/** Most of the older revenue was paid out in twelve payouts; the rest is the balance. */
 function payoutsOf(
   { index, doctorId, facts, now }: Share,
   paid: Paid[],
@@ -215,14 +221,15 @@ function payoutsOf(
 ): Payout[] {
   const earned = paid
     .filter(({ charge }) => charge.status === 'succeeded')
-    .slice(0, -leastUnpaid)
+    .slice(0, -minChargesOutsidePayouts)
     .filter(({ charge }) => Date.parse(charge.createdAt) < now - 8 * dayLength);
   const size = Math.ceil(earned.length / amounts.payouts);
   const arrived = new Map<string, Refund[]>();
   for (const refund of refunds)
     if (refund.status === 'succeeded')
       arrived.set(refund.chargeId, [...(arrived.get(refund.chargeId) ?? []), refund]);
-  // One is sent on the day after it was asked for, and arrives on the next: both are still on their way.
+  // Payouts are sent the day after the request and arrive a day later: these two are still on their
+  // way.
   const lately: Readonly<Record<number, number>> = {
     10: now - 30 * 3_600_000,
     11: now - 2 * 3_600_000,

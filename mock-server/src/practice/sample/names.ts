@@ -1,6 +1,6 @@
 import { sampleEmail } from './sample-email';
 
-/** Invented people of the places that the three practices are in. */
+/** Fictional names for the places of the three practices. */
 export const peopleOf = {
   'new-york': {
     first: [
@@ -169,7 +169,7 @@ export const peopleOf = {
 
 export type Place = keyof typeof peopleOf;
 
-/** A name of a place; the same number is always the same name. */
+/** A name of a place, deterministic by number. */
 function nameOf(place: Place, number: number): string {
   const { first, last } = peopleOf[place];
   const round = Math.floor(number / first.length);
@@ -178,7 +178,7 @@ function nameOf(place: Place, number: number): string {
   return `${given} ${family}`;
 }
 
-/** Numbers of the names of those who work in a place: its doctors', then its team's. */
+/** Name numbers of the staff of a place: doctors, then team members. */
 const staffNumbers = { doctors: 40, team: 60 };
 const staffPerPlace = { doctors: 12, team: 6 };
 
@@ -203,7 +203,7 @@ function staffNamesOf(place: Place): ReadonlySet<string> {
   return names;
 }
 
-/** The name of a patient or of their relative: nobody who works in the place bears it. */
+/** The name of a patient or relative, distinct from the staff of the place. */
 export function patientNameOf(place: Place, number: number): string {
   const round = peopleOf[place].first.length;
   let own = number;
@@ -211,7 +211,7 @@ export function patientNameOf(place: Place, number: number): string {
   return nameOf(place, own);
 }
 
-/** An email address of an invented person: letters that every mail server takes. */
+/** A fictional email address in ASCII, which every mail server accepts. */
 export function emailOf(fullName: string, number: number): string {
   const plain = fullName
     .replaceAll('ß', 'ss')

@@ -25,7 +25,10 @@ const streets = {
   pt: ['Rua Augusta', 'Rua da Consolação', 'Alameda Santos', 'Rua Haddock Lobo', 'Rua Bela Cintra'],
 };
 
-/** Sixty patients of one doctor, each with a card; the first of the first doctor is the sample account. */
+/**
+ * Adds sixty patients of a doctor, each with a card; the first doctor's first patient is the sample
+ * account.
+ */
 export function seedPatients(share: Share): SamplePatient[] {
   const { index, facts, random, now, today, add, scale } = share;
   const users: User[] = [];
@@ -105,13 +108,15 @@ export function seedPatients(share: Share): SamplePatient[] {
   return made;
 }
 
-/** A street with a number, in the order of the country. */
+/** Street and number, in the country's order. */
 function addressLine(locale: SampleLocale, random: Random): string {
   const street = random.pick(streets[locale]);
   const number = random.whole(1, 220);
   return locale === 'en' ? `${number} ${street}` : `${street} ${number}`;
 }
 
-/** Of each doctor's late payers one goes on failing, and one who is current fails at the next renewal. */
+/**
+ * Of each doctor's late payers one keeps failing, and one current payer fails at the next renewal.
+ */
 const behaviorAt = (number: number): CardBehavior =>
   number === 7 || number === 23 ? 'insufficientFunds' : number === 11 ? 'chargesFail' : 'ok';

@@ -4,7 +4,7 @@ import type { Place } from './names';
 export const sampleDoctors = 12;
 export const samplePractices = 3;
 
-/** The languages that the practices speak. */
+/** The languages of the practices. */
 export type SampleLocale = 'en' | 'de' | 'pt';
 
 export interface PlaceFacts {

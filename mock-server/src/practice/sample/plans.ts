@@ -6,9 +6,9 @@ import { dayLength, recordOf, type Share } from './share';
 interface PlanFacts {
   name: string;
   description: string;
-  /** Besides the appointments, which the allowance says. */
+  /** In addition to the appointments, which the allowance states. */
   benefits: string[];
-  /** In units of the currency, for USD and EUR; BRL costs five times as much. */
+  /** In units of the currency for USD and EUR; BRL prices are five times as high. */
   price: number;
   intervalMonths: IntervalMonths;
   joiningFee: number;
@@ -208,7 +208,7 @@ const planFacts: Record<SampleLocale, readonly PlanFacts[]> = {
 };
 
 const factsOf = ({ facts }: Share) => planFacts[facts.locale];
-/** One after the other, before anybody subscribed to one. */
+/** Created one after the other, before the first subscription. */
 const createdAt = ({ now }: Share, number: number) => now - (395 - number * 3.3) * dayLength;
 
 /** The terms of the doctor's five plans. */
@@ -231,7 +231,7 @@ export function planVersionsOf(share: Share): PlanVersion[] {
   });
 }
 
-/** The doctor's five plans, and the current terms of each. */
+/** Adds the doctor's five plans with their current terms. */
 export function seedPlans(share: Share): void {
   const versions = planVersionsOf(share);
   const all = factsOf(share);

@@ -1,4 +1,4 @@
-/** Hair: what is behind the head, and what falls over the forehead. */
+/** Hair: the part behind the head, and the part over the forehead. */
 const hairs = {
   bob: [
     'M27 62V38a21 21 0 0 1 42 0v24q-6 5-12 3H39q-6 2-12-3z',
@@ -19,8 +19,8 @@ const hairs = {
 
 const beard = 'M33 47q2 17 15 17t15-17q-3 6-8 4-7-3-14 0-5 2-8-4z';
 
-/** Colors as three digits: skin, hair, blouse, background. */
-type Drawn = readonly [
+/** Three-digit colors: skin, hair, blouse, background. */
+type PortraitSpec = readonly [
   keyof typeof hairs,
   string,
   string,
@@ -29,8 +29,8 @@ type Drawn = readonly [
   'glasses' | 'beard' | '',
 ];
 
-/** How each doctor of the sample data looks, in the order of their numbers. */
-const drawn: readonly Drawn[] = [
+/** The portrait parameters of each sample doctor, by index. */
+const portraitSpecs: readonly PortraitSpec[] = [
   ['bob', 'fca', '742', '176', 'cee', ''],
   ['side', 'fdb', 'ca6', '26d', 'def', 'glasses'],
   ['bald', 'da8', '321', '176', 'dee', 'beard'],
@@ -47,9 +47,9 @@ const drawn: readonly Drawn[] = [
 
 const path = (fill: string, d: string) => (d ? `<path fill='#${fill}' d='${d}'/>` : '');
 
-/** A drawn portrait of a doctor of the sample data: a picture that nobody's face is taken for. */
+/** Draws a portrait of a sample doctor, which resembles no real person. */
 export function portraitOf(index: number): string | null {
-  const looks = drawn[index];
+  const looks = portraitSpecs[index];
   if (!looks) return null;
   const [style, skin, hair, blouse, ground, more] = looks;
   const [behind, front] = hairs[style];

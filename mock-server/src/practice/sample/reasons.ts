@@ -1,4 +1,4 @@
-/** Why patients come, in their own words. */
+/** Reasons for appointments, in patients' words. */
 export const reasons = {
   en: [
     'Headaches for two weeks, worse in the morning',

@@ -13,7 +13,7 @@ import { placeOf, places, sampleDoctors, type PlaceFacts } from './places';
 import { portraitOf } from './portraits';
 import { sampleId } from './sample-ids';
 
-/** Everybody of the sample data but the patients, and the password that each of them has. */
+/** The password of all sample users except patients and sample accounts. */
 const samplePassword = 'praxis-sample-account';
 
 const verificationOf = (index: number): Verification =>
@@ -44,7 +44,7 @@ export const adder =
   (name, records) =>
     database.addSample(tableName(name), records);
 
-/** Practices, doctors, teams and the admin: what every role's first page needs. */
+/** Adds practices, doctors, teams and the admin, which every role's first page needs. */
 export function seedRoster(simulation: Simulation): void {
   const add = adder(simulation);
   const recordOfDay = (daysAgo: number) => {

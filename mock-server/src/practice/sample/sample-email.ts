@@ -1,7 +1,7 @@
 const domain = '@mail.example';
 
-/** The address of somebody of the sample data who is no sample account. */
+/** The address of a sample user without a sample account. */
 export const sampleEmail = (name: string): string => `${name}${domain}`;
 
-/** Whether an address may be one of those. */
+/** Whether an address may belong to a sample user. */
 export const isSampleEmail = (email: string): boolean => email.toLowerCase().endsWith(domain);

@@ -1,6 +1,6 @@
 import { createRandom } from '../../core/random';
 
-/** What the sample data has records of. Append only: the place in this list is part of an id. */
+/** Kinds of sample records. Append only: the index is part of an id. */
 const kinds = [
   'practice',
   'admin',
@@ -31,28 +31,31 @@ const kinds = [
 
 type SampleKind = (typeof kinds)[number];
 
-/** Which record of the sample data an id is. */
+/** The record that a sample id encodes. */
 export interface SampleRecord {
   kind: SampleKind;
-  /** The number of the doctor whose share it is in, or of the practice, from 0. */
+  /** The index of the doctor whose share contains it, or of the practice. */
   share: number;
-  /** Its number among those of its kind in the share, and of the parts of that one. */
+  /** Its number among records of its kind in the share, and the part within it. */
   number: number;
   part: number;
 }
 
-/** An id has two halves of eight characters of base 36. */
+/** An id consists of two halves with eight base-36 characters each. */
 const half = 36 ** 8;
 const parts = 64;
 const limits = { share: 1000, number: 10_000_000 };
-/** So many kinds stand side by side in a share; those that are appended begin behind all shares, and move no id. */
-const sideBySide = 25;
+/**
+ * Number of kinds in the first block; appended kinds start a new block, which keeps existing ids
+ * stable.
+ */
+const kindsPerBlock = 25;
 
 const random = createRandom(19_650_720);
 const keys = Array.from({ length: 4 }, () => random.whole(0, 0xffff_ffff));
 
-/** A number below `half` that another one always leads to, as if by chance. */
-function scatter(value: number, key: number): number {
+/** A deterministic pseudo-random number below `half`. */
+function mix(value: number, key: number): number {
   let mixed = Math.imul((value >>> 0) ^ key, 0x85eb_ca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13) ^ Math.floor(value / 2 ** 32), 0xc2b2_ae35);
   mixed ^= mixed >>> 16;
@@ -60,28 +63,27 @@ function scatter(value: number, key: number): number {
 }
 
 /**
- * The id of a record of the sample data: as random as others to look at, the same wherever it is
- * made, and told from others by who made it (docs/domain.md#sample-data). A Feistel network, which
- * runs both ways.
+ * Encodes the id of a sample record: it looks random, is deterministic, and can be decoded
+ * (docs/domain.md#sample-data). A Feistel network, which is reversible.
  */
 export function sampleId(kind: SampleKind, share = 0, number = 0, part = 0): string {
   const place = kinds.indexOf(kind);
-  const row = Math.floor(place / sideBySide) * limits.share + share;
-  let left = row * sideBySide + (place % sideBySide);
+  const row = Math.floor(place / kindsPerBlock) * limits.share + share;
+  let left = row * kindsPerBlock + (place % kindsPerBlock);
   let right = number * parts + part;
-  for (const key of keys) [left, right] = [right, (left + scatter(right, key)) % half];
+  for (const key of keys) [left, right] = [right, (left + mix(right, key)) % half];
   return left.toString(36).padStart(8, '0') + right.toString(36).padStart(8, '0');
 }
 
-/** What an id of the sample data is the id of; undefined where it is another record's. */
+/** Decodes a sample id; undefined for other ids. */
 export function sampleRecordOf(id: string): SampleRecord | undefined {
   if (!/^[0-9a-z]{16}$/.test(id)) return undefined;
   let [left, right] = [parseInt(id.slice(0, 8), 36), parseInt(id.slice(8), 36)];
   for (const key of keys.toReversed())
-    [left, right] = [(right - scatter(left, key) + half) % half, left];
-  const row = Math.floor(left / sideBySide);
+    [left, right] = [(right - mix(left, key) + half) % half, left];
+  const row = Math.floor(left / kindsPerBlock);
   const share = row % limits.share;
-  const kind = kinds[((row - share) / limits.share) * sideBySide + (left % sideBySide)];
+  const kind = kinds[((row - share) / limits.share) * kindsPerBlock + (left % kindsPerBlock)];
   const number = Math.floor(right / parts);
   if (!kind || number >= limits.number) return undefined;
   return { kind, share, number, part: right % parts };

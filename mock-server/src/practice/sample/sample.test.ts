@@ -15,7 +15,7 @@ const moments = [
   '2028-02-29T03:00:00Z',
 ].map((text) => [text, Date.parse(text)] as const);
 
-test.each(moments)('made at %s, the sample data adds up, also a month later', (_, now) => {
+test.each(moments)('created at %s, the sample data is consistent, also a month later', (_, now) => {
   const { simulation, database, advanceClock } = startPractice({ now });
   ensureWholeSample(simulation);
   expect(brokenInvariants(database)).toEqual([]);
@@ -24,7 +24,7 @@ test.each(moments)('made at %s, the sample data adds up, also a month later', (_
   expect(brokenInvariants(database)).toEqual([]);
 });
 
-test.each(moments)('made at %s, nothing of the sample data is overdue', (_, now) => {
+test.each(moments)('created at %s, the sample data has no overdue jobs', (_, now) => {
   const { simulation, database } = startPractice({ now, still: true });
   ensureWholeSample(simulation);
   const items = due(dueStateOf(database), now);
@@ -34,7 +34,7 @@ test.each(moments)('made at %s, nothing of the sample data is overdue', (_, now)
 });
 
 test.each([...moments.map(([text]) => text), '2027-03-26T11:00:00Z', '2027-03-30T11:00:00Z'])(
-  'at %s every doctor has money that can be paid out',
+  'at %s every doctor has a balance to pay out',
   (moment) => {
     const { simulation, database } = startPractice({ now: Date.parse(moment), still: true });
     ensureWholeSample(simulation);
@@ -47,7 +47,7 @@ test.each([...moments.map(([text]) => text), '2027-03-26T11:00:00Z', '2027-03-30
   },
 );
 
-test('every doctor has as much of everything as there should be', () => {
+test('every doctor has the documented amount of each record', () => {
   const { simulation, database } = startPractice({ still: true });
   ensureWholeSample(simulation);
   const amounts = {
@@ -77,7 +77,7 @@ test('every doctor has as much of everything as there should be', () => {
     ).toHaveLength(6);
 });
 
-test('whose address nobody of the sample data can have makes no patients of all doctors', async () => {
+test('an address outside the sample domain does not load all doctors’ patients', async () => {
   const { anonymous, database } = startPractice({ still: true });
   await anonymous('POST /api/v1/auth/sign-up', {
     body: { email: 'nia.long@example.org', password: 'a long sentence of mine', role: 'patient' },

@@ -5,20 +5,20 @@ import { placeOf, samplePractices, type PlaceFacts } from './places';
 import { adder, type Add } from './roster';
 import { sampleId } from './sample-ids';
 
-/** What the parts of one doctor's sample data are made from. */
+/** The inputs for one doctor's sample data. */
 export interface Share {
-  /** The doctor's number, from 0; above 11 in tests of scale. */
+  /** The doctor's index; above 11 in load tests. */
   index: number;
   doctorId: string;
   doctorUserId: string;
   practiceId: string;
   facts: PlaceFacts;
   random: Random;
-  /** When the sample data was made, milliseconds, and that day in the practice's zone. */
+  /** Creation time of the sample data, in milliseconds, and that date in the practice's zone. */
   now: number;
   today: string;
   add: Add;
-  /** How many of everything, in multiples of the amounts in docs/domain.md#sample-data. */
+  /** Multiplier for the amounts in docs/domain.md#sample-data. */
   scale: number;
 }
 
@@ -39,9 +39,9 @@ export function createShare(simulation: Simulation, index: number): Share {
 }
 
 /**
- * The fields of every record, for one that was made at an instant (milliseconds) and not changed
- * since. Spread it after the other fields: engines make and read an object that begins with a spread
- * many times more slowly, and there are 100,000 of them.
+ * The common fields of a record created at an instant (milliseconds) and unchanged since. Spread it
+ * after the other fields: engines handle objects that begin with a spread many times more slowly,
+ * and there are 100,000 of them.
  */
 export function recordOf(id: string, createdMillis: number) {
   const at = isoAt(createdMillis);

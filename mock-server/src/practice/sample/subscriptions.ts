@@ -10,8 +10,8 @@ import {
   isoAt,
   localDateAt,
   officeInstant,
-  openingTime,
-  wakingTime,
+  toOpeningHours,
+  toWakingHours,
 } from './local-time';
 import type { SamplePatient } from './patients';
 import { sampleId } from './sample-ids';
@@ -21,13 +21,13 @@ export interface SampleSubscription {
   subscription: Subscription;
   plan: PlanVersion;
   patient: SamplePatient;
-  /** The periods that were, and the one that is, oldest first; a trial is one of them. */
+  /** Past and current periods, oldest first, including a trial. */
   periods: Subscription['period'][];
-  /** The first day that is paid for: after the trial, if there is one. */
+  /** The first paid day: after the trial, if any. */
   paidFrom: string;
 }
 
-/** Of sixty: how many have each of the six statuses. The sample account's is active. */
+/** Number of subscriptions per status, of sixty. The sample account's is active. */
 const statuses: readonly [SubscriberStatus, number][] = [
   ['active', 29],
   ['expiring', 6],
@@ -46,7 +46,7 @@ const statusAt = (number: number): SubscriberStatus => {
   return 'active';
 };
 
-/** One subscription for each of the doctor's patients, over all statuses. */
+/** Adds one subscription for each of the doctor's patients, in all statuses. */
 export function seedSubscriptions(
   share: Share,
   plans: readonly PlanVersion[],
@@ -62,17 +62,20 @@ export function seedSubscriptions(
   return made;
 }
 
-/** The plans of those who pay, by number; the fifth is no longer sold. */
+/** Plans of paying subscribers, by number; the fifth is no longer offered. */
 const planPattern = [1, 0, 0, 2, 1, 3, 0, 1, 2, 1, 4, 0, 1, 0, 2];
-/** Where in it each doctor's patients begin: so that, whatever the date, no month earns much less than the one before. */
+/**
+ * Start index of each doctor in the pattern, chosen so that no month, whatever the date, earns much
+ * less than the previous one.
+ */
 const planStarts = [0, 4, 8, 12, 3, 5, 9, 13, 2, 6, 10, 14];
-/** The sample account has the plan with a joining fee; the fourth patient tries one out. */
+/** The sample account has the plan with a joining fee; the fourth patient has a trial. */
 function planAt(index: number, number: number, status: SubscriberStatus): number {
   if (number === 0) return 1;
   if (number === 3) return 2;
   if (isLate(number)) return 0;
   const runs = status === 'active' || status === 'expiring';
-  // Who joined lately chose a dearer plan than who joined before them, and than most who left.
+  // Recent subscribers chose more expensive plans than earlier ones and most who left.
   if (runs && number % 6 === 3) return 1;
   if ((runs && number % 6 === 5) || (status === 'expiredCancelled' && number % 4 > 0)) return 0;
   const plan = planPattern[(number + (planStarts[index] ?? 0)) % planPattern.length] ?? 0;
@@ -89,16 +92,16 @@ function subscriptionOf(
   const { index, doctorId, doctorUserId, random, today, facts } = share;
   const runs = status === 'active' || status === 'expiring';
   const plan = plans[planAt(index, number % 60, status)] ?? random.pick(plans);
-  const { startOn, endOn, appliedAt, decidedAt } = courseOf(share, number, status, plan);
+  const { startOn, endOn, appliedAt, decidedAt } = timelineOf(share, number, status, plan);
   const paidFrom = addDays(startOn, plan.trialDays);
   const anchorDay = Number((status === 'expiring' && endOn ? endOn : paidFrom).slice(8));
   const until = status === 'expiredCancelled' && endOn ? addDays(endOn, -1) : today;
   const paid = periodsFrom(paidFrom, plan.intervalMonths, anchorDay, until);
-  const tries = plan.trialDays > 0 && paidFrom > until;
+  const isTrial = plan.trialDays > 0 && paidFrom > until;
   const trial = { startOn, endOn: paidFrom };
   const started = runs || status === 'expiredCancelled';
-  const current = started ? (tries ? trial : paid.at(-1)) : undefined;
-  const billingState = runs ? (tries ? ('trialing' as const) : billingOf(number)) : 'none';
+  const current = started ? (isTrial ? trial : paid.at(-1)) : undefined;
+  const billingState = runs ? (isTrial ? ('trialing' as const) : billingOf(number)) : 'none';
   const end =
     billingState === 'unpaid' && current
       ? { endOn: current.endOn, endReason: 'unpaid' as const }
@@ -151,47 +154,47 @@ const rejectionNotes = {
   pt: 'Só voltamos a aceitar pacientes neste plano no próximo semestre.',
 };
 
-/** When somebody applied, was answered, began and ended; days are local. */
-interface Course {
+/** Dates of application, decision, start and end; days are local. */
+interface Timeline {
   startOn: string;
   endOn?: string;
   appliedAt: number;
   decidedAt: number;
 }
 
-/** Days ago, or ahead, by the place among those of one status. */
+/** Days ago, or ahead, by index among those of one status. */
 const applied = {
   pending: [0, 1, 2, 4, 6, 8, 10, 12],
   approved: [5, 6, 8, 11, 17],
   rejected: [6, 15, 28, 44],
 } as const;
 const startsIn = [2, 6, 11, 19, 33];
-/** Who left, so many days ago: fewer of late. */
+/** Days since each subscriber left: fewer recently. */
 const leftAgo = [5, 19, 34, 41, 52, 75, 110, 150];
 
-function courseOf(
+function timelineOf(
   share: Share,
   number: number,
   status: SubscriberStatus,
   plan: PlanVersion,
-): Course {
+): Timeline {
   const { random, now, today, facts } = share;
   const place = (number % 60) - firstOf(status);
-  /** Somewhen in the waking hours of a day, and before now. */
-  const inTheDay = (on: string) =>
-    wakingTime(
+  /** A random time during waking hours of a day, before now. */
+  const duringDay = (on: string) =>
+    toWakingHours(
       Math.min(
         officeInstant(on, random.whole(7 * 60, 22 * 60), facts.timeZone),
         now - random.whole(10, 50) * 60_000,
       ),
       facts.timeZone,
     );
-  /** Some hours later, while the practice is open. */
+  /** A few hours later, during opening hours. */
   const answered = (appliedAt: number) =>
-    openingTime(appliedAt + random.whole(3, 40) * 3_600_000, facts.timeZone);
+    toOpeningHours(appliedAt + random.whole(3, 40) * 3_600_000, facts.timeZone);
   if (status === 'pending' || status === 'approved' || status === 'rejected') {
     const ago = applied[status][place] ?? random.whole(1, 12);
-    const appliedAt = inTheDay(addDays(today, -ago));
+    const appliedAt = duringDay(addDays(today, -ago));
     const decidedAt = answered(appliedAt);
     const startOn =
       status === 'approved'
@@ -208,14 +211,14 @@ function courseOf(
         : undefined;
   const paidFrom =
     lateBy !== undefined
-      ? // The period whose charge failed began so many days ago.
+      ? // The period of the failed charge began this many days ago.
         addMonths(addDays(today, -lateBy), -2 * plan.intervalMonths)
       : status === 'expiring' && endOn
         ? // It ends with a period.
           addMonths(endOn, -plan.intervalMonths * Math.ceil((5 + place) / plan.intervalMonths))
         : addDays(today, plan.trialDays - joinedAgo(number, status));
   const startOn = addDays(paidFrom, -plan.trialDays);
-  const appliedAt = inTheDay(addDays(startOn, -random.whole(5, 9)));
+  const appliedAt = duringDay(addDays(startOn, -random.whole(5, 9)));
   return {
     startOn,
     ...(endOn && { endOn }),
@@ -224,7 +227,7 @@ function courseOf(
   };
 }
 
-/** The number of the first of sixty that has a status. */
+/** The first index with a status. */
 function firstOf(status: SubscriberStatus): number {
   let before = 0;
   for (const [one, count] of statuses) {
@@ -234,7 +237,7 @@ function firstOf(status: SubscriberStatus): number {
   return before;
 }
 
-/** Days ago: most have been members for long, some joined lately, and more of late than before. */
+/** Days since joining: most joined long ago, and more joined recently than before. */
 function joinedAgo(number: number, status: SubscriberStatus): number {
   if (number === 0) return 108;
   if (status === 'expiredCancelled') return 190 + ((number * 23) % 170);

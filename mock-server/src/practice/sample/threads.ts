@@ -5,10 +5,12 @@ import { sampleId } from './sample-ids';
 import { recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
-/** How many conversations a doctor has. */
+/** Number of threads per doctor. */
 export const threadsPerDoctor = 25;
 
-/** Twenty-five conversations; some wait for an answer. Their messages are made when somebody opens them. */
+/**
+ * Adds twenty-five threads, some awaiting a reply. Their messages are generated when one is opened.
+ */
 export function seedThreads(share: Share, subscriptions: readonly SampleSubscription[]): void {
   const { index, doctorId, facts, now, add, scale } = share;
   const members = subscriptions.filter(({ subscription }) => subscription.status === 'active');

@@ -9,7 +9,7 @@ const congress = {
   pt: 'Congresso anual da especialidade',
 };
 
-/** A vacation that was, one that comes, and a conference. */
+/** Adds a past vacation, an upcoming one and a conference. */
 export function seedVacations({ index, doctorId, facts, now, today, add }: Share): void {
   const vacation = (
     number: number,

@@ -12,7 +12,10 @@ const ask = (from: string, to: string, type = sample.followUp, doctor: string = 
 const starts = async (from: string, to = from, type?: string) =>
   (await ask(from, to, type)).body.items.map(({ startAt }) => startAt.replace(':00.000Z', 'Z'));
 
-/** The hours of every day of the week, and nothing booked: what a calendar of clocks alone gives. */
+/**
+ * Sets the same hours for every day, without appointments, so that slots depend on time zones
+ * alone.
+ */
 function hours(startLocal: string, endLocal: string, now: string): void {
   const { put, get, practice } = context();
   practice.advanceClock(Date.parse(now) - context().now);
@@ -24,8 +27,8 @@ function hours(startLocal: string, endLocal: string, now: string): void {
   put('availability', { ...get('availability', sample.hours), weekly });
 }
 
-describe('New York’s clocks', () => {
-  test('nine o’clock is 14:00Z the day before they go forward, and 13:00Z on that day', async () => {
+describe('New York’s time changes', () => {
+  test('9:00 is 14:00Z before clocks go forward, and 13:00Z from that day on', async () => {
     hours('09:00', '09:30', '2026-02-20T12:00:00Z');
     expect(await starts('2026-03-07', '2026-03-08')).toEqual([
       '2026-03-07T14:00Z',
@@ -33,7 +36,7 @@ describe('New York’s clocks', () => {
     ]);
   });
 
-  test('nine o’clock is 14:00Z on the day that they go back', async () => {
+  test('9:00 is 14:00Z on the day clocks go back', async () => {
     hours('09:00', '09:30', '2026-10-20T12:00:00Z');
     expect(await starts('2026-10-31', '2026-11-01')).toEqual([
       '2026-10-31T13:00Z',
@@ -41,7 +44,7 @@ describe('New York’s clocks', () => {
     ]);
   });
 
-  test('half past two does not exist on the day that they go forward', async () => {
+  test('2:30 does not exist on the day clocks go forward', async () => {
     hours('02:30', '03:00', '2026-02-20T12:00:00Z');
     expect(await starts('2026-03-07', '2026-03-09')).toEqual([
       '2026-03-07T07:30Z',
@@ -49,14 +52,14 @@ describe('New York’s clocks', () => {
     ]);
   });
 
-  test('half past one is offered once on the day that they go back', async () => {
+  test('1:30 is offered once on the day clocks go back', async () => {
     hours('01:30', '02:00', '2026-10-20T12:00:00Z');
     const day = await starts('2026-11-01');
     expect(day).toContain('2026-11-01T05:30Z');
     expect(day).not.toContain('2026-11-01T06:30Z');
   });
 
-  test('what is offered can be booked, and what is not cannot', async () => {
+  test('only offered slots can be booked', async () => {
     hours('02:30', '03:30', '2026-02-20T12:00:00Z');
     const hold = (startAt: string) =>
       context().calls.patient('POST /api/v1/holds', {
@@ -68,7 +71,7 @@ describe('New York’s clocks', () => {
   });
 });
 
-test('slots are on a grid of fifteen minutes, as long as the kind of visit', async () => {
+test('slots are on a 15-minute grid, with the length of the visit type', async () => {
   const { body } = await ask('2026-01-13', '2026-01-13', sample.firstAppointment);
   expect(body.timeZone).toBe('America/New_York');
   for (const { startAt, endAt } of body.items) {
@@ -77,16 +80,16 @@ test('slots are on a grid of fifteen minutes, as long as the kind of visit', asy
   }
 });
 
-test('an appointment takes its time with its buffers, a request as well', async () => {
+test('appointments and requests block their time including buffers', async () => {
   const before = await starts('2026-01-13');
   expect(before).toEqual(expect.arrayContaining(['2026-01-13T20:00Z', '2026-01-13T20:45Z']));
   context().appointment({ state: 'requested', bufferAfterMin: 15 });
-  // 15:00 to 15:30, and a quarter of an hour after it.
+  // 15:00 to 15:30, and 15 minutes after it.
   const gone = before.filter((one) => one >= '2026-01-13T19:45Z' && one < '2026-01-13T20:45Z');
   expect(await starts('2026-01-13')).toEqual(before.filter((one) => !gone.includes(one)));
 });
 
-test('not sooner than the lead time, not later than the horizon', async () => {
+test('slots start after the lead time and before the horizon', async () => {
   context().practice.advanceClock(Date.parse('2026-01-05T16:07:00Z') - context().now);
   const today = await starts('2026-01-05');
   expect(today[0]).toBe('2026-01-05T18:15Z');
@@ -103,21 +106,21 @@ test('not sooner than the lead time, not later than the horizon', async () => {
 test.each([
   ['2026-01-05', '2026-02-05'],
   ['2026-01-06', '2026-01-05'],
-])('%s to %s are not 1 to 31 days', async (from, to) => {
+])('rejects %s to %s, which is not 1 to 31 days', async (from, to) => {
   const { code, body } = await ask(from, to);
   expect(code).toBe('validation_failed');
   expect(body).toMatchObject({ error: { fields: { to: ['range'] } } });
 });
 
-test('31 days are', async () => {
+test('accepts 31 days', async () => {
   expect((await ask('2026-01-05', '2026-02-04')).status).toBe(200);
 });
 
-test('a kind of visit that the doctor does not offer is not found', async () => {
+test('responds not found to a visit type that the doctor does not offer', async () => {
   expect((await ask('2026-01-13', '2026-01-13', elsewhere.followUp)).code).toBe('not_found');
 });
 
-describe('the next free appointment', () => {
+describe('the next available appointment', () => {
   const next = async () =>
     (
       await context().practice.anonymous<{ startAt: string | null; booksOnline: boolean }>(
@@ -125,7 +128,7 @@ describe('the next free appointment', () => {
       )
     ).body;
 
-  test('is the first that is offered for any type that is not for members alone', async () => {
+  test('is the first slot of any visit type that is open to non-members', async () => {
     const types = context().practice.simulation.database;
     const open = table(types, 'visitTypes').filter(
       (one) => one.doctorId === people.doctor && !one.memberOnly,
@@ -138,7 +141,7 @@ describe('the next free appointment', () => {
     expect((await next()).startAt).toBe(firsts.toSorted()[0]);
   });
 
-  test('is none where the practice books by phone, or is never open', async () => {
+  test('is null if the practice books by phone or is never open', async () => {
     const { put, get } = context();
     const practice = get('practices', people.practice);
     put('practices', { ...practice, bookingMode: 'viewOnly' });

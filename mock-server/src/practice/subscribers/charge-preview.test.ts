@@ -19,7 +19,7 @@ const found = (status: 'pending' | 'active') =>
 const preview = async (id: string) =>
   (await context().calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`)).body;
 
-/** What a decision that names a day is answered with; nothing stays changed. */
+/** Sends a decision and returns its error code; changes are undone. */
 async function decide(id: string, command: string, body: object): Promise<string | undefined> {
   const { version } = context().get('subscriptions', id);
   const { code } = await context().calls.doctor(`POST ${path}/${id}/${command}`, { body, version });
@@ -27,7 +27,7 @@ async function decide(id: string, command: string, body: object): Promise<string
   return code;
 }
 
-test('an approval may begin until the last day that its preview names', async () => {
+test('an approval may start until the last day in its preview', async () => {
   const { id } = found('pending');
   const { latestStartOn, earliestEndOn, latestEndOn } = await preview(id);
   expect([latestStartOn, earliestEndOn, latestEndOn]).toEqual(['2026-04-05', null, null]);
@@ -36,7 +36,7 @@ test('an approval may begin until the last day that its preview names', async ()
   expect(await approve('2026-04-06')).toBe('too_far_ahead');
 });
 
-test('an end with notice is between the two days that its preview names', async () => {
+test('an end with notice must be between the two days in its preview', async () => {
   const { id } = found('active');
   const { latestStartOn, earliestEndOn, latestEndOn } = await preview(id);
   expect([latestStartOn, earliestEndOn, latestEndOn]).toEqual([null, '2026-02-04', '2027-01-06']);
@@ -47,7 +47,7 @@ test('an end with notice is between the two days that its preview names', async 
     expect(await end(endOn)).toBe('validation_failed');
 });
 
-test('what ends already can only be ended at once', async () => {
+test('a subscription that is already ending can only be ended immediately', async () => {
   const running = found('active');
   context().put('subscriptions', { ...running, endOn: '2026-03-01', endReason: 'doctorEnded' });
   expect(await preview(running.id)).toMatchObject({

@@ -13,7 +13,7 @@ import { phaseOf } from '@praxis/contract/rules/subscriptions/subscription-machi
 import type { Simulation } from '../../core/module';
 import { moneyOf, termsOf } from '../subscriptions/money';
 
-/** What a decision about a subscription costs whom. */
+/** Previews the charges and refunds of decisions about a subscription. */
 export function chargePreview(
   simulation: Simulation,
   subscription: Subscription,

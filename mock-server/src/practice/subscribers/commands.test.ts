@@ -46,7 +46,7 @@ const userOf = (patientId: string) => context().get('patients', patientId).userI
 const mailOf = (patientId: string) => context().get('users', userOf(patientId)).email;
 
 describe('approving', () => {
-  test('for a later day: nothing is charged, the patient is told', async () => {
+  test('for a later day charges nothing and notifies the patient', async () => {
     const { id, patientId, version } = pending();
     const traces = await tracesOf(context(), async () => {
       const { status, body } = await context().calls.doctor(`POST ${path}/${id}/approve`, {
@@ -75,7 +75,7 @@ describe('approving', () => {
     expect(after.counts['approved']).toBe(6);
   });
 
-  test('for today: it runs at once, joining fee and first period are charged', async () => {
+  test('for today starts immediately, and charges the joining fee and first period', async () => {
     const { put, get, calls } = context();
     const application = pending();
     put('subscriptions', { ...application, planVersionId: sample.terms.plus });
@@ -104,7 +104,7 @@ describe('approving', () => {
     expect(brokenInvariants(context().practice.database).join()).not.toContain(id);
   });
 
-  test('a trial begins without a charge, and is billed at its end', async () => {
+  test('with a trial charges nothing until its end', async () => {
     const { put, calls } = context();
     const application = pending();
     put('subscriptions', { ...application, planVersionId: sample.terms.family });
@@ -120,7 +120,7 @@ describe('approving', () => {
     expect(tables().invoices(application.id)).toEqual([]);
   });
 
-  test('with a card that is declined: it waits, and the invoice stays open', async () => {
+  test('with a declined card keeps waiting with an open invoice', async () => {
     const { put, get, calls } = context();
     const application = pending();
     const card = get('cards', application.cardId ?? '');
@@ -138,7 +138,7 @@ describe('approving', () => {
     ]);
   });
 
-  test('not for a day that is over', async () => {
+  test('for a past day is rejected', async () => {
     const { calls } = context();
     const { body, code } = await calls.doctor(`POST ${path}/${pending().id}/approve`, {
       body: { startOn: '2026-01-04' },
@@ -149,10 +149,10 @@ describe('approving', () => {
   });
 });
 
-test('rejecting releases the card; the patient reads the reason, not who decided', async () => {
+test('rejecting releases the card; the patient sees the reason, but not the author', async () => {
   const { calls, put } = context();
   const { id } = pending();
-  // The sample patient has applied.
+  // The application is the sample patient's.
   put('subscriptions', { ...pending(), patientId: people.patient });
   const traces = await tracesOf(context(), async () => {
     const { body } = await calls.doctor(`POST ${path}/${id}/reject`, {
@@ -172,7 +172,7 @@ test('rejecting releases the card; the patient reads the reason, not who decided
 });
 
 describe('ending', () => {
-  test('with notice of thirty days or more: it goes on until then', async () => {
+  test('with at least thirty days’ notice continues until then', async () => {
     const one = running();
     const { id, version, patientId } = one;
     const period = { startOn: '2025-12-20', endOn: '2026-01-20' };
@@ -192,7 +192,7 @@ describe('ending', () => {
         endOn: '2026-02-04',
         endReason: 'doctorEnded',
       });
-      // It is renewed before, for the days until its end.
+      // It renews before then, for the remaining days.
       const { nextCharge, plan } = body;
       expect(nextCharge?.amount.amountMinor).toBeLessThan(plan.price.amountMinor);
     });
@@ -200,7 +200,7 @@ describe('ending', () => {
     expect(traces.audited).toEqual([`decide subscription:${id} ${patientId}`]);
   });
 
-  test('a later end is shown as active until it is thirty days away', async () => {
+  test('a later end is shown as active until thirty days before it', async () => {
     const { id, version } = running();
     const { body } = await context().calls.doctor(`POST ${path}/${id}/end`, {
       body: { mode: 'notice', endOn: '2026-03-20', reason: 'The practice moves' },
@@ -209,7 +209,7 @@ describe('ending', () => {
     expect(body).toMatchObject({ status: 'active', endOn: '2026-03-20' });
   });
 
-  test('at once: the unearned days go back, visits ahead are cancelled and returned', async () => {
+  test('immediately refunds unearned days, and cancels and returns future appointments', async () => {
     const { calls, practice } = context();
     const { id, version, patientId } = running();
     const preview = await calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`);
@@ -248,7 +248,7 @@ describe('ending', () => {
   });
 });
 
-test('waiving gives up the open invoice, and billing is current again', async () => {
+test('waiving writes off the open invoice and makes billing current', async () => {
   const { calls, find } = context();
   const late = find(
     'subscriptions',
@@ -269,7 +269,7 @@ test('waiving gives up the open invoice, and billing is current again', async ()
   });
 });
 
-test('what happens when the day comes: the approved one starts at six, and is charged', async () => {
+test('an approved subscription starts and is charged on its day', async () => {
   const { calls, put, practice } = context();
   const application = pending();
   put('subscriptions', { ...application, planVersionId: sample.terms.essential });

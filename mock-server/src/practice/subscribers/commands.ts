@@ -25,10 +25,10 @@ import { runDueJobs } from '../time/time';
 import { chargePreview } from './charge-preview';
 import { subscriberView } from './view';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
-/** The caller, and the subscription with them that the request is about. */
-function requestContext(request: Asking, simulation: Simulation) {
+/** Loads the caller and the subscription, and checks ownership. */
+function requestContext(request: RecordRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const subscription = requireOwned(
     table(simulation.database, 'subscriptions').get(request.params.id),
@@ -65,7 +65,7 @@ export const approveSubscriber = handle(endpoints.approveSubscriber, (request, s
   subscriptions.put(approved);
   auditDecision(simulation, caller, approved);
   notifyOfSubscription(simulation, 'subscriptionApproved', approved, ['patient']);
-  // One that starts today begins, and is charged, at once.
+  // A subscription that starts today is activated and charged immediately.
   runDueJobs(simulation);
   const now = subscriptions.get(approved.id) ?? approved;
   return subscriberView(simulation, now, caller.practice);

@@ -1,11 +1,12 @@
 import * as endpoints from '@praxis/contract/endpoints/subscribers';
+import type { DoctorInvoice } from '@praxis/contract/endpoints/views/money-records';
+import type { Invoice } from '@praxis/contract/entities/invoice';
 import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import type { Handler } from '../../core/module';
 import { doctorView } from '../appointments/view';
-import { auditReading } from '../audit';
+import { auditRead } from '../audit';
 import { doctorOf } from '../caller';
 import { handle, prepareShare } from '../handle';
-import { doctorInvoiceView } from '../invoices/doctor-view';
 import { requireOwned } from '../require-owned';
 import { ensureMessages } from '../sample/messages';
 import { table } from '../tables';
@@ -25,7 +26,7 @@ export const getSubscriber = handle(
     const { userId, ...patientRecord } = patient;
     const isOfBoth = (record: { doctorId: string; patientId: string }) =>
       record.doctorId === doctor.id && record.patientId === patient.id;
-    auditReading(simulation, request, user, {
+    auditRead(simulation, request, user, {
       resource: `subscription:${one.id}`,
       patientId: patient.id,
     });
@@ -61,3 +62,6 @@ export const handlers: readonly Handler[] = [getSubscriber];
 
 const newest = <T extends { createdAt: string }>(records: readonly T[]): T[] =>
   records.toSorted((first, second) => (first.createdAt < second.createdAt ? 1 : -1));
+
+/** A doctor's view of an invoice, without actions. */
+const doctorInvoiceView = (invoice: Invoice): DoctorInvoice => ({ ...invoice, actions: [] });

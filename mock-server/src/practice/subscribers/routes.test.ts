@@ -18,7 +18,7 @@ const list = async (query = '') =>
   (await context().calls.doctor<List>(`GET ${path}?perPage=100${query}`)).body;
 
 describe('the list', () => {
-  test('six tabs that add up to all, each with as many as it counts', async () => {
+  test('has six tabs that add up and match their counts', async () => {
     const { total, counts } = await list();
     expect(total).toBe(60);
     expect(subscriberStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)).toBe(60);
@@ -31,7 +31,7 @@ describe('the list', () => {
     }
   });
 
-  test('searches names whatever their accents, and plans; the counts follow', async () => {
+  test('searches names, ignoring accents, and plans; the counts follow', async () => {
     const [first] = (await list()).items;
     const name = first?.patient.fullName ?? '';
     const found = await list(`&q=${encodeURIComponent(name.toUpperCase())}`);
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(plus.items.every(({ plan }) => plan.name === 'Plus')).toBe(true);
   });
 
-  test('sorts both ways, pages, and filters by plan and by what is owed', async () => {
+  test('sorts both ways, paginates, and filters by plan and billing state', async () => {
     const names = (await list('&sort=patient')).items.map(({ patient }) => patient.fullName);
     const reversed = (await list('&sort=-patient')).items.map(({ patient }) => patient.fullName);
     expect(reversed[0]).toBe(names.at(-1));
@@ -62,7 +62,7 @@ describe('the list', () => {
   });
 });
 
-test('more visits than the plan allows leave none, not fewer', async () => {
+test('shows no visits left, not a negative number, if more were used than included', async () => {
   const { items } = await list('&status=active');
   const { id, plan, period, visitsLeft } = items.find(({ visitsLeft: left }) => (left ?? 0) > 0)!;
   const ledger = table(context().practice.database, 'ledger');
@@ -73,7 +73,7 @@ test('more visits than the plan allows leave none, not fewer', async () => {
   expect(after).toMatchObject({ visitsLeft: 0, visitsUsed: (plan.visitAllowance ?? 0) + 1 });
 });
 
-test('the detail holds what belongs to both, newest first, and is a reading once in a quarter of an hour', async () => {
+test('the detail lists the records of both, newest first, and logs one read per fifteen minutes', async () => {
   const { calls, practice } = context();
   let detail: SubscriberDetail | undefined;
   const read = async () =>

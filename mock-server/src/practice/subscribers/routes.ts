@@ -44,7 +44,7 @@ export const listSubscribers = handle(endpoints.listSubscribers, (request, simul
       patient: byText(nameOf),
       createdAt: byCode(({ createdAt }) => createdAt),
       startOn: byCode(({ startOn }) => startOn),
-      // One without an end ends last.
+      // Subscriptions without an end sort last.
       endOn: byCode(({ endOn = '9999' }) => endOn),
       price: byNumber((one) => termsOf(one)?.price.amountMinor ?? 0),
     }),

@@ -7,7 +7,7 @@ import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { table } from '../tables';
 import { patientPerson, subscriptionView } from '../views';
 
-/** A doctor's view of a subscription: of the card only brand and last digits. */
+/** A doctor's view of a subscription; of the card only brand and last digits. */
 export function subscriberView(
   simulation: Simulation,
   one: Subscription,

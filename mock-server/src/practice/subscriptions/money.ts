@@ -7,7 +7,7 @@ import { invoiceNumber } from '@praxis/contract/rules/billing/invoice';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
-/** The terms that a subscription holds. */
+/** The terms of a subscription. */
 export function termsOf(
   { database }: Simulation,
   { id, planVersionId }: Subscription,
@@ -29,7 +29,7 @@ export function moneyOf({ database }: Simulation, { id }: Pick<Subscription, 'id
   return { invoices, charges };
 }
 
-/** Keeps a subscription that was ended, with what became of its money. */
+/** Stores an ended subscription with its invoices, charges and refunds. */
 export function saveEnded(
   { database }: Simulation,
   { subscription, invoices, charges, refunds }: Ended,
@@ -40,7 +40,7 @@ export function saveEnded(
   return table(database, 'subscriptions').put(subscription);
 }
 
-/** The number of a practice's next invoice; numbers run without gaps over all its doctors. */
+/** The next invoice number of a practice, sequential across its doctors. */
 export function nextInvoiceNumber({ database }: Simulation, practiceId: string): string {
   let last = 0;
   for (const invoice of table(database, 'invoices').all())

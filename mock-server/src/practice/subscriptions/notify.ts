@@ -12,7 +12,7 @@ const doctorTabs: Partial<Record<NotificationKind, string>> = {
   subscriptionEnded: 'expiredCancelled',
 };
 
-/** Tells a subscription's sides what became of it, and of a payment how much it is, and for what. */
+/** Notifies the given sides of a change of a subscription, with amount and invoice of a payment. */
 export function notifyOfSubscription(
   simulation: Simulation,
   kind: NotificationKind,
@@ -27,7 +27,7 @@ export function notifyOfSubscription(
   const { database } = simulation;
   const { id, doctorId, patientId, startOn, endOn } = subscription;
   const { planVersionId, scheduledPlanVersionId } = subscription;
-  // A change that waits for the period's end is one to the plan that comes then.
+  // A scheduled change is announced with the new plan.
   const named = (kind === 'planChanged' && scheduledPlanVersionId) || planVersionId;
   const values = {
     patient: patientPerson(simulation, patientId).fullName,

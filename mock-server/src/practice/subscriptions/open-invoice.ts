@@ -3,11 +3,11 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
-/** What a subscription owes: there is one open invoice at most. */
+/** The open invoice of a subscription, which has at most one. */
 export const openInvoiceOf = (
   { database }: Simulation,
   { id }: Pick<Subscription, 'id'>,
 ): Invoice | undefined =>
   table(database, 'invoices')
-    .having('subscriptionId', id)
+    .where('subscriptionId', id)
     .find(({ status }) => status === 'open');

@@ -9,13 +9,13 @@ import { saveCancelled } from '../appointments/staff-commands';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
 
-/** A subscription's appointments that are still ahead. */
+/** Future appointments of a subscription. */
 export const visitsAhead = ({ database, now }: Simulation, { id }: Subscription): Appointment[] =>
   table(database, 'appointments').filter(
     (one) => one.subscriptionId === id && isOpen(one) && toMillis(one.startAt) > now(),
   );
 
-/** What is ahead of a subscription that is over falls away: booked is cancelled, asked for declined. */
+/** Cancels or declines the future appointments of an ended subscription. */
 export function dropVisits(simulation: Simulation, subscription: Subscription, by: string): void {
   const now = simulation.now();
   const { policies } = practiceOfDoctor(simulation, subscription.doctorId);

@@ -16,7 +16,7 @@ const list = async <T>(name: string, query = '') =>
     }>(`GET ${path}/${name}?perPage=100${query}`)
   ).body;
 
-test('the practice, as far as a team member has to do with it', async () => {
+test('shows only the fields of the practice that team members need', async () => {
   const { body } = await context().calls.teamMember(`GET ${path}/practice`);
   expect(Object.keys(body).toSorted()).toEqual([
     'address',
@@ -28,7 +28,7 @@ test('the practice, as far as a team member has to do with it', async () => {
   ]);
 });
 
-test('the colleagues who work there, doctors included, by name', async () => {
+test('lists active colleagues, including doctors, by name', async () => {
   const { items } = await list<Colleague>('team');
   expect(
     items
@@ -36,14 +36,14 @@ test('the colleagues who work there, doctors included, by name', async () => {
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual(staff.doctors.toSorted());
-  // The sixth was deactivated.
+  // The sixth member was deactivated.
   expect(items.filter(({ roleId }) => roleId !== 'doctor')).toHaveLength(5);
   expect((await list<Colleague>('team', '&q=helen')).items).toMatchObject([
     { id: people.doctor, fullName: 'Dr. Helen Marsh', roleId: 'doctor' },
   ]);
 });
 
-test('names of the plans on sale', async () => {
+test('lists the names of active plans', async () => {
   const { put, get } = context();
   const before = await list<TeamPlan>('plans');
   put('plans', { ...get('plans', sample.plans.essential), status: 'archived' });
@@ -53,7 +53,7 @@ test('names of the plans on sale', async () => {
   expect(items.map(({ id }) => id)).not.toContain(sample.plans.essential);
 });
 
-test('active and expiring patients, and no applicants', async () => {
+test('lists active and expiring patients, but no applicants', async () => {
   const { items, counts, total } = await list<TeamSubscriber>('active-patients');
   expect(counts['all']).toBe((counts['active'] ?? 0) + (counts['expiring'] ?? 0));
   expect(counts['all']).toBe(total);

@@ -8,7 +8,7 @@ import type { Handler, Simulation } from '../../core/module';
 import { byCode, byText, listAll, listPage } from '../../core/list';
 import { doctorsOfPractice, memberOf, teamMemberOf } from '../caller';
 import { plansOnSale } from '../doctors/public-doctor';
-import { handle, prepareAccount, prepareCatalogues } from '../handle';
+import { handle, prepareAccount, prepareCatalogs } from '../handle';
 import { orderBy } from '../listing';
 import { table } from '../tables';
 import { doctorPerson, patientPerson, personView, subscriptionView } from '../views';
@@ -73,7 +73,7 @@ export const listTeamPlans = handle(
       }),
     });
   },
-  { prepare: prepareCatalogues },
+  { prepare: prepareCatalogs },
 );
 
 export const listActivePatients = handle(endpoints.listActivePatients, (request, simulation) => {
@@ -109,7 +109,7 @@ export const handlers: readonly Handler[] = [
   listActivePatients,
 ];
 
-/** Who is a patient, and until when: no amounts, and nothing of the application. */
+/** A patient's membership without amounts or application data. */
 function activePatient(
   simulation: Simulation,
   subscription: Subscription,

@@ -15,17 +15,17 @@ import { sessionOf } from '../auth/session';
 import { doctorsOfPractice, practiceOf } from '../caller';
 import { handle } from '../handle';
 import { ensureRoster } from '../sample';
-import { ensureAccountWith } from '../sample/people';
+import { ensureAccountByEmail } from '../sample/people';
 import { table } from '../tables';
 
-/** The invitation of a link, and the account that its email may have by now. */
+/** Generates the invitation, and the account that may exist for its email address. */
 const prepareInvited = (
   { body: { token } }: { body: { token: string } },
   simulation: Simulation,
 ): void => {
   ensureRoster(simulation);
   const invited = invitationOf(simulation, token);
-  if (invited) ensureAccountWith(simulation, invited.email);
+  if (invited) ensureAccountByEmail(simulation, invited.email);
 };
 
 const invitationOf = ({ database }: Simulation, token: string) =>
@@ -67,7 +67,7 @@ export const acceptInvitation = handle(
       ...newRecord(ids.userId, now),
       role: 'teamMember',
       email,
-      // The link came by email.
+      // The link was mailed to this address.
       emailVerifiedAt: toInstant(now),
       fullName,
       avatarUrl: null,

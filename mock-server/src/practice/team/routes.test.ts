@@ -27,7 +27,7 @@ const invite = (to = email) =>
     body: { email: to, roleId: 'nurse' },
   });
 
-/** The secret of the last link that was mailed to an address. */
+/** The token of the latest invitation link to an address. */
 function linkTo(address: string): string {
   const mail = table(context().practice.database, 'mails')
     .filter(({ to, kind }) => to === address && kind === 'invitation')
@@ -40,7 +40,7 @@ const accept = (token: string, change: object = {}) =>
     body: { token, fullName: 'Nia Long', password: 'a sentence that nobody guesses', ...change },
   });
 
-test('the members with tabs that add up, and the invitations that wait', async () => {
+test('lists members and open invitations, with tab counts that add up', async () => {
   const { items, total, counts, invitations } = await list();
   expect([total, counts, invitations]).toEqual([6, { active: 5, deactivated: 1, all: 6 }, []]);
   expect(items.find(({ id }) => id === people.member)).toMatchObject({
@@ -51,7 +51,7 @@ test('the members with tabs that add up, and the invitations that wait', async (
   expect((await list('?q=raman')).items.map(({ id }) => id)).toEqual([people.member]);
 });
 
-test('who is invited joins by the link, is signed in, and the doctors are told', async () => {
+test('an invited member joins with the link, is signed in, and the doctors are notified', async () => {
   let invitation: Invitation | undefined;
   const traces = await tracesOf(context(), async () => {
     const { status, body } = await invite();
@@ -80,14 +80,14 @@ test('who is invited joins by the link, is signed in, and the doctors are told',
   });
   const { invitations, counts } = await list();
   expect([invitations, counts['active']]).toEqual([[], 6]);
-  // The link is used up.
+  // The link works once.
   expect((await accept(linkTo(email))).code).toBe('invitation_expired');
 });
 
 const preview = (token: string) =>
   context().practice.anonymous('POST /api/v1/invitations/preview', { body: { token } });
 
-test('a link says whose team it leads to, as long as it is good', async () => {
+test('previews a valid link', async () => {
   await invite();
   const token = linkTo(email);
   const practiceName = context().get('practices', people.practice).name;
@@ -105,14 +105,14 @@ test('a link says whose team it leads to, as long as it is good', async () => {
   expect((await preview(token)).code).toBe('invitation_expired');
 });
 
-test('a link says that its address has an account', async () => {
+test('the preview shows whether the address has an account', async () => {
   await invite('patient@praxis.example');
   expect((await preview(linkTo('patient@praxis.example'))).body).toMatchObject({
     hasAccount: true,
   });
 });
 
-test('sending again kills the old link, and counts the days anew', async () => {
+test('resending invalidates the old link and restarts the expiry', async () => {
   const { body } = await invite();
   const old = linkTo(email);
   context().practice.advanceClock(3 * day);
@@ -125,7 +125,7 @@ test('sending again kills the old link, and counts the days anew', async () => {
   expect((await accept(linkTo(email))).status).toBe(201);
 });
 
-test('a link is good for seven days; an invitation that expired may be sent again', async () => {
+test('a link expires after seven days, and the invitation can be resent', async () => {
   const { body } = await invite();
   context().practice.advanceClock(7 * day);
   const late = await accept(linkTo(email));
@@ -139,14 +139,14 @@ test('a link is good for seven days; an invitation that expired may be sent agai
   expect((await accept(linkTo(email))).status).toBe(201);
 });
 
-test('a link that was revoked is dead', async () => {
+test('a revoked link no longer works', async () => {
   const { body } = await invite();
   await context().calls.doctor(`POST ${path}/invitations/${body.id}/revoke`, { version: 1 });
   expect((await accept(linkTo(email))).code).toBe('invitation_expired');
   expect((await accept('guessed')).code).toBe('invitation_expired');
 });
 
-test('nobody is invited twice at once, nor whoever works there', async () => {
+test('rejects a second invitation, and members of the team', async () => {
   await invite();
   expect(await invite(email.toUpperCase())).toMatchObject({
     status: 409,
@@ -155,14 +155,14 @@ test('nobody is invited twice at once, nor whoever works there', async () => {
   expect((await invite('team@praxis.example')).code).toBe('already_member');
 });
 
-test('an address that has an account cannot join with another one', async () => {
+test('an address with an account can’t join with a new one', async () => {
   await invite('patient@praxis.example');
   const { code, body } = await accept(linkTo('patient@praxis.example'));
   expect(code).toBe('validation_failed');
   expect(body).toMatchObject({ error: { fields: { email: ['email_taken'] } } });
 });
 
-test('a member’s role changes, and who is deactivated is out until activated again', async () => {
+test('changes a member’s role, and deactivates and reactivates them', async () => {
   const { calls } = context();
   const change = (body: object, version: number) =>
     calls.doctor<DoctorTeamMember>(`PATCH ${path}/${people.member}`, { body, version });
@@ -181,7 +181,7 @@ test('a member’s role changes, and who is deactivated is out until activated a
   expect((await change({}, 4)).code).toBe('validation_failed');
 });
 
-test('what a member claimed is anybody’s again once they are deactivated', async () => {
+test('deactivating a member releases the requests that they claimed', async () => {
   const { calls, signedIn, appointment } = context();
   const { id } = appointment({ state: 'requested', claimedBy: people.member });
   const requests = '/api/v1/team-member/appointment-requests';

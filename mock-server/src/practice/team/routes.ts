@@ -27,7 +27,9 @@ import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
+  params: { id: string };
+};
 
 const orders = {
   fullName: byText<DoctorTeamMember>(({ fullName }) => fullName),
@@ -77,13 +79,13 @@ export const inviteTeamMember = handle(endpoints.inviteTeamMember, (request, sim
 });
 
 export const resendInvitation = handle(endpoints.resendInvitation, (request, simulation) => {
-  const { caller, invitation } = askedInvitation(request, simulation);
+  const { caller, invitation } = loadInvitation(request, simulation);
   const sent = resend(invitation, newToken(simulation), simulation.now());
   return saveInvitation(simulation, caller, sent, 'update');
 });
 
 export const revokeInvitation = handle(endpoints.revokeInvitation, (request, simulation) => {
-  const { caller, invitation } = askedInvitation(request, simulation);
+  const { caller, invitation } = loadInvitation(request, simulation);
   const revoked = revoke(invitation, simulation.now());
   table(simulation.database, 'invitations').put(revoked);
   const resource = `invitation:${revoked.id}`;
@@ -128,10 +130,10 @@ function invitationView({ token: _token, ...invitation }: StoredInvitation): Doc
   return { ...invitation, actions: invitationActionsOn(invitation) };
 }
 
-/** The secret of a link: too long to be guessed. */
+/** Generates a link's token, too long to guess. */
 const newToken = ({ newId }: Simulation): string => newId() + newId();
 
-function askedInvitation(request: Asking, simulation: Simulation) {
+function loadInvitation(request: RecordRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const invitation = requireOwned(
     table(simulation.database, 'invitations').get(request.params.id),
@@ -141,7 +143,7 @@ function askedInvitation(request: Asking, simulation: Simulation) {
   return { caller, invitation };
 }
 
-/** Keeps an invitation, and mails its link. */
+/** Stores an invitation and mails its link. */
 function saveInvitation(
   simulation: Simulation,
   { user, doctor, practice }: DoctorCaller,

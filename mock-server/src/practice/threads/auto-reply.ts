@@ -22,7 +22,10 @@ const texts: Readonly<Record<Locale, (away: Away) => string>> = {
     `Obrigado pela mensagem. Estou ausente até ${until} e respondo quando voltar.${cover ? ` ${cover} me substitui.` : ''} Em caso de emergência, ligue para o número de emergência.`,
 };
 
-/** A doctor on vacation answers a patient's message by itself, once per thread and vacation. */
+/**
+ * Sends an automatic reply to a patient while the doctor is on vacation, once per thread and
+ * vacation.
+ */
 export function replyWhileAway(simulation: Simulation, thread: Thread): void {
   const { database } = simulation;
   const now = new Date(simulation.now()).toISOString();
@@ -46,7 +49,7 @@ export function replyWhileAway(simulation: Simulation, thread: Thread): void {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const { coverDoctorId } = vacation;
   const away = {
-    // The end is the first moment back.
+    // The end is exclusive.
     until: format.format(Date.parse(vacation.endAt) - 1),
     cover: coverDoctorId && doctorPerson(simulation, coverDoctorId).fullName,
   };

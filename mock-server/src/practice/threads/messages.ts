@@ -12,18 +12,20 @@ export function messageView(simulation: Simulation, message: Message): MessageVi
   return { ...message, author: personView(simulation, message.authorId, message.authorId) };
 }
 
-interface Sending {
+interface MessageDraft {
   side: Side;
   authorId: string;
   body: string;
   automatic?: boolean;
 }
 
-/** Puts a message into a thread, and tells the other side. @throws {RuleError} in a closed thread */
+/**
+ * Adds a message to a thread and notifies the other side. @throws {RuleError} in a closed thread
+ */
 export function send(
   simulation: Simulation,
   thread: Thread,
-  { side, authorId, body, automatic = false }: Sending,
+  { side, authorId, body, automatic = false }: MessageDraft,
 ): { thread: Thread; message: Message } {
   const { database, newId } = simulation;
   const now = simulation.now();

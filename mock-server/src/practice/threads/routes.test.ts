@@ -40,7 +40,7 @@ const one = async (role: 'doctor' | 'patient', id: string) =>
 
 const badge = async () => (await context().calls.doctor('GET /api/v1/me/badges')).body['messages'];
 
-test('own threads only, unread first and then the newest, with tabs that add up', async () => {
+test('lists own threads, unread and newest first, with tab counts that add up', async () => {
   const { items, counts, total } = await list('doctor');
   expect(total).toBe(25);
   expect((counts['open'] ?? 0) + (counts['closed'] ?? 0)).toBe(25);
@@ -54,7 +54,7 @@ test('own threads only, unread first and then the newest, with tabs that add up'
   expect(ofPatient.items.every(({ patientId }) => patientId === people.patient)).toBe(true);
 });
 
-test('a patient writes: the doctor is told, and has one more unread until they read it', async () => {
+test('a patient’s message notifies the doctor and is unread until they read it', async () => {
   const before = Number(await badge());
   let id = '';
   const traces = await tracesOf(context(), async () => {
@@ -86,7 +86,7 @@ test('a patient writes: the doctor is told, and has one more unread until they r
   ]);
 });
 
-test('answers go the other way; one’s own messages are never unread', async () => {
+test('replies reach the other side; own messages are never unread', async () => {
   const { body } = await begin('doctor');
   expect(body).toMatchObject({ counterpart: { id: people.patient }, unread: 0 });
   expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
@@ -99,11 +99,11 @@ test('answers go the other way; one’s own messages are never unread', async ()
     });
   });
   expect(traces.notified).toEqual([`messageReceived ${people.doctorUser}`]);
-  // Sending does not read what the other side wrote.
+  // Sending does not mark the other side's messages as read.
   expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
 });
 
-test('history comes in pages, the newest first; reading it is audited', async () => {
+test('pages through the history, newest first, and logs reading it', async () => {
   const { body } = await begin();
   for (let number = 2; number <= 25; number += 1) {
     context().practice.advanceClock(1000);
@@ -119,7 +119,7 @@ test('history comes in pages, the newest first; reading it is audited', async ()
   expect((await messages('patient', body.id, '?q=message%2017')).total).toBe(1);
 });
 
-test('a closed thread takes no message until it is opened again', async () => {
+test('a closed thread accepts no messages until it is reopened', async () => {
   const { body } = await begin();
   const { calls } = context();
   const closed = await calls.doctor<ThreadView>(`POST ${path}/${body.id}/close`, {
@@ -134,7 +134,7 @@ test('a closed thread takes no message until it is opened again', async () => {
   expect((await send('patient', body.id, 'One more thing')).status).toBe(201);
 });
 
-test('a doctor who is away answers by themselves, once a thread, in the patient’s language', async () => {
+test('replies automatically during a vacation, once per thread, in the patient’s language', async () => {
   const { put, get, now } = context();
   put('vacations', {
     ...get('vacations', sample.conference),
@@ -149,13 +149,13 @@ test('a doctor who is away answers by themselves, once a thread, in the patient�
   const { items } = await messages('patient', body.id);
   const automatic = items.filter((message) => message.automatic);
   expect(automatic).toHaveLength(1);
-  // The last day of it, not the first one back.
+  // The last day of the vacation, not the first day back.
   expect(automatic[0]?.body).toContain('bis 10. Januar 2026 abwesend');
   expect(automatic[0]?.body).toContain('vertritt mich');
   expect(automatic[0]?.body).toContain('Notruf');
 });
 
-test('who has nothing to do with each other does not write', async () => {
+test('rejects messages to people without a relationship', async () => {
   const { code } = await context().calls.doctor(`POST ${path}`, {
     body: { counterpartId: people.otherPatient, category: 'general', subject: 'Hi', body: 'Hi' },
   });

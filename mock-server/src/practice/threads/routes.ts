@@ -7,19 +7,19 @@ import { moveThread, readBy } from '@praxis/contract/rules/thread';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import type { HandledRequest, Handler, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
-import { auditReading } from '../audit';
+import { auditRead } from '../audit';
 import { handle, prepareShare } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { requireOwned } from '../require-owned';
 import { ensureDoctor } from '../sample';
 import { ensureMessages } from '../sample/messages';
 import { table } from '../tables';
-import { askedThread, isOn, sideOf, type ThreadCaller } from './asked';
+import { loadThread, isParticipant, threadCallerOf, type ThreadCaller } from './caller';
 import { replyWhileAway } from './auto-reply';
 import { messageView, send } from './messages';
 import { threadView } from './view';
 
-/** The caller's conversations, with their messages. */
+/** Generates the caller's threads with their messages. */
 function prepare(request: Pick<HandledRequest, 'bearer'>, simulation: Simulation): void {
   prepareShare(request, simulation);
   ensureMessages(simulation);
@@ -27,7 +27,7 @@ function prepare(request: Pick<HandledRequest, 'bearer'>, simulation: Simulation
 
 const byTime = byCode<ThreadView>(({ lastMessageAt }) => lastMessageAt);
 
-/** Unread first, then the newest. */
+/** Unread threads first, then newest first. */
 const unreadFirst: Order<ThreadView> = (first, second) =>
   Number(second.unread > 0) - Number(first.unread > 0) || descending(byTime)(first, second);
 
@@ -39,10 +39,10 @@ const orders = {
 export const listThreads = handle(
   endpoints.listThreads,
   (request, simulation) => {
-    const caller = sideOf(request, simulation);
+    const caller = threadCallerOf(request, simulation);
     const { q, status = 'all', sort, category, unread, page, perPage } = request.query;
     const mine = table(simulation.database, 'threads')
-      .filter(isOn(caller))
+      .filter(isParticipant(caller))
       .map((thread) => threadView(simulation, thread, caller.side));
     const found = listAll(mine, {
       q,
@@ -65,7 +65,7 @@ export const listThreads = handle(
 export const createThread = handle(
   endpoints.createThread,
   (request, simulation) => {
-    const caller = sideOf(request, simulation);
+    const caller = threadCallerOf(request, simulation);
     const { counterpartId, category, subject, body } = request.body;
     const sides = sidesOf(simulation, caller, counterpartId);
     const now = simulation.now();
@@ -85,7 +85,7 @@ export const createThread = handle(
   {
     prepare: (request, simulation) => {
       prepareShare(request, simulation);
-      // Where a patient writes: another id is none of a doctor.
+      // The counterpart is a doctor only if a patient writes; patient ids are ignored here.
       ensureDoctor(simulation, request.body.counterpartId);
       ensureMessages(simulation);
     },
@@ -95,17 +95,17 @@ export const createThread = handle(
 export const listMessages = handle(
   endpoints.listMessages,
   (request, simulation) => {
-    const { caller, thread } = askedThread(request, simulation);
+    const { caller, thread } = loadThread(request, simulation);
     const { q, sort = '-sentAt', page, perPage } = request.query;
     if (caller.side === 'doctor')
-      auditReading(simulation, request, caller.user, {
+      auditRead(simulation, request, caller.user, {
         resource: `thread:${thread.id}`,
         patientId: thread.patientId,
       });
     const written = table(simulation.database, 'messages').filter(
       ({ threadId }) => threadId === thread.id,
     );
-    // An answer that came at the same moment, by itself, is the newer one.
+    // Reversed first: an automatic reply of the same instant is newer.
     const found = listPage(sort.startsWith('-') ? written.toReversed() : written, {
       page,
       perPage,
@@ -124,7 +124,7 @@ export const listMessages = handle(
 export const sendMessage = handle(
   endpoints.sendMessage,
   (request, simulation) => {
-    const { caller, thread } = askedThread(request, simulation);
+    const { caller, thread } = loadThread(request, simulation);
     const { body } = request.body;
     const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
     if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
@@ -136,7 +136,7 @@ export const sendMessage = handle(
 export const readThread = handle(
   endpoints.readThread,
   (request, simulation) => {
-    const { caller, thread } = askedThread(request, simulation);
+    const { caller, thread } = loadThread(request, simulation);
     const now = simulation.now();
     const read = readBy(thread, caller.side);
     if (read !== thread) table(simulation.database, 'threads').put(read);
@@ -152,7 +152,7 @@ export const readThread = handle(
 export const closeThread = handle(
   endpoints.closeThread,
   (request, simulation) => {
-    const { caller, thread } = askedThread(request, simulation);
+    const { caller, thread } = loadThread(request, simulation);
     checkVersion(thread, request.headers['if-match']);
     const closed = moveThread(thread, 'closed', simulation.now());
     table(simulation.database, 'threads').put(closed);
@@ -164,7 +164,7 @@ export const closeThread = handle(
 export const reopenThread = handle(
   endpoints.reopenThread,
   (request, simulation) => {
-    const { caller, thread } = askedThread(request, simulation);
+    const { caller, thread } = loadThread(request, simulation);
     checkVersion(thread, request.headers['if-match']);
     const open = moveThread(thread, 'open', simulation.now());
     table(simulation.database, 'threads').put(open);
@@ -183,7 +183,9 @@ export const handlers: readonly Handler[] = [
   reopenThread,
 ];
 
-/** Both sides of a new thread. Only who has to do with each other may write. @throws {RuleError} `not_found` */
+/**
+ * Returns both sides of a new thread, if they have a relationship. @throws {RuleError} `not_found`
+ */
 function sidesOf(simulation: Simulation, { side, id }: ThreadCaller, counterpartId: string) {
   const { database } = simulation;
   const sides =

@@ -7,7 +7,7 @@ import { doctorPerson, patientPerson } from '../views';
 
 const excerptLength = 140;
 
-/** A conversation as one of its sides sees it: how much the other has not read stays there. */
+/** A thread as seen by one side, without the other side's unread count. */
 export function threadView(
   simulation: Simulation,
   thread: Thread,

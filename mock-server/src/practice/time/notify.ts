@@ -9,7 +9,7 @@ import { doctorPerson, patientPerson } from '../views';
 
 type Side = 'doctor' | 'patient';
 
-/** Who is told of what happened to a subscription; both sides where it is not listed. */
+/** The notified sides of subscription events; both sides unless listed. */
 const subscriptionSides: Partial<Record<DueEvent['kind'], readonly Side[]>> = {
   paymentSucceeded: ['patient'],
 };
@@ -18,7 +18,7 @@ const appointmentSides: Partial<Record<DueEvent['kind'], readonly AppointmentSid
   appointmentReminder: ['patient'],
 };
 
-/** Tells people of what time brought: once, whichever tab sees it first. */
+/** Notifies of a due event, once across tabs. */
 export function notifyOfDue(simulation: Simulation, event: DueEvent): void {
   const { kind, id, at, table: name } = event;
   const { database } = simulation;
@@ -41,7 +41,7 @@ export function notifyOfDue(simulation: Simulation, event: DueEvent): void {
   notifyOfMoney(simulation, event, when);
 }
 
-/** Of invoices, refunds and payouts. */
+/** Notifies of invoices, refunds and payouts. */
 function notifyOfMoney(
   simulation: Simulation,
   { kind, table: name, id, doctorId, patientId }: DueEvent,
@@ -67,7 +67,7 @@ function notifyOfMoney(
   announce(simulation, [patientUser], { kind, values, link }, when);
 }
 
-/** The invoice that a sum belongs to. */
+/** The invoice of a payment event. */
 function invoiceOf(
   { database }: Simulation,
   name: DueEvent['table'],

@@ -6,7 +6,7 @@ import { aPlan, aSubscription, aVersion } from '@praxis/contract/rules/testing/r
 import { table } from '../tables';
 import { startPractice, type Call } from '../testing';
 
-/** Signs a doctor up who is none of the sample data. */
+/** Signs up a doctor who is not part of the sample data. */
 async function newDoctor() {
   const practice = startPractice();
   const email = 'nia.long@example.org';
@@ -19,7 +19,10 @@ async function newDoctor() {
   return { practice, signIn: () => practice.signIn(email, password) };
 }
 
-/** A doctor who signed up sells a plan with a trial, to the sample patient and to an applicant. */
+/**
+ * Creates a signed-up doctor's plan with a trial, subscribed to by the sample patient and an
+ * applicant.
+ */
 async function newDoctorWithPatient() {
   const { practice, signIn } = await newDoctor();
   await practice.as('patient');
@@ -64,7 +67,7 @@ async function newDoctorWithPatient() {
   return { practice, signIn };
 }
 
-describe('subscriptions with a doctor who signed up', () => {
+describe('subscriptions with a signed-up doctor', () => {
   const read = async (call: Call) => {
     const { body } = await call<{ items: DoctorSubscriber[] }>(
       'GET /api/v1/doctor/subscribers?perPage=100',
@@ -73,7 +76,7 @@ describe('subscriptions with a doctor who signed up', () => {
     return { approved: of('approved'), applied: of('applied') };
   };
 
-  test('start, are charged what was shown after their trial, renew and lapse', async () => {
+  test('start, are charged the previewed amount after the trial, renew and expire', async () => {
     const { practice, signIn } = await newDoctorWithPatient();
     const shown = (await read(await signIn())).approved?.nextCharge;
     expect(shown).toEqual({ on: '2026-01-18', amount: { amountMinor: 9500, currency: 'USD' } });
@@ -104,7 +107,7 @@ describe('subscriptions with a doctor who signed up', () => {
     expect(charges()).toHaveLength(2);
   });
 
-  test('are charged after a reload too, whoever asks first', async () => {
+  test('are charged after a reload as well, on the first request of any user', async () => {
     const { practice } = await newDoctorWithPatient();
     const again = startPractice();
     again.database.apply(practice.database.changesSinceSeed());
@@ -118,7 +121,7 @@ describe('subscriptions with a doctor who signed up', () => {
   });
 });
 
-test('what was kept of a subscription leaves the public pages their lists as time passes', async () => {
+test('stored subscription changes don’t break public lists as time passes', async () => {
   const practice = startPractice();
   const patient = await practice.as('patient');
   const { body } = await patient<{ items: { id: string; version: number }[] }>(
@@ -136,7 +139,7 @@ test('what was kept of a subscription leaves the public pages their lists as tim
   expect(status).toBe(200);
 });
 
-test('time passes for a doctor who signed up, though nobody of the sample data asks', async () => {
+test('jobs of a signed-up doctor run, even if no sample account sends a request', async () => {
   const { practice, signIn } = await newDoctor();
   const body = { email: 'nurse@example.org', roleId: 'nurse' };
   const invited = await (await signIn())('POST /api/v1/doctor/team/invitations', { body });
@@ -147,7 +150,7 @@ test('time passes for a doctor who signed up, though nobody of the sample data a
 });
 
 test.each(practiceAccounts.filter(({ role }) => role === 'doctor' || role === 'patient'))(
-  'what fell due is there, whatever the $role asks first',
+  'has run the due jobs by the first request of the $role',
   async ({ email, password }) => {
     const practice = startPractice();
     practice.advanceClock(30 * day);

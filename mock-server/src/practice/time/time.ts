@@ -2,11 +2,11 @@ import { advance, nextDueAt } from '@praxis/contract/rules/due/due';
 import type { DueChange, DueState, DueTable } from '@praxis/contract/rules/due/due-state';
 import type { Simulation } from '../../core/module';
 import type { Database } from '../../core/database';
-import { ensureEverybodyNamed, ensureRoster } from '../sample';
+import { ensureReferenced, ensureRoster } from '../sample';
 import { table, type PracticeTable } from '../tables';
 import { notifyOfDue } from './notify';
 
-/** Where the rules' records are kept. */
+/** Maps the rules' record types to tables. */
 const tableOf: Readonly<Record<DueTable, PracticeTable>> = {
   practices: 'practices',
   doctors: 'doctors',
@@ -25,7 +25,7 @@ const tableOf: Readonly<Record<DueTable, PracticeTable>> = {
 };
 const dueTables = Object.keys(tableOf) as DueTable[];
 
-/** The practice realm's records as the rules read them. */
+/** The practice's records as read by the rules. */
 export const dueStateOf = (database: Database): DueState =>
   Object.fromEntries(
     dueTables.map((name) => {
@@ -34,43 +34,44 @@ export const dueStateOf = (database: Database): DueState =>
     }),
   ) as unknown as DueState;
 
-/** When the next thing falls due, as long as nothing is written meanwhile. */
-interface Outlook {
+/** Cached time of the next due job, valid until the next write. */
+interface NextDue {
   revision: number;
   nextAt: number;
 }
-const outlooks = new WeakMap<Database, Outlook>();
+const nextDueCache = new WeakMap<Database, NextDue>();
 
 const revisionOf = (database: Database): number =>
   dueTables.reduce((sum, name) => sum + table(database, tableOf[name]).revision, 0);
 
 /**
- * Carries out what has fallen due by now: renewals, retries, trials' ends, lapses, reminders,
- * payouts (docs/domain.md#due-jobs). Costs next to nothing while nothing is due.
+ * Runs all jobs that are due by now: renewals, retries, ends of trials, lapses, reminders, payouts
+ * (docs/domain.md#due-jobs). Cheap while nothing is due.
  */
 export function runDueJobs(simulation: Simulation): void {
   const { database } = simulation;
   const now = simulation.now();
   let revision = revisionOf(database);
-  let outlook = outlooks.get(database);
-  if (outlook?.revision !== revision) {
-    // Whatever was kept of an earlier visit names doctors; without it nobody needs to be made.
+  let nextDue = nextDueCache.get(database);
+  if (nextDue?.revision !== revision) {
+    // Stored changes of an earlier visit refer to doctors; without any, no sample data is needed.
     if (revision > 0) ensureRoster(simulation);
     revision = revisionOf(database);
-    outlook = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
+    nextDue = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
   }
-  if (outlook.nextAt <= now) {
-    move(simulation, now);
+  if (nextDue.nextAt <= now) {
+    runDue(simulation, now);
     revision = revisionOf(database);
-    outlook = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
+    nextDue = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
   }
-  outlooks.set(database, outlook);
+  nextDueCache.set(database, nextDue);
 }
 
-function move(simulation: Simulation, now: number): void {
+function runDue(simulation: Simulation, now: number): void {
   const { database } = simulation;
-  // Invoice numbers run over all the doctors of a practice, and patients are charged to their cards.
-  ensureEverybodyNamed(simulation);
+  // Invoice numbers are shared by all doctors of a practice, and patients are charged to their
+  // cards.
+  ensureReferenced(simulation);
   database.transaction(() =>
     advance(dueStateOf(database), now, {
       write: ({ table: name, record }: DueChange) =>

@@ -21,7 +21,7 @@ import type { DoctorCaller } from '../caller';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
-/** Who stands in is another doctor of the practice. @throws {RuleError} `not_found` */
+/** Checks that the substitute is another doctor of the practice. @throws {RuleError} `not_found` */
 export function checkCover(
   { database }: Simulation,
   { doctor, practice }: DoctorCaller,
@@ -35,10 +35,10 @@ export function checkCover(
 }
 
 /**
- * Carries out the decision for each appointment and open request that a vacation covers; the
- * vacation itself has been saved before, so that none is moved into it.
- * @throws {RuleError} `vacation_conflicts` where a decision is missing; why one cannot be carried
- * out, at its place in the request
+ * Applies the decision for each appointment and open request that overlaps a vacation. The vacation
+ * was saved before, so that nothing is moved into it.
+ * @throws {RuleError} `vacation_conflicts` if a decision is missing; other errors carry the field
+ * of their decision
  */
 export function applyDecisions(
   simulation: Simulation,
@@ -49,14 +49,14 @@ export function applyDecisions(
   const conflicts = vacationConflicts(span, blockingOf(simulation, caller.doctor.id));
   for (const { appointment, decision } of decideConflicts(conflicts, decisions)) {
     try {
-      carryOut(simulation, caller, appointment, decision);
+      applyDecision(simulation, caller, appointment, decision);
     } catch (error) {
-      throw error instanceof RuleError ? atDecision(error, decisions, decision) : error;
+      throw error instanceof RuleError ? withDecisionField(error, decisions, decision) : error;
     }
   }
 }
 
-function carryOut(
+function applyDecision(
   simulation: Simulation,
   caller: DoctorCaller,
   appointment: Appointment,
@@ -68,8 +68,8 @@ function carryOut(
   else notifyOfAppointment(simulation, 'vacationConflict', appointment, ['team']);
 }
 
-/** The same error, with the field of the request that it is about: one decision of many. */
-function atDecision(
+/** Adds the field of the failed decision to an error. */
+function withDecisionField(
   { code, message, details }: RuleError,
   decisions: readonly ConflictDecision[],
   decision: ConflictDecision,
@@ -79,7 +79,7 @@ function atDecision(
   return new RuleError(code, message, { [field]: [code] }, details);
 }
 
-/** What nobody has agreed on yet is declined. */
+/** Cancels a booked appointment, or declines an open request. */
 function cancelCovered(simulation: Simulation, caller: DoctorCaller, appointment: Appointment) {
   if (appointment.state === 'requested') declineRequested(simulation, caller, appointment);
   else if (appointment.state === 'proposed')
@@ -87,7 +87,7 @@ function cancelCovered(simulation: Simulation, caller: DoctorCaller, appointment
   else cancelBooked(simulation, caller, appointment, 'vacation');
 }
 
-/** What nobody has agreed on yet is answered with the other time. */
+/** Moves a booked appointment, or proposes the other time for an open request. */
 function moveCovered(
   simulation: Simulation,
   caller: DoctorCaller,

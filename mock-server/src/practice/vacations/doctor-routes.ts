@@ -18,12 +18,12 @@ import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { applyDecisions, checkCover } from './conflicts';
 import { doctorVacationView } from './doctor-view';
-import { cancelVacation, isOwnedBy, spanOf, listVacations, vacationToChange } from './shared';
+import { cancelVacation, isOwnedBy, spanOf, listVacations, loadOwnVacation } from './shared';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
+type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
-/** The caller with their own vacations, and those of the practice's team. */
-function callerWith(request: Asking, simulation: Simulation) {
+/** Loads the caller with their own vacations and those of the practice's team. */
+function loadCaller(request: BearerRequest, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const { database } = simulation;
   const owner = { kind: 'doctor', id: caller.doctor.id } as const;
@@ -35,31 +35,31 @@ function callerWith(request: Asking, simulation: Simulation) {
     ...caller,
     owner,
     mine: vacations.filter(isOwnedBy(owner)),
-    seen: (id: string) =>
+    requireVisible: (id: string) =>
       requireOwned(vacations.get(id), (one) => isOwnedBy(owner)(one) || isTeams(one)),
     listed: vacations.filter((one) => isOwnedBy(owner)(one) || isTeams(one)),
     view: (one: Vacation) => doctorVacationView(simulation, one, caller.doctor.id),
   };
 }
 
-/** The caller, and the vacation of theirs that the request is about. */
+/** Loads the caller and their vacation, and checks ownership and version. */
 function requestContext(
-  request: Asking & { params: { id: string }; headers: HandledRequest['headers'] },
+  request: BearerRequest & { params: { id: string }; headers: HandledRequest['headers'] },
   simulation: Simulation,
 ) {
-  const caller = callerWith(request, simulation);
-  return { caller, vacation: vacationToChange(request, simulation, caller.owner) };
+  const caller = loadCaller(request, simulation);
+  return { caller, vacation: loadOwnVacation(request, simulation, caller.owner) };
 }
 
 export const listDoctorVacations = handle(endpoints.listDoctorVacations, (request, simulation) => {
-  const { listed, view } = callerWith(request, simulation);
+  const { listed, view } = loadCaller(request, simulation);
   return listVacations(listed.map(view), request.query);
 });
 
 export const createDoctorVacation = handle(
   endpoints.createDoctorVacation,
   (request, simulation) => {
-    const caller = callerWith(request, simulation);
+    const caller = loadCaller(request, simulation);
     const { decisions, ...fields } = request.body;
     const { newId, database } = simulation;
     const now = simulation.now();
@@ -77,7 +77,7 @@ export const createDoctorVacation = handle(
 export const previewDoctorVacation = handle(
   endpoints.previewDoctorVacation,
   (request, simulation) => {
-    const { doctor, practice, mine, listed, view } = callerWith(request, simulation);
+    const { doctor, practice, mine, listed, view } = loadCaller(request, simulation);
     const { vacationId } = request.body;
     const span = spanOf(request.body);
     const previous = mine.find(({ id }) => id === vacationId);
@@ -92,8 +92,8 @@ export const previewDoctorVacation = handle(
 );
 
 export const getDoctorVacation = handle(endpoints.getDoctorVacation, (request, simulation) => {
-  const { seen, view } = callerWith(request, simulation);
-  return view(seen(request.params.id));
+  const { requireVisible, view } = loadCaller(request, simulation);
+  return view(requireVisible(request.params.id));
 });
 
 export const updateDoctorVacation = handle(

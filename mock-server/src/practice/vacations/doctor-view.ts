@@ -4,7 +4,7 @@ import { vacationActionsOn } from '@praxis/contract/rules/actions/vacation-actio
 import type { Simulation } from '../../core/module';
 import { isOwnedBy, ownerView } from './shared';
 
-/** A vacation as a doctor of the practice sees it; only their own can be changed. */
+/** A doctor's view of a vacation; only their own has actions. */
 export const doctorVacationView = (
   simulation: Simulation,
   vacation: Vacation,

@@ -10,7 +10,7 @@ const context = sharedContext();
 const ofDoctor = '/api/v1/doctor/vacations';
 const ofTeam = '/api/v1/team-member/vacations';
 
-/** The week from 12 January on. */
+/** The week from January 12 on. */
 const week = { startAt: '2026-01-12T05:00:00Z', endAt: '2026-01-17T05:00:00Z' };
 
 const plan = (change: object = {}) =>
@@ -25,7 +25,7 @@ const slots = async () =>
     )
   ).body.items.length;
 
-/** Nothing of the sample data is booked in that week. */
+/** Removes the sample appointments of that week. */
 function freeWeek(): void {
   const appointments = table(context().practice.database, 'appointments');
   for (const one of appointments.all())
@@ -41,7 +41,7 @@ function freeWeek(): void {
 const visit = (workdays: number, fields: object = {}) =>
   context().appointment({ state: 'booked', startAt: context().startIn(workdays), ...fields });
 
-test('a doctor who is away offers nothing; back again, they do', async () => {
+test('a vacation removes the doctor’s slots, and deleting it restores them', async () => {
   freeWeek();
   expect(await slots()).toBeGreaterThan(0);
   const { status, body } = await plan({ coverDoctorId: people.colleague });
@@ -66,7 +66,7 @@ test('a doctor who is away offers nothing; back again, they do', async () => {
   expect(await slots()).toBeGreaterThan(0);
 });
 
-test('what it would cover is shown before', async () => {
+test('the preview lists overlapping appointments', async () => {
   freeWeek();
   const booked = visit(6);
   const requested = visit(8, { state: 'requested' });
@@ -79,8 +79,8 @@ test('what it would cover is shown before', async () => {
   expect(body.overlaps).toEqual([]);
 });
 
-describe('over booked visits', () => {
-  test('a decision is needed for each; until then nothing happens, and the answer lists them', async () => {
+describe('with overlapping appointments', () => {
+  test('requires a decision for each, and otherwise changes nothing and lists them', async () => {
     freeWeek();
     const ids = [visit(6).id, visit(8).id];
     const written = await writtenDuring(context(), async () => {
@@ -93,7 +93,7 @@ describe('over booked visits', () => {
     expect(written).toEqual([]);
   });
 
-  test('cancel, reschedule and keep are carried out in one step', async () => {
+  test('applies cancel, reschedule and keep in one step', async () => {
     freeWeek();
     const [cancelled, moved, kept] = [visit(6), visit(8), visit(9)];
     const startAt = context().startIn(13);
@@ -128,7 +128,7 @@ describe('over booked visits', () => {
     );
   });
 
-  test('open requests are declined, or answered with another time', async () => {
+  test('declines open requests, or proposes another time', async () => {
     freeWeek();
     const proposed = { state: 'proposed', proposedStartAt: context().startIn(8) };
     const [declined, offered] = [
@@ -161,14 +161,14 @@ describe('over booked visits', () => {
     }
   });
 
-  test('one that cannot be moved undoes everything', async () => {
+  test('rolls everything back if one can’t be moved', async () => {
     freeWeek();
     const [cancelled, moved] = [visit(6), visit(8)];
     const written = await writtenDuring(context(), async () => {
       const { code, body } = await plan({
         decisions: [
           { appointmentId: cancelled.id, decision: 'cancel' },
-          // Within the vacation.
+          // This time is within the vacation.
           { appointmentId: moved.id, decision: 'reschedule', startAt: context().startIn(9) },
         ],
       });
@@ -182,7 +182,7 @@ describe('over booked visits', () => {
   });
 });
 
-test('the tabs add up; a doctor sees the team’s, which are not theirs to change', async () => {
+test('tab counts add up; a doctor sees the team’s vacations, but can’t change them', async () => {
   const team = context().calls.teamMember;
   const own = await team<TeamVacation>(`POST ${ofTeam}`, {
     body: { kind: 'sick', ...week, note: 'An operation' },
@@ -205,7 +205,7 @@ test('the tabs add up; a doctor sees the team’s, which are not theirs to chang
   expect(change.code).toBe('not_found');
 });
 
-test('a team member sees the doctors’ dates, not why they are away', async () => {
+test('a team member sees the doctors’ dates, but not the reasons', async () => {
   const { body } = await context().calls.teamMember<{ items: TeamVacation[] }>(
     `GET ${ofTeam}?perPage=100`,
   );
@@ -224,7 +224,7 @@ test('a team member sees the doctors’ dates, not why they are away', async () 
   expect(overlap.body.overlaps.length).toBeGreaterThan(0);
 });
 
-test('a team member’s vacation begins, ends, and is changed until then', async () => {
+test('a team member’s vacation starts, ends, and can be changed until then', async () => {
   const { calls, practice } = context();
   const { body } = await calls.teamMember<TeamVacation>(`POST ${ofTeam}`, {
     body: { kind: 'vacation', ...week },
@@ -249,13 +249,13 @@ test.each([
   ['lasts a moment', 5 * day, 5 * day],
   ['began yesterday', -day, day],
   ['lasts longer than a year', day, 366 * day + hour],
-])('one that %s is refused', async (_what, from, to) => {
+])('rejects one that %s', async (_what, from, to) => {
   const { now } = context();
   const { code } = await plan({ startAt: toInstant(now + from), endAt: toInstant(now + to) });
   expect(code).toBe('vacation_range');
 });
 
-test('who falls ill at noon may still say so: it runs at once', async () => {
+test('can start in the recent past, and is active immediately', async () => {
   const { now } = context();
   const { body } = await plan({
     kind: 'sick',

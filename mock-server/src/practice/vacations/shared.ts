@@ -16,7 +16,7 @@ import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson, personView } from '../views';
 
-/** Whose vacation it is. */
+/** The owner of a vacation. */
 export function ownerView(simulation: Simulation, { kind, id }: VacationOwner) {
   const person =
     kind === 'doctor'
@@ -59,7 +59,7 @@ interface VacationQuery {
   perPage: number;
 }
 
-/** One page of the vacations that somebody sees, and how many there are in each state. */
+/** One page of the visible vacations, with the counts of each state. */
 export function listVacations<View extends Listed>(
   views: readonly View[],
   { q, status = 'all', sort = 'startAt', page, perPage }: VacationQuery,
@@ -76,8 +76,8 @@ export function listVacations<View extends Listed>(
   };
 }
 
-/** The caller's own vacation that a command is about, as they last saw it. */
-export function vacationToChange(
+/** Returns the caller's own vacation, and checks its version. */
+export function loadOwnVacation(
   { params, headers }: { params: { id: string }; headers: HandledRequest['headers'] },
   { database }: Simulation,
   owner: VacationOwner,
@@ -87,7 +87,7 @@ export function vacationToChange(
   return vacation;
 }
 
-/** Cancels it: the time is on offer again. */
+/** Cancels a vacation, which makes its time available again. */
 export function cancelVacation(simulation: Simulation, vacation: Vacation): Reply {
   const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
   table(simulation.database, 'vacations').put(cancelled);

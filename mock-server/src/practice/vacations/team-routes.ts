@@ -12,7 +12,7 @@ import {
 } from '@praxis/contract/rules/appointments/vacation';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { doctorsOfPractice, memberOf } from '../caller';
-import { handle, prepareCatalogues } from '../handle';
+import { handle, prepareCatalogs } from '../handle';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import {
@@ -21,40 +21,40 @@ import {
   ownerView,
   spanOf,
   listVacations,
-  vacationToChange,
+  loadOwnVacation,
 } from './shared';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
+type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
-/** The caller with their own vacations, and the dates of the practice's doctors. */
-function callerWith(request: Asking, simulation: Simulation) {
+/** Loads the caller with their own vacations and the dates of the practice's doctors. */
+function loadCaller(request: BearerRequest, simulation: Simulation) {
   const caller = memberOf(request, simulation);
   const owner = { kind: 'teamMember', id: caller.member.id } as const;
   const doctors = doctorsOfPractice(simulation, caller.practice.id);
   const doctorIds = new Set(doctors.map(({ id }) => id));
-  const isSeen = (one: Vacation) =>
+  const isVisible = (one: Vacation) =>
     isOwnedBy(owner)(one) || (one.owner.kind === 'doctor' && doctorIds.has(one.owner.id));
   const vacations = table(simulation.database, 'vacations');
   return {
     ...caller,
     owner,
     mine: vacations.filter(isOwnedBy(owner)),
-    listed: vacations.filter(isSeen),
-    seen: (id: string) => requireOwned(vacations.get(id), isSeen),
+    listed: vacations.filter(isVisible),
+    requireVisible: (id: string) => requireOwned(vacations.get(id), isVisible),
     view: (one: Vacation) => teamVacationView(simulation, one, caller.member.id),
   };
 }
 
-/** The caller, and the vacation of theirs that the request is about. */
+/** Loads the caller and their vacation, and checks ownership and version. */
 function requestContext(
-  request: Asking & { params: { id: string }; headers: HandledRequest['headers'] },
+  request: BearerRequest & { params: { id: string }; headers: HandledRequest['headers'] },
   simulation: Simulation,
 ) {
-  const caller = callerWith(request, simulation);
-  return { caller, vacation: vacationToChange(request, simulation, caller.owner) };
+  const caller = loadCaller(request, simulation);
+  return { caller, vacation: loadOwnVacation(request, simulation, caller.owner) };
 }
 
-/** Of a doctor's vacation a team member sees the dates. */
+/** A team member's view: of a doctor's vacation only the dates. */
 function teamVacationView(
   simulation: Simulation,
   { kind, note, coverDoctorId: _cover, owner, ...shared }: Vacation,
@@ -74,16 +74,16 @@ function teamVacationView(
 export const listTeamVacations = handle(
   endpoints.listTeamVacations,
   (request, simulation) => {
-    const { listed, view } = callerWith(request, simulation);
+    const { listed, view } = loadCaller(request, simulation);
     return listVacations(listed.map(view), request.query);
   },
-  { prepare: prepareCatalogues },
+  { prepare: prepareCatalogs },
 );
 
 export const createTeamVacation = handle(
   endpoints.createTeamVacation,
   (request, simulation) => {
-    const { owner, practice, mine, view } = callerWith(request, simulation);
+    const { owner, practice, mine, view } = loadCaller(request, simulation);
     const now = simulation.now();
     const span = spanOf(request.body);
     checkVacationRange(span, { now, timeZone: practice.timeZone });
@@ -91,29 +91,29 @@ export const createTeamVacation = handle(
     const vacation = planVacation(simulation.newId(), { owner, ...request.body }, now);
     return view(table(simulation.database, 'vacations').put(vacation));
   },
-  { prepare: prepareCatalogues },
+  { prepare: prepareCatalogs },
 );
 
 export const previewTeamVacation = handle(
   endpoints.previewTeamVacation,
   (request, simulation) => {
-    const { practice, mine, listed, view } = callerWith(request, simulation);
+    const { practice, mine, listed, view } = loadCaller(request, simulation);
     const { vacationId } = request.body;
     const span = spanOf(request.body);
     const previous = mine.find(({ id }) => id === vacationId);
     checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
     return { overlaps: overlappingVacations(span, listed, vacationId).map(view) };
   },
-  { prepare: prepareCatalogues },
+  { prepare: prepareCatalogs },
 );
 
 export const getTeamVacation = handle(
   endpoints.getTeamVacation,
   (request, simulation) => {
-    const { seen, view } = callerWith(request, simulation);
-    return view(seen(request.params.id));
+    const { requireVisible, view } = loadCaller(request, simulation);
+    return view(requireVisible(request.params.id));
   },
-  { prepare: prepareCatalogues },
+  { prepare: prepareCatalogs },
 );
 
 export const updateTeamVacation = handle(
@@ -127,7 +127,7 @@ export const updateTeamVacation = handle(
     checkVacationOverlap(span, caller.mine, vacation.id);
     return caller.view(table(simulation.database, 'vacations').put(changed));
   },
-  { prepare: prepareCatalogues },
+  { prepare: prepareCatalogs },
 );
 
 export const deleteTeamVacation = handle(
@@ -136,7 +136,7 @@ export const deleteTeamVacation = handle(
     const { vacation } = requestContext(request, simulation);
     return cancelVacation(simulation, vacation);
   },
-  { prepare: prepareCatalogues },
+  { prepare: prepareCatalogs },
 );
 
 export const handlers: readonly Handler[] = [

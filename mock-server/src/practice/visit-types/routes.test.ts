@@ -17,7 +17,7 @@ const offered = async () =>
     )
   ).body.visitTypes.map(({ id }) => id);
 
-test('a kind of visit takes half an hour where nothing else is said, and is on offer at once', async () => {
+test('a visit type defaults to thirty minutes and is offered immediately', async () => {
   const { status, body } = await context().calls.doctor<VisitType>(`POST ${path}`, {
     body: { name: 'Vaccination', mode: 'inPerson' },
   });
@@ -35,21 +35,21 @@ test('a kind of visit takes half an hour where nothing else is said, and is on o
   expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
 });
 
-test.each([5, 15, 240])('%i minutes are a length', async (durationMin) => {
+test.each([5, 15, 240])('accepts a duration of %i minutes', async (durationMin) => {
   const { status } = await context().calls.doctor(`POST ${path}`, {
     body: { name: 'A kind', mode: 'video', durationMin },
   });
   expect(status).toBe(201);
 });
 
-test.each([-5, 0, 4, 7, 7.5, 241, 245])('%d minutes are none', async (durationMin) => {
+test.each([-5, 0, 4, 7, 7.5, 241, 245])('rejects a duration of %d minutes', async (durationMin) => {
   const { code } = await context().calls.doctor(`POST ${path}`, {
     body: { name: 'A kind', mode: 'video', durationMin },
   });
   expect(code).toBe('duration_invalid');
 });
 
-test('what was removed is not offered, and the visits that were booked as it keep it', async () => {
+test('a removed visit type is no longer offered, but its appointments keep it', async () => {
   const { calls, appointment } = context();
   const visit = appointment({ state: 'booked', visitTypeId: sample.followUp });
   const { status } = await calls.doctor(`DELETE ${path}/${sample.followUp}`, { version: 1 });
@@ -68,7 +68,7 @@ test('what was removed is not offered, and the visits that were booked as it kee
   const one = `/api/v1/doctor/appointments/${visit.id}`;
   const { body } = await calls.doctor<DoctorAppointment>(`GET ${one}`);
   expect(body.visitType.name).toBe('Follow-up');
-  // It can be moved, as what it is.
+  // It can still be moved with its visit type.
   const moved = await calls.doctor<DoctorAppointment>(`POST ${one}/reschedule`, {
     body: { startAt: context().startIn(8) },
     version: 1,
@@ -76,7 +76,7 @@ test('what was removed is not offered, and the visits that were booked as it kee
   expect(moved.body.visitType.name).toBe('Follow-up');
 });
 
-test('a visit stays as long as it was booked for when its kind is changed', async () => {
+test('an appointment keeps its booked duration when the visit type changes', async () => {
   const { calls, appointment } = context();
   const { id } = appointment({ state: 'booked' });
   await calls.doctor(`PUT ${path}/${sample.followUp}`, {
@@ -90,7 +90,7 @@ test('a visit stays as long as it was booked for when its kind is changed', asyn
   expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(30 * 60_000);
 });
 
-test('hours for a kind that was removed go with it, so that the others can be saved', async () => {
+test('removing a visit type removes its hours, so that the others can be saved', async () => {
   const { calls, put, get } = context();
   const hours = get('availability', sample.hours);
   const tuesday = { weekday: 2, startLocal: '18:00', endLocal: '19:00' };

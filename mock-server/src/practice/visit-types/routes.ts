@@ -13,15 +13,15 @@ import { orderBy, viewPage } from '../listing';
 import { requireOwned } from '../require-owned';
 import { table, type StoredVisitType } from '../tables';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
+type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
 const visitTypeView = (type: VisitType): DoctorVisitType => ({
   ...type,
   actions: visitTypeActionsOn(),
 });
 
-/** The kind of visit that the request is about, where the caller offers it. */
-function requestContext(request: Asking, simulation: Simulation): StoredVisitType {
+/** Returns the visit type, and checks ownership. */
+function requestContext(request: RecordRequest, simulation: Simulation): StoredVisitType {
   const { doctor } = doctorOf(request, simulation);
   return requireOwned(
     table(simulation.database, 'visitTypes').get(request.params.id),
@@ -86,7 +86,7 @@ export const handlers: readonly Handler[] = [
   deleteVisitType,
 ];
 
-/** Hours that were for this kind of visit alone offer nothing any more, and could not be saved again. */
+/** Removes hours limited to this visit type: they offer nothing and would fail validation. */
 function dropHoursFor({ database, now }: Simulation, { id, doctorId }: StoredVisitType): void {
   const availability = table(database, 'availability');
   const hours = availability.find((one) => one.doctorId === doctorId);

@@ -2,10 +2,10 @@ import type { BackEndModule } from './module';
 import { RouteTable } from './routes';
 
 /**
- * Loads the code of modules before they are called: of those that serve some endpoints
- * (`GET /api/v1/doctor/plans/:id`), and of those that nearly every visit calls.
+ * Creates a function that loads module code before its first call: the modules of the given
+ * endpoints (`GET /api/v1/doctor/plans/:id`), and those marked as `prefetched`.
  */
-export function createFetchAhead(modules: readonly BackEndModule[]) {
+export function createPrefetch(modules: readonly BackEndModule[]) {
   let routes: RouteTable | undefined;
   return async (lines: readonly string[]): Promise<void> => {
     routes ??= new RouteTable(modules);

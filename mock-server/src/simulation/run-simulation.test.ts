@@ -19,14 +19,14 @@ describe('prepare', () => {
     return { doctors: new Set(subscriptions.map(({ doctorId }) => doctorId)), kept };
   };
 
-  it('makes what the account is shown first, and changes nothing', async () => {
+  it("generates the sample data of the account's first page, and changes nothing", async () => {
     const { doctors, kept } = await counts('Doctor@praxis.example');
     expect([...doctors]).toEqual([people.doctor]);
     expect(kept.changes).toEqual([]);
     expect((await counts('team@praxis.example')).doctors).toContain(people.doctor);
   });
 
-  it('makes nothing of a practice for who has none', async () => {
+  it('generates no practice data for an account without a practice', async () => {
     expect((await counts('admin@praxis.example')).doctors.size).toBe(0);
   });
 });
@@ -53,7 +53,7 @@ describe('export and import', () => {
     return read;
   };
 
-  it('brings back what was exported, with its clock, once it is told to', async () => {
+  it('restores the exported data and clock, but only when told to', async () => {
     const first = await start();
     first.panel.accounts('admin');
     rename(first.running, 'Renamed Admin');
@@ -74,7 +74,7 @@ describe('export and import', () => {
     expect(await second.panel.exportData()).toBe(text);
   });
 
-  it('refuses files that are damaged or foreign, and nothing changes', async () => {
+  it('rejects damaged and foreign files without changing anything', async () => {
     const { running: here, panel } = await start();
     panel.accounts('admin');
     rename(here, 'Stays');
@@ -99,7 +99,7 @@ describe('export and import', () => {
 });
 
 describe('the clock', () => {
-  it('has done what fell due by the time it has moved, and tells people', async () => {
+  it('runs the due jobs and notifies before the move resolves', async () => {
     const running = await startSimulation({
       storage: 'memory',
       now: () => Date.UTC(2026, 0, 5, 9),

@@ -1,40 +1,40 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { readDataFile, writeDataFile } from '../simulation/data-file';
-import type { Simulated } from '../simulation/running';
+import type { SimulationCore } from '../simulation/run-simulation';
 
-/** How long changes gather before they are written, milliseconds. */
-const gathering = 500;
+/** How long changes are batched before they are written, in milliseconds. */
+const writeDelay = 500;
 
-/** How long it takes until a file that could not be written is tried again, milliseconds. */
-const patience = 2000;
+/** Delay before a failed write is retried, in milliseconds. */
+const retryDelay = 2000;
 
-/** A file that holds no data of the simulation, or data that cannot be read, or that has no place. */
+/** A data file that can't be read or written, or holds other data. */
 export class DataFileError extends Error {
   override name = 'DataFileError';
 }
 
-/** What the system says of a file, in one word. */
+/** The system's error code. */
 const codeOf = ({ code, message }: NodeJS.ErrnoException) => code ?? message;
 
-/** The simulation's data in a file, so that it outlives the process. */
-export interface KeptData {
-  /** Something may have changed: it is written soon. */
+/** Persists the simulation's data in a file. */
+export interface DataPersistence {
+  /** Schedules a write. */
   save(): void;
-  /** Writes what is not written yet, for the last time. @throws {DataFileError} */
+  /** Writes pending changes before shutdown. @throws {DataFileError} */
   flush(): Promise<void>;
 }
 
 /**
- * Takes over what the file holds, where there is one, and writes what changes from then on. A disk may
- * fill up meanwhile: what changes stays in memory then, and is written once there is room again.
- * @param onTrouble told when the file can't be written, and when it can again
+ * Loads the file's data, if it exists, and writes every later change to it. If writing fails (the
+ * disk is full), changes stay in memory and the write is retried.
+ * @param onTrouble called when writing fails, and when it works again
  * @throws {DataFileError}
  */
-export async function keepData(
-  simulated: Simulated,
+export async function persistData(
+  simulated: SimulationCore,
   file: string,
   onTrouble: (line: string) => void,
-): Promise<KeptData> {
+): Promise<DataPersistence> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new DataFileError(`${file} cannot be read (${codeOf(error)}).`);
@@ -48,7 +48,7 @@ export async function keepData(
 
   const write = async () => {
     try {
-      // Whole or not at all, whenever the process ends.
+      // Writes to a temporary file and renames it, so that a crash never leaves a partial file.
       await writeFile(`${file}.new`, writeDataFile(simulated.changes()));
       await rename(`${file}.new`, file);
     } catch (error) {
@@ -57,44 +57,44 @@ export async function keepData(
       );
     }
   };
-  // Where the file has no place, that is said now and not with the first change.
+  // Reports an invalid location on start, not with the first change.
   await write();
 
   let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
+  let lastWrite = Promise.resolve();
   let failed = false;
-  /** Writes after what is being written, whatever comes of that. */
+  /** Queues a write after the one in progress, even if that one fails. */
   const writeNext = () => {
     clearTimeout(timer);
     timer = undefined;
-    const next = writing.then(write);
-    writing = next.catch(() => {});
+    const next = lastWrite.then(write);
+    lastWrite = next.catch(() => {});
     return next;
   };
   const writeSoon = (wait: number) => {
     timer ??= setTimeout(() => {
       writeNext().then(
         () => {
-          if (failed) onTrouble(`${file} is written again.`);
+          if (failed) onTrouble(`${file} can be written again.`);
           failed = false;
         },
         ({ message }: DataFileError) => {
-          if (!failed) onTrouble(`${message} What changes is in memory until it can be.`);
+          if (!failed) onTrouble(`${message} Changes stay in memory until it can be written.`);
           failed = true;
-          writeSoon(patience);
+          writeSoon(retryDelay);
         },
       );
     }, wait);
   };
-  const save = () => writeSoon(gathering);
+  const save = () => writeSoon(writeDelay);
   simulated.simulation.database.onChange(save);
   return {
     save,
     async flush() {
-      await writing;
+      await lastWrite;
       if (timer === undefined) return;
       await writeNext().catch(({ message }: DataFileError) => {
-        throw new DataFileError(`${message} What changed since it was written last is lost.`);
+        throw new DataFileError(`${message} Changes since the last write are lost.`);
       });
     },
   };

@@ -2,56 +2,55 @@ import type { RecordKind } from '@praxis/contract/records';
 import { modules as allModules } from '../modules';
 import type { Dispatcher } from '../core/dispatch';
 import type { Faults } from '../core/faults';
-import { createFetchAhead } from '../core/fetch-ahead';
+import { createPrefetch } from '../core/prefetch';
 import type { Simulation } from '../core/module';
 import { joinBackEnd, type BackEndOptions } from './back-end';
 import type { Clock } from './clock';
 import type { SimulationData } from './data-file';
-import { applyFaults, noFaults, type FaultSettings } from './faults';
+import { createFaultInjector, noFaults, type FaultSettings } from './faults';
 import type { Panel } from './panel';
-import { ensureTemporal } from './temporal';
 
 export interface SimulationOptions extends Partial<BackEndOptions> {
   storage: BackEndOptions['storage'];
 }
 
-/** The simulated back end at work, wherever its requests come from, and what can be done with it. */
-export interface Simulated {
+/** A running simulation, independent of where its requests come from. */
+export interface SimulationCore {
   simulation: Simulation;
   dispatcher: Dispatcher;
   clock: Clock;
-  /** Changed in place; the next request follows it. */
+  /** Mutable settings; they apply from the next request on. */
   faults: FaultSettings;
-  /** Disturbs answers as `faults` say. */
-  disturb: Faults;
-  /** Every change since the sample data was made; what the panel exports. */
+  /** Applies the `faults` settings to responses. */
+  injectFaults: Faults;
+  /** All changes since the sample data was created; exported by the panel. */
   changes(): SimulationData;
-  /** Replaces everything that was changed; what the panel imports. */
+  /** Replaces all changes; the panel's import. */
   replace(data: SimulationData): Promise<void>;
-  /** Back to the sample data, as if this were the first visit. */
+  /** Resets to the sample data, as on a first visit. */
   reset(): Promise<void>;
-  /** Moves the clock forward; everything that falls due meanwhile has happened when it resolves. */
+  /** Moves the clock forward; resolves after all jobs that fell due have run. */
   moveClock(milliseconds: number): Promise<void>;
-  /** Fetches the code of some endpoints before they are called, and what every visit needs sooner or later. */
+  /** Prefetches the code of some endpoints, and the code that every visit needs eventually. */
   fetchAhead(lines: readonly string[]): Promise<void>;
-  /** Makes ahead what an account is shown first, so that it waits when somebody signs in. */
+  /** Generates ahead of sign-in the sample data of an account's first page. */
   prepare(email: string): Promise<void>;
-  /** What the simulation panel shows; its code is fetched when somebody opens it. */
+  /** Loads the simulation panel's code. */
   panel(): Promise<Panel>;
   /**
-   * Tells when something changed that the page did not ask for, in another tab or by the clock, and
-   * of which kinds it is; of none where only mails and the like changed, that no answer is made of.
+   * Notifies of changes that the page did not request (by another tab or the clock), with the kinds
+   * of the changed records; the list is empty if no API response is made from them, as with mails.
    */
   onChange(listener: (kinds: readonly RecordKind[]) => void): () => void;
   /**
-   * Tells, now and whenever it changes, whether what is done is kept on this device. It is not where
-   * the browser's storage is full or blocked: it is in this tab's memory then, and goes with the tab.
+   * Reports, now and on each change, whether changes are persisted on this device. If the browser's
+   * storage is full or blocked, they are only in this tab's memory.
    */
-  onKeeping(listener: (keeps: boolean) => void): () => void;
+  onKeeping(listener: (isPersisted: boolean) => void): () => void;
   leave(): void;
 }
 
-/** Puts the simulated back end to work. Nothing is made before it is asked for. */
+/** Starts the simulated back end. Modules and sample data load on first use. */
 export async function runSimulation({
   storage,
   now = Date.now,
@@ -59,21 +58,21 @@ export async function runSimulation({
   seededAt = now(),
   scale = 1,
   modules = allModules,
-}: SimulationOptions): Promise<Simulated> {
+}: SimulationOptions): Promise<SimulationCore> {
   const [backEnd] = await Promise.all([
     joinBackEnd({ storage, now, random, seededAt, scale, modules }),
     ensureTemporal(),
   ]);
   const { simulation, dispatcher, clock, dueJobs, turns, changes, replace } = backEnd;
   const faults: FaultSettings = { ...noFaults };
-  const fetchAhead = createFetchAhead(modules);
+  const prefetch = createPrefetch(modules);
 
   return {
     simulation,
     dispatcher,
     clock,
     faults,
-    disturb: applyFaults(faults, random),
+    injectFaults: createFaultInjector(faults, random),
     changes,
     replace,
     async moveClock(milliseconds) {
@@ -84,7 +83,7 @@ export async function runSimulation({
       });
     },
     async fetchAhead(lines) {
-      await Promise.all([fetchAhead(lines), dueJobs.load()]);
+      await Promise.all([prefetch(lines), dueJobs.load()]);
     },
     async prepare(email) {
       const loaded = await Promise.all(
@@ -102,4 +101,10 @@ export async function runSimulation({
     onKeeping: backEnd.onKeeping,
     leave: backEnd.leave,
   };
+}
+
+/** Loads the Temporal polyfill (20 KB) in browsers without Temporal, before any rule runs. */
+async function ensureTemporal(): Promise<void> {
+  if ('Temporal' in globalThis) return;
+  await import(/* webpackChunkName: "temporal" */ 'temporal-polyfill/global');
 }

@@ -7,7 +7,7 @@ import { doctorOf, patientOf } from '../caller';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
-type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
+type BearerRequest = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
 export interface ThreadCaller {
   user: User;
@@ -16,8 +16,8 @@ export interface ThreadCaller {
   id: string;
 }
 
-/** Which of a thread's two sides is asking. */
-export function sideOf(request: Asking, simulation: Simulation): ThreadCaller {
+/** Returns the caller's side of a thread. */
+export function threadCallerOf(request: BearerRequest, simulation: Simulation): ThreadCaller {
   if (request.bearer?.role === 'doctor') {
     const { user, doctor } = doctorOf(request, simulation);
     return { user, side: 'doctor', id: doctor.id };
@@ -26,20 +26,20 @@ export function sideOf(request: Asking, simulation: Simulation): ThreadCaller {
   return { user, side: 'patient', id: patient.id };
 }
 
-export const isOn =
+export const isParticipant =
   ({ side, id }: ThreadCaller) =>
   ({ doctorId, patientId }: Thread): boolean =>
     (side === 'doctor' ? doctorId : patientId) === id;
 
-/** The caller, and the thread of theirs that the request is about. */
-export function askedThread(
-  request: Asking & { params: { id: string } },
+/** Loads the caller and the thread, and checks ownership. */
+export function loadThread(
+  request: BearerRequest & { params: { id: string } },
   simulation: Simulation,
 ): { caller: ThreadCaller; thread: Thread } {
-  const caller = sideOf(request, simulation);
+  const caller = threadCallerOf(request, simulation);
   const thread = requireOwned(
     table(simulation.database, 'threads').get(request.params.id),
-    isOn(caller),
+    isParticipant(caller),
   );
   return { caller, thread };
 }

@@ -11,7 +11,10 @@ import type { LoadedModule, Route } from '../core/module';
 import { demoModules } from './modules';
 import { startDemo } from './testing';
 
-/** Not in the table above: they need a token of a login, a code that was mailed, an email just sent. */
+/**
+ * Not in the table above: they need a session's token, a mailed code, or an email that was just
+ * sent.
+ */
 const afterOthers = [
   'POST /jwt/refresh-token',
   'POST /jwt/reset-password',
@@ -40,7 +43,7 @@ async function request(line: string, sent?: unknown) {
 }
 
 test.each(demoExamples.map(([line, status, sent]) => [line, status, sent] as const))(
-  '%s answers with %i, in the shape that the contract promises',
+  '%s responds with %i and matches the contract’s schema',
   async (line, status, sent) => {
     const { demo, method, path, answer } = await request(line, sent);
     expect(demo.dispatcher.serves(method, path)).toBe(true);
@@ -50,13 +53,13 @@ test.each(demoExamples.map(([line, status, sent]) => [line, status, sent] as con
     else {
       const parsed = declared.answer.safeParse(JSON.parse(answer.body));
       expect(parsed.error?.issues ?? []).toEqual([]);
-      // What the contract does not know of would be lost on the way to a page.
+      // Fields that the schema doesn't declare would be stripped.
       expect(JSON.parse(JSON.stringify(parsed.data))).toEqual(JSON.parse(answer.body));
     }
   },
 );
 
-test('the table holds every demo endpoint, and nothing else is served or declared', () => {
+test('the examples cover every demo endpoint, and nothing else is served or declared', () => {
   const lines = [...demoExamples.map(([line]) => line), ...afterOthers].map((line) =>
     line.replace(/\?.*/, '').replace(/\d+$/, ':'),
   );
@@ -67,21 +70,21 @@ test('the table holds every demo endpoint, and nothing else is served or declare
   ).toEqual(lines);
 });
 
-test('the endpoints that a module names are those that it handles', async () => {
+test('each module lists exactly the endpoints that it handles', async () => {
   for (const [index, { handlers }] of (await allModules()).entries()) {
     const handled = handlers.map(({ endpoint }) => lineOf(endpoint));
     expect(handled.sort()).toEqual(demoModules[index]?.endpoints.map(lineOf).sort());
   }
 });
 
-test('every endpoint is public: clients call them without a session of a practice', () => {
+test('every endpoint is public: clients call them without a practice session', () => {
   for (const { endpoint } of demoEndpoints) expect(endpoint.audience).toBe('public');
 });
 
 const posts = demoExamples.filter(([line]) => line.startsWith('POST')).map(([line]) => line);
 
 test.each([...posts, ...afterOthers])(
-  '%s: a missing or malformed body is 400, with an error',
+  '%s: responds 400 with an error to a missing or malformed body',
   async (line) => {
     const demo = startDemo();
     const path = line.slice('POST '.length);
@@ -144,13 +147,13 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
 
 function idsInAddress(method: string, start: string): [string][] {
   const ids = [String(nobody), 'abc', '-1', '0', '1.5', '%E0%A4%A', "1'--", '__proto__'];
-  // Without an id the path of a record is that of the list, which is another endpoint.
+  // Without an id the path matches the list endpoint.
   if (start.includes('?')) ids.push('', 'null');
   return ids.map((id): [string] => [`${method} ${start}${id}`]);
 }
 
 test.each(missing.map(([line, sent]) => [line, sent] as const))(
-  '%s: a missing id is 404, and nothing changes',
+  '%s: responds 404 to an unknown id without changes',
   async (line, sent) => {
     const demo = startDemo();
     const changes: unknown[] = [];
@@ -164,7 +167,7 @@ test.each(missing.map(([line, sent]) => [line, sent] as const))(
   },
 );
 
-test('an unknown path, another method and another half are not ours', () => {
+test('does not serve unknown paths, other methods, or the practice API', () => {
   const { serves } = startDemo().dispatcher;
   expect(serves('GET', '/apps/email')).toBe(false);
   expect(serves('GET', '/apps/email/emails/1')).toBe(false);
@@ -174,7 +177,7 @@ test('an unknown path, another method and another half are not ours', () => {
   expect(serves('GET', '/api/v1/me')).toBe(false);
 });
 
-test('a module’s code and data are loaded when one of its endpoints is first called', async () => {
+test('loads a module’s code and data on the first call of one of its endpoints', async () => {
   const demo = startDemo();
   const seeded: string[] = [];
   const { seedOnce } = demo.simulation;

@@ -27,7 +27,10 @@ import * as userProfiles from '@praxis/contract/demo/user-profiles';
 import * as users from '@praxis/contract/demo/users';
 import type { BackEndModule } from '../core/module';
 
-/** The demo half (docs/product.md#demo-endpoints): which module serves what. Its code is loaded when it is called. */
+/**
+ * The modules of the demo (docs/product.md#demo-endpoints): the endpoints of each. Their code loads
+ * on the first call.
+ */
 export const demoModules: readonly BackEndModule[] = [
   {
     name: 'demo.sample-table',

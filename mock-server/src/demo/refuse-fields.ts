@@ -1,7 +1,7 @@
 import { DemoError } from '../core/errors';
 
 /**
- * Refuses a request for what stands in its fields, with a code for each of them.
+ * Rejects a request with error codes by field.
  * @throws {DemoError} 422
  */
 export function refuseFields(fields: Record<string, string[]>, message: string): never {

@@ -42,7 +42,7 @@ async function everything(): Promise<Map<string, unknown>> {
   return answers;
 }
 
-/** Every text of an answer, with the name of the field that holds it. */
+/** All texts of a response, with their field names. */
 function texts(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, field));
@@ -53,10 +53,10 @@ function texts(value: unknown, field = ''): [field: string, text: string][] {
 const dateFields =
   /^(start_date|date|time|dueDate|start|end|issuedDate|shippingDate|dob|joined|postTime|lastUpdated|blogPosted|createdTime|commentedAt)$/;
 
-/** Dates of appointments to come; every other date is of something that has happened. */
+/** Dates that may be in the future; all others are in the past. */
 const mayBeAhead = /^(dueDate|start|end|shippingDate)$/;
 
-test('every date is an ISO text that can be read, and nothing that happened lies ahead', async () => {
+test('all dates are valid ISO strings, and past events are not in the future', async () => {
   let dates = 0;
   for (const [address, answer] of await everything())
     for (const [field, text] of texts(answer)) {
@@ -74,11 +74,11 @@ test('every date is an ISO text that can be read, and nothing that happened lies
   expect(dates).toBeGreaterThan(400);
 });
 
-test('all pictures are drawings in the answers themselves, together at most 400 KB', async () => {
+test('all pictures are inline drawings, at most 400 KB in total', async () => {
   const pictures = new Set<string>();
   for (const answer of (await everything()).values())
     for (const [field, text] of texts(answer))
-      // Under `url` is a file to download.
+      // `url` holds files to download.
       if (text.startsWith('data:') && field !== 'url') pictures.add(text);
   for (const picture of pictures) {
     const svg = decodeURIComponent(picture.replace('data:image/svg+xml,', ''));
@@ -90,7 +90,7 @@ test('all pictures are drawings in the answers themselves, together at most 400 
   expect(bytes).toBeLessThanOrEqual(400 * 1024);
 });
 
-test('no text is filler, and addresses lead to nobody', async () => {
+test('no text is filler, and all addresses are fictional', async () => {
   for (const answer of (await everything()).values())
     for (const [field, text] of texts(answer)) {
       expect(text).not.toMatch(/lorem|ipsum|undefined|\[object/i);
@@ -99,7 +99,7 @@ test('no text is filler, and addresses lead to nobody', async () => {
     }
 });
 
-test('a visit that begins on another day has the same data, moved with it', async () => {
+test('on another day the sample data is the same, with shifted dates', async () => {
   const here = startDemo();
   const later = startDemo();
   later.simulation.seededAt += 40 * 86_400_000;

@@ -3,7 +3,7 @@ import type { RawAnswer } from '../core/raw';
 import { createTestSimulation, testNow } from '../core/testing';
 import { demoModules } from './modules';
 
-/** An answer, its body as JSON has it; undefined where it is empty. */
+/** A response with its parsed JSON body; undefined if empty. */
 export interface TestAnswer<T> {
   status: number;
   body: T;
@@ -14,7 +14,9 @@ type Query = Readonly<Record<string, QueryValue>>;
 
 export { testNow };
 
-/** The demo half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
+/**
+ * Starts the demo API behind its dispatcher, with a controllable clock. For tests and benchmarks.
+ */
 export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}) {
   const { simulation, advanceClock } = createTestSimulation({ random });
   const dispatcher = createDispatcher(demoModules, simulation);
@@ -37,7 +39,7 @@ export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}
     advanceClock,
     get: <T>(path: string, query: Query = {}) => send<T>('GET', path, query, ''),
     post: <T>(path: string, body: unknown) => send<T>('POST', path, {}, JSON.stringify(body)),
-    /** A body that is no JSON, or none at all. */
+    /** Sends a body that is not JSON, or empty. */
     postText: <T>(path: string, body: string) => send<T>('POST', path, {}, body),
     remove: <T>(path: string, query: Query = {}) => send<T>('DELETE', path, query, ''),
   };

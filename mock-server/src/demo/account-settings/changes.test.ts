@@ -21,7 +21,7 @@ const general = {
   company: 'Quay Clinic',
 };
 
-/** As an account that was registered a moment ago asks. */
+/** Sends a request as a newly registered account. */
 async function asNewAccount(demo: TestDemo, method: 'GET' | 'POST', path: string, body?: object) {
   await demo.post('/jwt/register', { email: 'nia@demo.com', password: 'sea', username: 'nia' });
   const owner = { userId: '3', realm: 'demo', role: 'admin' } as const;
@@ -36,7 +36,7 @@ async function asNewAccount(demo: TestDemo, method: 'GET' | 'POST', path: string
   return JSON.parse(answer.body) as AccountSettings;
 }
 
-test('who one is changes with what one signs in with; the picture stays', async () => {
+test('changes the general settings and the sign-in data with them, but keeps the picture', async () => {
   const demo = startDemo();
   const { avatar } = (await settings(demo)).general;
   const { status, body } = await change(demo, 'general', { general });
@@ -48,7 +48,7 @@ test('who one is changes with what one signs in with; the picture stays', async 
   expect((await login(demo, 'admin@demo.com', 'admin')).status).toBe(400);
 });
 
-test('what another account has, or is none, is refused', async () => {
+test('rejects invalid values, and a username or email of another account', async () => {
   const demo = startDemo();
   const taken = { ...general, username: 'Client', email: 'CLIENT@demo.com' };
   const { status, body } = await change(demo, 'general', { general: taken });
@@ -58,7 +58,7 @@ test('what another account has, or is none, is refused', async () => {
   expect((await settings(demo)).general.fullName).toBe('Dana Whitfield');
 });
 
-test('a picture is kept for the account as well, and taken away', async () => {
+test('sets and removes the picture of settings and account', async () => {
   const demo = startDemo();
   await change(demo, 'picture', { avatar: 'data:image/png,one' });
   expect((await login(demo, 'admin@demo.com', 'admin')).body.userData.avatar).toMatch(/one$/);
@@ -67,7 +67,7 @@ test('a picture is kept for the account as well, and taken away', async () => {
   expect((await login(demo, 'admin@demo.com', 'admin')).body.userData.avatar).toBeNull();
 });
 
-test('a password is changed by whoever knows the present one', async () => {
+test('changes the password if the current one is correct', async () => {
   const demo = startDemo();
   const next = 'harbour-lights';
   const refused = await change(demo, 'password', { current: 'client', next });
@@ -79,7 +79,7 @@ test('a password is changed by whoever knows the present one', async () => {
   expect((await login(demo, 'admin@demo.com', 'admin')).status).toBe(400);
 });
 
-test('information, links, connections and notifications change, each alone', async () => {
+test('changes information, links, connections and notifications independently', async () => {
   const demo = startDemo();
   const before = await settings(demo);
   const info = { bio: '', dob: '', country: 'Portugal', website: '', phone: '' };
@@ -112,11 +112,11 @@ test.each([
   ['info', { info: { bio: '', dob: '', country: '', website: 'dana@quay.example', phone: '' } }],
   ['info', { info: { bio: '', dob: '', country: '', website: '', phone: 'by pigeon' } }],
   ['connection', { network: 'quora', isConnected: true }],
-])('%s %j is refused', async (what, body) => {
+])('rejects %s %j', async (what, body) => {
   expect((await change(startDemo(), what, body)).status).toBe(400);
 });
 
-test('each account has settings of its own', async () => {
+test('each account has its own settings', async () => {
   const demo = startDemo();
   const first = await asNewAccount(demo, 'GET', '/account-setting/data');
   expect(first.general).toMatchObject({ email: 'nia@demo.com', username: 'nia', fullName: '' });

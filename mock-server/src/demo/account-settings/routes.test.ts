@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@praxis/contract/demo/account-settings';
 import { startDemo } from '../testing';
 
-test('answers the four parts, bare', async () => {
+test('responds with the four parts without an envelope', async () => {
   const { status, body } = await startDemo().get<AccountSettings>('/account-setting/data');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['general', 'info', 'social', 'notification']);

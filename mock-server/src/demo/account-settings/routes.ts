@@ -12,7 +12,7 @@ export const getAccountSettings = handle(endpoints.getAccountSettings, (request,
   settingsOf(accountOf(request, simulation), simulation),
 );
 
-/** What somebody signs in with, and what the top bar calls them, changes with it. */
+/** Updates the account's sign-in data and display name as well. */
 export const updateGeneral = handle(changes.updateGeneral, (request, simulation) => {
   const account = accountOf(request, simulation);
   const { general } = request.body;

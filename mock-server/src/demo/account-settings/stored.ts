@@ -2,15 +2,15 @@ import type { AccountSettings } from '@praxis/contract/demo/account-settings';
 import type { HandledRequest, Simulation } from '../../core/module';
 import { accountTable } from '../jwt/accounts';
 import type { StoredDemoUser } from '../jwt/data';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { accountSettings } from './data';
 
-/** By the account's id. */
+/** The id is the account's. */
 type StoredSettings = AccountSettings & { id: number };
 
-/** The account that the sample settings, and the sample profile, are of. */
+/** The account of the sample settings and the sample profile. */
 export const sampleAccountOf = (simulation: Simulation): StoredDemoUser =>
-  required(accountTable(simulation), sampleAccount);
+  requireRecord(accountTable(simulation), sampleAccount);
 
 type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
@@ -20,23 +20,26 @@ const tableOf = ({ database }: Simulation) =>
   database.table<StoredSettings>('demo.account-settings');
 
 /**
- * The account that asks; that of the sample settings where nobody of the demo does.
- * @throws {DemoError} 404 where it is gone
+ * The account of the request; the sample account if no demo account is signed in.
+ * @throws {DemoError} 404 if it no longer exists
  */
 export const accountOf = ({ bearer }: BearerRequest, simulation: Simulation): StoredDemoUser =>
-  required(
+  requireRecord(
     accountTable(simulation),
     bearer?.realm === 'demo' ? Number(bearer.userId) : sampleAccount,
   );
 
-/** The settings of an account; until they are changed, the sample's or what registering left. */
+/**
+ * The settings of an account; until the first change, those of the sample data or of the
+ * registration.
+ */
 export function settingsOf(account: StoredDemoUser, simulation: Simulation): AccountSettings {
   const stored = tableOf(simulation).get(account.id);
   if (stored) return withoutId(stored);
   return account.id === sampleAccount ? accountSettings : firstSettings(account);
 }
 
-/** Changes some of an account's settings. */
+/** Updates some of an account's settings. */
 export function changeSettings(
   account: StoredDemoUser,
   changes: Partial<AccountSettings>,

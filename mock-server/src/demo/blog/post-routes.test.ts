@@ -25,7 +25,7 @@ const add = (demo: TestDemo, changes = {}) =>
 const update = (demo: TestDemo, id: number, changes = {}) =>
   demo.post<Answer>('/blog/list/update-post', { id, post: { ...writtenPost, ...changes } });
 
-test('lists a page of what is published, the newest first', async () => {
+test('lists a page of published posts, newest first', async () => {
   const demo = startDemo();
   const [first, second] = [await list(demo), await list(demo, { page: 2 })];
   expect([first.posts.length, second.posts.length, first.total]).toEqual([4, 2, 6]);
@@ -34,7 +34,7 @@ test('lists a page of what is published, the newest first', async () => {
   expect(first.counts).toEqual({ Published: 6, Draft: 0, Pending: 0 });
 });
 
-test('narrows by words, by category and by what is saved', async () => {
+test('filters by words, category and bookmark', async () => {
   const demo = startDemo();
   expect((await list(demo, { q: 'GEESE games' })).total).toBe(0);
   expect((await list(demo, { q: 'flying geese' })).posts.map(({ id }) => id)).toEqual([3]);
@@ -44,7 +44,7 @@ test('narrows by words, by category and by what is saved', async () => {
   expect((await list(demo, { saved: 'true' })).posts.map(({ id }) => id)).toEqual([5]);
 });
 
-test('finds a post by its slug and by its id, with its comments and others to read', async () => {
+test('finds a post by slug or id, with comments and related posts', async () => {
   const demo = startDemo();
   const { body } = await find(demo, 'shoes-for-twelve-hours');
   expect(body.post).toMatchObject({ id: 6, status: 'Published', comment: body.comments.length });
@@ -54,7 +54,7 @@ test('finds a post by its slug and by its id, with its comments and others to re
   expect(times).toEqual(times.toSorted());
 });
 
-test('finds a post by a slug it had before, until another post takes it', async () => {
+test('finds a post by a former slug, until another post takes it', async () => {
   const demo = startDemo();
   const idAt = async (slug: string) => (await find(demo, slug)).body.post.id;
   await update(demo, 6, { slug: 'shoes' });
@@ -68,7 +68,7 @@ test('finds a post by a slug it had before, until another post takes it', async 
   expect(await idAt('shoes')).toBe(1);
 });
 
-test('a new post is in every list once it is published, and its drawn picture is its own', async () => {
+test('lists a new post after publication, with a generated picture', async () => {
   const demo = startDemo();
   const { status, body } = await add(demo, { status: 'Draft' });
   expect([status, body.post.id, body.post.userFullName]).toEqual([201, 7, 'Dana Whitfield']);
@@ -81,7 +81,7 @@ test('a new post is in every list once it is published, and its drawn picture is
   expect(Date.parse(published.blogPosted)).toBe(Date.parse(body.post.blogPosted) + 60_000);
   const [newest] = (await demo.get<{ id: number }[]>('/blog/list/data')).body;
   expect(newest?.id).toBe(7);
-  // What is changed later does not make it newer.
+  // Later changes don't affect the publication date.
   demo.advanceClock(60_000);
   expect((await update(demo, 7, { title: 'Quieter' })).body.post).toMatchObject({
     title: 'Quieter',
@@ -89,7 +89,7 @@ test('a new post is in every list once it is published, and its drawn picture is
   });
 });
 
-test('refuses a slug that another post has, and what readers would miss', async () => {
+test('rejects a slug of another post, and missing fields of a published one', async () => {
   const demo = startDemo();
   const slug = 'shoes-for-twelve-hours';
   const refused = await add(demo, { slug });
@@ -112,7 +112,7 @@ test.each([
   { status: 'Gone' },
   { tags: ['Cars'] },
   { excerpt: 'x'.repeat(301) },
-])('refuses %j', async (changes) => {
+])('rejects %j', async (changes) => {
   expect((await add(startDemo(), changes)).status).toBe(400);
 });
 
@@ -125,7 +125,7 @@ test('counts a bookmark once, however often it is set', async () => {
   expect(await set(false)).toEqual({ isBookmarked: false, bookmarked: 139 });
 });
 
-test('keeps a comment, which all counts follow', async () => {
+test('stores a comment and updates all counts', async () => {
   const demo = startDemo();
   const { status, body } = await demo.post<{ comment: Comment }>('/blog/list/add-comment', {
     id: 2,

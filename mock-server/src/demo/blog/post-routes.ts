@@ -6,7 +6,7 @@ import { handle, Reply, type Handler, type Simulation } from '../../core/module'
 import { owner } from '../email/owner';
 import { portrait } from '../pictures/portrait';
 import { scene } from '../pictures/scene';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import {
   commentsOf,
   commentTable,
@@ -19,10 +19,10 @@ import {
   type StoredPost,
 } from './stored';
 
-/** Who writes posts and comments: whoever is signed in. */
+/** The author of new posts and comments. */
 const author = { userFullName: owner.name, avatar: portrait(owner.name) };
 
-/** How many posts are named to go on with. */
+/** Number of related posts. */
 const moreCount = 2;
 
 const listPosts = handle(endpoints.listPosts, ({ query }, simulation) => {
@@ -54,7 +54,7 @@ const getPost = handle(endpoints.getPost, ({ query }, simulation) => {
   return {
     post: toPost(simulation, found),
     comments: commentsOf(simulation, found.id).map(toComment),
-    more: moreThan(found, publishedOf(simulation)).map((post) => toListed(simulation, post)),
+    more: relatedPosts(found, publishedOf(simulation)).map((post) => toListed(simulation, post)),
   };
 });
 
@@ -62,7 +62,7 @@ const addPost = handle(endpoints.addPost, ({ body }, simulation) => {
   const table = postTable(simulation);
   const id = table.nextNumber();
   const post = table.put({
-    ...checked(simulation, body.post),
+    ...validated(simulation, body.post),
     ...author,
     id,
     img: body.post.img || scene(id - 1),
@@ -75,9 +75,9 @@ const addPost = handle(endpoints.addPost, ({ body }, simulation) => {
 
 const updatePost = handle(endpoints.updatePost, ({ body }, simulation) => {
   const table = postTable(simulation);
-  const before = required(table, body.id);
-  const written = checked(simulation, body.post, before.id);
-  // A post is as old as its publication, not as its first draft.
+  const before = requireRecord(table, body.id);
+  const written = validated(simulation, body.post, before.id);
+  // The date is that of the publication, not of the first draft.
   const isNew = before.status !== 'Published' && written.status === 'Published';
   const post = table.put({
     ...before,
@@ -91,7 +91,7 @@ const updatePost = handle(endpoints.updatePost, ({ body }, simulation) => {
 
 const bookmarkPost = handle(endpoints.bookmarkPost, ({ body }, simulation) => {
   const table = postTable(simulation);
-  const before = required(table, body.id);
+  const before = requireRecord(table, body.id);
   const { isBookmarked } = body;
   const change = Number(isBookmarked) - Number(before.isBookmarked);
   const { bookmarked } = table.put({
@@ -103,7 +103,7 @@ const bookmarkPost = handle(endpoints.bookmarkPost, ({ body }, simulation) => {
 });
 
 const addComment = handle(endpoints.addComment, ({ body }, simulation) => {
-  const { id: postId } = required(postTable(simulation), body.id);
+  const { id: postId } = requireRecord(postTable(simulation), body.id);
   const table = commentTable(simulation);
   const comment = table.put({
     ...author,
@@ -115,7 +115,7 @@ const addComment = handle(endpoints.addComment, ({ body }, simulation) => {
   return new Reply(201, { comment: toComment(comment) });
 });
 
-/** Posts and what one does with them. */
+/** The endpoints for posts. */
 export const postHandlers: readonly Handler[] = [
   listPosts,
   getPost,
@@ -125,21 +125,21 @@ export const postHandlers: readonly Handler[] = [
   addComment,
 ];
 
-/** Those of the same category first. */
-function moreThan({ id, tags }: StoredPost, published: readonly StoredPost[]): StoredPost[] {
+/** Related posts, those of the same category first. */
+function relatedPosts({ id, tags }: StoredPost, published: readonly StoredPost[]): StoredPost[] {
   const others = published.filter((post) => post.id !== id);
-  const alike = others.filter((post) => post.tags.some((tag) => tags.includes(tag)));
-  return [...new Set([...alike, ...others])].slice(0, moreCount);
+  const sameCategory = others.filter((post) => post.tags.some((tag) => tags.includes(tag)));
+  return [...new Set([...sameCategory, ...others])].slice(0, moreCount);
 }
 
 const formerSlugsOf = ({ slug, formerSlugs = [] }: StoredPost, written: WrittenPost): string[] =>
   [...new Set([slug, ...formerSlugs])].filter((former) => former !== written.slug);
 
 /**
- * What was written, where it can be kept.
- * @throws {DemoError} 422 where another post has its slug, or something is missing
+ * Checks that a post can be saved.
+ * @throws {DemoError} 422 if another post has the slug, or a required field is missing
  */
-function checked(simulation: Simulation, written: WrittenPost, ownId?: number): WrittenPost {
+function validated(simulation: Simulation, written: WrittenPost, ownId?: number): WrittenPost {
   const isTaken = postTable(simulation)
     .all()
     .some(({ id, slug }) => slug === written.slug && id !== ownId);

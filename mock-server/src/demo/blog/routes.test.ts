@@ -1,7 +1,7 @@
 import type { BlogDetail, BlogEdit, BlogPost, BlogSidebar } from '@praxis/contract/demo/blog';
 import { startDemo } from '../testing';
 
-test('six posts, the newest first, each with a picture of its own', async () => {
+test('lists six posts, newest first, with distinct pictures', async () => {
   const { body } = await startDemo().get<BlogPost[]>('/blog/list/data');
   expect(body).toHaveLength(6);
   expect(new Set(body.map(({ img }) => img)).size).toBe(6);
@@ -9,7 +9,7 @@ test('six posts, the newest first, each with a picture of its own', async () => 
   expect(posted).toEqual(posted.toSorted().toReversed());
 });
 
-test('the sidebar holds the four latest posts and the five categories', async () => {
+test('the sidebar has the four latest posts and the five categories', async () => {
   const demo = startDemo();
   const { body } = await demo.get<BlogSidebar>('/blog/list/data/sidebar');
   const posts = (await demo.get<BlogPost[]>('/blog/list/data')).body;
@@ -40,7 +40,7 @@ test('the detail is a post of the list, with comments', async () => {
   expect(body.comments.length).toBeGreaterThan(1);
 });
 
-test('the form to edit it says that it is published', async () => {
+test('the edit form shows the published post', async () => {
   const demo = startDemo();
   const { body } = await demo.get<BlogEdit>('/blog/list/data/edit');
   const detail = (await demo.get<BlogDetail>('/blog/list/data/detail')).body;

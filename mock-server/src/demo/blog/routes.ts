@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/demo/blog';
 import { blogCategories, type BlogCategory } from '@praxis/contract/demo/blog';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { sampleComments, samplePosts } from './data';
 import { postHandlers } from './post-routes';
 import { commentsOf, postTable, publishedOf, toComment, toPost, toSummary } from './stored';
@@ -11,7 +11,7 @@ export function seed({ database, seededAt }: Simulation): void {
   database.addSample('demo.blog-comments', sampleComments(seededAt));
 }
 
-/** The post that is answered where none can be named. */
+/** The post of endpoints that take no id. */
 const sampleId = 1;
 
 const recent = 4;
@@ -37,7 +37,7 @@ export const getBlogSidebar = handle(endpoints.getBlogSidebar, (_, simulation) =
 
 export const getBlogDetail = handle(endpoints.getBlogDetail, (_, simulation) => {
   const { img, title, avatar, userFullName, blogPosted, tags, content, comment, bookmarked } =
-    toPost(simulation, required(postTable(simulation), sampleId));
+    toPost(simulation, requireRecord(postTable(simulation), sampleId));
   return {
     blog: {
       ...{ img, title, avatar, userFullName, createdTime: blogPosted },
@@ -51,7 +51,7 @@ export const getBlogDetail = handle(endpoints.getBlogDetail, (_, simulation) => 
 });
 
 export const getBlogEdit = handle(endpoints.getBlogEdit, (_, simulation) => {
-  const post = required(postTable(simulation), sampleId);
+  const post = requireRecord(postTable(simulation), sampleId);
   const { avatar, userFullName, blogPosted, title, tags, slug, status, excerpt, img, content } =
     post;
   return {

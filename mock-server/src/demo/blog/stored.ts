@@ -3,9 +3,9 @@ import type { Comment, ListedPost, Post } from '@praxis/contract/demo/blog-posts
 import { byCode, descending, listAll } from '../../core/list';
 import type { Simulation } from '../../core/module';
 
-/** A post as it is kept; how many comments it has, and how long it is, follows. */
+/** A stored post; the number of comments and the reading time are computed. */
 export interface StoredPost extends Omit<Post, 'comment' | 'minutes'> {
-  /** Links and bookmarks that were made before its slug was changed still lead to it. */
+  /** Earlier slugs, so that existing links and bookmarks keep working. */
   formerSlugs?: string[];
 }
 
@@ -21,22 +21,22 @@ export const commentTable = ({ database }: Simulation) =>
 
 const newestFirst = descending(byCode<StoredPost>(({ blogPosted }) => blogPosted));
 
-/** The newest first. */
+/** All posts, newest first. */
 export const postsOf = (simulation: Simulation): readonly StoredPost[] =>
   listAll(postTable(simulation).all(), { order: newestFirst });
 
 export const publishedOf = (simulation: Simulation): readonly StoredPost[] =>
   postsOf(simulation).filter(({ status }) => status === 'Published');
 
-/** The oldest first. */
+/** The comments of a post, oldest first. */
 export const commentsOf = (simulation: Simulation, postId: number): readonly StoredComment[] =>
   commentTable(simulation).where('postId', postId);
 
-/** Words that somebody reads in a minute. */
-const wordsAMinute = 200;
+/** Reading speed, in words per minute. */
+const wordsPerMinute = 200;
 
 const minutesOf = (content: string): number =>
-  Math.max(1, Math.ceil(content.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length / wordsAMinute));
+  Math.max(1, Math.ceil(content.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length / wordsPerMinute));
 
 export const toPost = (
   simulation: Simulation,
@@ -52,7 +52,7 @@ export function toListed(simulation: Simulation, stored: StoredPost): ListedPost
   return listed;
 }
 
-/** As the list's first endpoint answers. */
+/** A post in the format of the list's first endpoint. */
 export function toSummary(simulation: Simulation, stored: StoredPost): BlogPost {
   const {
     slug: _slug,

@@ -3,8 +3,8 @@ import { localDayFrom, localMomentFrom } from '../sample/dates';
 import { sampleDetails } from './details';
 
 /**
- * title, calendar, days from today, hour on the clock of this device and minutes of length; no
- * hour: so many whole days
+ * title, calendar, days from today, hour in the device's time zone, minutes of duration; without an
+ * hour: number of whole days
  */
 const events: readonly (readonly [string, CalendarType, number, number | null, number])[] = [
   ['Team meeting', 'Business', -1, 8, 45],
@@ -47,7 +47,7 @@ export function sampleCalendarEvents(seededAt: number): CalendarEvent[] {
       id: index + 1,
       url,
       title,
-      // A whole day is a day and no moment; its end is the day after, as calendars count.
+      // A whole day is a date without time; its end is exclusive, as in calendars.
       start: whole ? localDayFrom(seededAt, days) : localMomentFrom(seededAt, days, hour),
       end: whole
         ? localDayFrom(seededAt, days + length)

@@ -1,6 +1,6 @@
 import { person } from '../sample/people';
 
-/** What is kept with some of the events beside their calendar. */
+/** Additional details of some events. */
 export interface SampleDetails {
   /** Numbers of people. */
   guests?: readonly number[];
@@ -37,7 +37,7 @@ const details: Readonly<Record<string, SampleDetails>> = {
   'Fire drill': { description: 'Everybody leaves by the back stairs.' },
 };
 
-/** What is kept with an event of a title. */
+/** The additional details of an event, by title. */
 export function sampleDetails(title: string) {
   const { guests, url = '', ...others } = details[title] ?? {};
   return {

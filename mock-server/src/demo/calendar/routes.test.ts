@@ -8,7 +8,7 @@ const add = (demo: TestDemo, event: unknown) =>
 const update = (demo: TestDemo, event: unknown) =>
   demo.post<{ event: CalendarEvent }>('/apps/calendar/update-event', { event });
 
-test('thirty events around today, in all five calendars', async () => {
+test('has thirty events around today, in all five calendars', async () => {
   const events = await list(startDemo());
   expect(events).toHaveLength(30);
   const days = events.map(({ start }) => (Date.parse(start) - testNow) / 86_400_000);
@@ -20,12 +20,12 @@ test('thirty events around today, in all five calendars', async () => {
     );
   for (const { start, end, allDay } of events) {
     expect(Date.parse(end)).toBeGreaterThan(Date.parse(start));
-    // A day without a time is the same day everywhere.
+    // A whole day is a date without time, so it is the same in every zone.
     expect(start.length === '2026-01-05'.length).toBe(allDay);
   }
 });
 
-test('lists the chosen calendars, ignoring case, and nothing where none is chosen', async () => {
+test('lists the selected calendars, ignoring case, and nothing if none is selected', async () => {
   const demo = startDemo();
   const chosen = await list(demo, ['business', 'Family']);
   expect(new Set(chosen.map(({ extendedProps }) => extendedProps.calendar))).toEqual(
@@ -38,7 +38,7 @@ test('lists the chosen calendars, ignoring case, and nothing where none is chose
   expect(unnamed.body).toEqual([]);
 });
 
-test('reads the names as browsers write them', async () => {
+test('reads URL-encoded array parameters', async () => {
   const { dispatcher } = startDemo();
   const answer = await dispatcher.dispatch({
     method: 'GET',
@@ -53,7 +53,7 @@ test('reads the names as browsers write them', async () => {
   );
 });
 
-test('a new event has the last id + 1, and what was left out is filled in', async () => {
+test('assigns the last id + 1 to a new event, and fills in defaults', async () => {
   const demo = startDemo();
   const { status, body } = await add(demo, { id: 2, title: 'Talk', start: '2026-01-08T10:00:00Z' });
   expect(status).toBe(201);
@@ -71,7 +71,7 @@ test('a new event has the last id + 1, and what was left out is filled in', asyn
   expect(await list(demo, ['ETC'])).toContainEqual(body.event);
 });
 
-test('keeps what a client adds to the properties', async () => {
+test('keeps additional properties of the client', async () => {
   const demo = startDemo();
   const extendedProps = { calendar: 'Family', guests: ['Theo'], location: 'At home' };
   const event = {
@@ -87,7 +87,7 @@ test('keeps what a client adds to the properties', async () => {
   expect(changed.body.event.extendedProps).toEqual({ ...extendedProps, location: 'In the park' });
 });
 
-test('an update changes what it names and nothing else', async () => {
+test('updates only the given fields', async () => {
   const demo = startDemo();
   const [event] = await list(demo);
   const start = '2026-02-01T09:00:00.000Z';
@@ -107,7 +107,7 @@ test.each([
   { title: 'A', start: 'some day' },
   { title: 'A', start: '2026-01-08', extendedProps: { calendar: 'Secret' } },
   { title: 'A', start: '2026-01-08', allDay: 'yes' },
-])('refuses to add %j', async (event) => {
+])('rejects adding %j', async (event) => {
   expect((await add(startDemo(), event)).status).toBe(400);
 });
 
@@ -118,7 +118,7 @@ test('removes an event', async () => {
   expect((await demo.remove('/apps/calendar/remove-event', { id: 1 })).status).toBe(404);
 });
 
-test('puts a removed event back under its id, unless another has it by now', async () => {
+test('restores a removed event under its id, unless the id was reused', async () => {
   const demo = startDemo();
   const [event] = await list(demo);
   const restore = () => demo.post('/apps/calendar/restore-event', { event });

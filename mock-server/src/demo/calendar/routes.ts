@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@praxis/contract/demo/calendar';
 import { DemoError } from '../../core/errors';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { listAll, oldestFirst } from '../../core/list';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { sampleCalendarEvents } from './data';
 
 const tableOf = ({ database }: Simulation) => database.table<CalendarEvent>('demo.calendar-events');
@@ -43,14 +43,14 @@ export const updateCalendarEvent = handle(
   endpoints.updateCalendarEvent,
   ({ body: { event } }, simulation) => {
     const table = tableOf(simulation);
-    const stored = required(table, event.id);
+    const stored = requireRecord(table, event.id);
     const start = event.start ?? stored.start;
     return {
       event: table.put({
         ...stored,
         ...event,
         start,
-        // FullCalendar takes the end away from an event that is moved into the row of whole days.
+        // FullCalendar sends no end for an event that is moved into the all-day row.
         end: event.end === null ? start : (event.end ?? stored.end),
         url: event.url === undefined ? stored.url : (event.url ?? ''),
         extendedProps: {
@@ -67,7 +67,7 @@ export const removeCalendarEvent = handle(
   endpoints.removeCalendarEvent,
   ({ query }, simulation) => {
     const table = tableOf(simulation);
-    table.remove(required(table, query.id).id);
+    table.remove(requireRecord(table, query.id).id);
     return undefined;
   },
 );

@@ -12,7 +12,7 @@ import type {
   getSupportTracker,
 } from '@praxis/contract/demo/card-analytics';
 
-/** What a card says of each period; which ones there are the answer adds. */
+/** The data of a card for each period; the handler adds the list of periods. */
 type ByPeriod<Answer> = Record<CardPeriod, Omit<Answer, 'last_days'>>;
 
 export const supportTracker: ByPeriod<AnswerOf<typeof getSupportTracker>> = {

@@ -24,24 +24,24 @@ export const getTimeline = handle(endpoints.getTimeline, (_, { seededAt }) => ({
   entries: sampleTimeline(seededAt),
 }));
 
-/** Whether one goes to the meetup: one record, once one has answered. */
+/** The response to the meetup invitation: a single record, once answered. */
 interface MeetupAnswer {
   id: number;
   isGoing: boolean;
 }
 
-const answers = ({ database }: Simulation) => database.table<MeetupAnswer>('demo.meetup');
+const answerTable = ({ database }: Simulation) => database.table<MeetupAnswer>('demo.meetup');
 
 function meetupView(simulation: Simulation): Meetup {
   const meetup = sampleMeetup(simulation.seededAt);
-  const isGoing = answers(simulation).get(1)?.isGoing ?? false;
+  const isGoing = answerTable(simulation).get(1)?.isGoing ?? false;
   return { ...meetup, going: meetup.going + (isGoing ? 1 : 0), isGoing };
 }
 
 export const getMeetup = handle(endpoints.getMeetup, (_, simulation) => meetupView(simulation));
 
 export const answerMeetup = handle(endpoints.answerMeetup, ({ body: { isGoing } }, simulation) => {
-  answers(simulation).put({ id: 1, isGoing });
+  answerTable(simulation).put({ id: 1, isGoing });
   return meetupView(simulation);
 });
 

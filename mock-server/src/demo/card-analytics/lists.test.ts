@@ -6,7 +6,7 @@ const sum = (values: readonly number[]) => values.reduce((before, value) => befo
 const card = async <T>(name: string, demo = startDemo()): Promise<T> =>
   (await demo.get<T>(`/card/card-analytics/${name}`)).body;
 
-test('what the sources earned comes to the revenue of this month', async () => {
+test('the earnings of all sources equal this month’s revenue', async () => {
   const { total, sources } = await card<{ total: number; sources: { amount: number }[] }>(
     'earnings',
   );
@@ -15,14 +15,14 @@ test('what the sources earned comes to the revenue of this month', async () => {
   expect(total).toBe(Number(thisMonth.replace(',', '')));
 });
 
-test('browsers add up to all visits, the largest first but for the rest', async () => {
+test('browser shares add up to 100 percent, largest first', async () => {
   const { browsers } = await card<{ browsers: { share: number }[] }>('browser-states');
   const shares = browsers.map(({ share }) => share);
   expect(sum(shares)).toBeCloseTo(100);
   expect(shares).toEqual(shares.toSorted((one, other) => other - one));
 });
 
-test('transactions and events are past, the newest first', async () => {
+test('transactions and events are in the past, newest first', async () => {
   const { transactions } = await card<{ transactions: { at: string }[] }>('transactions');
   const { entries } = await card<{ entries: TimelineEntry[] }>('timeline');
   for (const list of [transactions, entries]) {
@@ -32,7 +32,7 @@ test('transactions and events are past, the newest first', async () => {
   }
 });
 
-test('one goes to the meetup, and takes it back', async () => {
+test('accepts and withdraws the meetup invitation', async () => {
   const demo = startDemo();
   const before = await card<Meetup>('meetup', demo);
   expect(before).toMatchObject({ going: 42, isGoing: false });
@@ -43,7 +43,7 @@ test('one goes to the meetup, and takes it back', async () => {
   expect(await answer(false)).toEqual(before);
 });
 
-test('only yes or no is an answer to the meetup', async () => {
+test('rejects other answers to the meetup invitation', async () => {
   const { status } = await startDemo().post('/card/card-analytics/meetup', { isGoing: 'maybe' });
   expect(status).toBeGreaterThanOrEqual(400);
 });

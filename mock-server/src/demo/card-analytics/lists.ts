@@ -16,7 +16,7 @@ const people = (...numbers: number[]) =>
     return { name: fullName, avatar };
   });
 
-/** What the sources earned comes to this month's revenue (`revenueCard`). */
+/** The sum of the sources equals this month's revenue (`revenueCard`). */
 export const earnings: AnswerOf<typeof getEarnings> = {
   total: 91_240,
   lastMonth: 77_905,
@@ -108,7 +108,7 @@ export const sampleTimeline = (seededAt: number): TimelineEntry[] =>
     people: people(...numbers),
   }));
 
-/** The meetup before oneself has answered. */
+/** The meetup without the user's answer. */
 export const sampleMeetup = (seededAt: number): Omit<Meetup, 'isGoing'> => ({
   title: 'Developer meetup',
   text: 'Short talks on design systems and speed, and a table for questions.',

@@ -28,11 +28,11 @@ test.each([
   ['product-orders', ['chart_info', 'last_days']],
   ['sessions-device', ['chart_info', 'last_days']],
   ['customers', ['last_days', 'listData']],
-])('%s holds its values in %j', async (name, fields) => {
+])('%s has the fields %j', async (name, fields) => {
   expect(Object.keys(await card(name)).sort()).toEqual(fields);
 });
 
-test('shares add up, and orders come in three kinds', async () => {
+test('device shares add up to 100 percent, and orders have three states', async () => {
   const devices = (await card('sessions-device')).chart_info as { usage: number }[];
   expect(devices.reduce((sum, { usage }) => sum + usage, 0)).toBeCloseTo(100);
   expect(Object.keys((await card('product-orders')).chart_info as object)).toEqual([
@@ -44,7 +44,7 @@ test('shares add up, and orders come in three kinds', async () => {
 });
 
 test.each(['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'])(
-  '%s differs by period, and is that of the last 28 days where none, or no such, is named',
+  '%s differs by period, and defaults to the last 28 days',
   async (name) => {
     const demo = startDemo();
     const of = async (period?: string) =>
@@ -56,7 +56,7 @@ test.each(['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device
   },
 );
 
-test('the revenue report is that of the year', async () => {
+test('the revenue report depends on the year', async () => {
   const demo = startDemo();
   const of = async (year: string) =>
     (await demo.get('/card/card-analytics/revenue-report', { year })).body;

@@ -12,7 +12,7 @@ async function card<T>(name: string, query = {}, demo = startDemo()): Promise<T>
 }
 
 test.each(cardPeriods)(
-  'the course of sessions, %s, comes to their mean and their growth',
+  'the trend of sessions, %s, matches the card’s mean and growth',
   async (period) => {
     const { points } = await card<{ points: SessionPoint[] }>('sessions-trend', { period });
     const { sessions, growth } = await card<{ sessions: number; growth: string }>('avg-sessions', {
@@ -32,7 +32,7 @@ test('a period ends before today: 28 days, the days of a month, the months of a 
     (await card<{ points: SessionPoint[] }>('sessions-trend', { period }, demo)).points.map(
       ({ on }) => on,
     );
-  // The tests' present is a Monday, January 5, 2026.
+  // The tests run on Monday, January 5, 2026.
   expect((await of('Last 28 Days')).at(-1)).toBe('2026-01-04');
   expect(await of('Last 28 Days')).toHaveLength(28);
   expect(await of('Last Month')).toHaveLength(31);
@@ -43,7 +43,7 @@ test('a period ends before today: 28 days, the days of a month, the months of a 
   expect((await of('Last 28 Days')).at(-1)).toBe('2026-01-05');
 });
 
-test.each(revenueReportYears)('the months of %s come to what was earned', async (year) => {
+test.each(revenueReportYears)('the months of %s add up to the earnings', async (year) => {
   const { months } = await card<{ months: RevenueMonth[] }>('revenue-months', { year });
   const { price, budget } = await card<{ price: string; budget: string }>('revenue-report', {
     year,
@@ -53,7 +53,7 @@ test.each(revenueReportYears)('the months of %s come to what was earned', async 
   expect(sum(months.map(({ spent }) => spent))).toBeLessThan(number(budget));
 });
 
-test('the revenue of this month and of the one before grows day by day to its figure', async () => {
+test('cumulative revenue of this and the previous month reaches the card’s figures', async () => {
   const { days } = await card<{ days: RevenueDay[] }>('revenue-days');
   const { thisMonth, lastMonth } = await card<Record<string, string>>('revenue');
   const line = (key: 'thisMonth' | 'lastMonth') =>

@@ -1,21 +1,20 @@
 import type { CardPeriod, RevenueReportYear } from '@praxis/contract/demo/card-analytics';
 import type { RevenueDay, RevenueMonth, SessionPoint } from '@praxis/contract/demo/card-trends';
 import { averageSessions, revenueCard, revenueReport } from './data';
-import { spread, weights } from './spread';
 
-/** The sessions a day before each period: what the card's growth is against. */
+/** Sessions per day before each period, which the card's growth refers to. */
 const sessionsBefore: Record<CardPeriod, number> = {
   'Last 28 Days': 2940,
   'Last Month': 2850,
   'Last Year': 1840,
 };
 
-/** What was spent in a year, in whole dollars. */
+/** Expenses per year, in whole dollars. */
 const spentIn: Record<RevenueReportYear, number> = { 2020: 19_560, 2019: 21_216, 2018: 22_515 };
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** YYYY-MM-DD on this device's clock: a person's day. */
+/** YYYY-MM-DD in the device's time zone. */
 const dayText = (date: Date) =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
@@ -33,7 +32,7 @@ function daysOf(period: CardPeriod, now: number): Date[] {
   return from(28, (index) => new Date(year, month, day - 28 + index));
 }
 
-/** Fewer people come at weekends. */
+/** Relative traffic of a day: lower on weekends. */
 const weekday = (date: Date) => ([0, 6].includes(date.getDay()) ? 0.72 : 1);
 
 export function sessionsTrend(
@@ -42,16 +41,16 @@ export function sessionsTrend(
 ): { step: 'day' | 'month'; points: SessionPoint[] } {
   const step = period === 'Last Year' ? 'month' : 'day';
   const days = daysOf(period, now);
-  const course = (mean: number, seed: number) =>
-    spread(
+  const trend = (mean: number, seed: number) =>
+    distribute(
       mean * days.length,
       weights(days.length, seed).map((weight, index) => {
         const date = days[index];
         return step === 'day' && date ? weight * weekday(date) : weight;
       }),
     );
-  const sessions = course(averageSessions[period].sessions, 1);
-  const before = course(sessionsBefore[period], 2);
+  const sessions = trend(averageSessions[period].sessions, 1);
+  const before = trend(sessionsBefore[period], 2);
   return {
     step,
     points: days.map((date, index) => ({
@@ -66,8 +65,8 @@ const amountOf = (text: string) => Number(text.replaceAll(',', ''));
 
 export function revenueMonths(year: RevenueReportYear): RevenueMonth[] {
   const seed = Number(year) % 7;
-  const earned = spread(amountOf(revenueReport[year].price), weights(12, seed, 0.9));
-  const spent = spread(spentIn[year], weights(12, seed + 3, 0.7));
+  const earned = distribute(amountOf(revenueReport[year].price), weights(12, seed, 0.9));
+  const spent = distribute(spentIn[year], weights(12, seed + 3, 0.7));
   return earned.map((amount, index) => ({
     month: index + 1,
     earned: amount,
@@ -80,18 +79,41 @@ const sumsOf = (amounts: readonly number[]) => {
   return amounts.map((amount) => (sum += amount));
 };
 
-/** This month until today, and the whole of the one before it. */
+/** This month until today, and all of the previous month. */
 export function revenueDays(now: number): RevenueDay[] {
   const today = new Date(now);
   const [year, month] = [today.getFullYear(), today.getMonth()];
   const daysBefore = daysInMonth(year, month - 1);
   const thisMonth = sumsOf(
-    spread(amountOf(revenueCard.thisMonth), weights(today.getDate(), 4, 0.8)),
+    distribute(amountOf(revenueCard.thisMonth), weights(today.getDate(), 4, 0.8)),
   );
-  const lastMonth = sumsOf(spread(amountOf(revenueCard.lastMonth), weights(daysBefore, 5, 0.8)));
+  const lastMonth = sumsOf(
+    distribute(amountOf(revenueCard.lastMonth), weights(daysBefore, 5, 0.8)),
+  );
   return Array.from({ length: Math.max(daysInMonth(year, month), daysBefore) }, (_, index) => ({
     day: index + 1,
     thisMonth: thisMonth[index] ?? null,
     lastMonth: lastMonth[index] ?? null,
   }));
+}
+
+/** Splits a whole number into whole parts proportional to the weights, with the exact sum. */
+function distribute(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((before, weight) => before + weight, 0);
+  let weightSoFar = 0;
+  let partsSoFar = 0;
+  return weights.map((weight) => {
+    weightSoFar += weight;
+    const part = Math.round((whole * weightSoFar) / sum) - partsSoFar;
+    partsSoFar += part;
+    return part;
+  });
+}
+
+/** Deterministic weights around 1, which make figures fluctuate. */
+function weights(count: number, seed: number, swing = 0.35): number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const noise = Math.abs(Math.sin((index + 1) * 12.9898 + seed * 78.233) * 43_758.5453) % 1;
+    return 1 + swing * (noise - 0.5) + (index / Math.max(count - 1, 1)) * 0.3;
+  });
 }

@@ -1,6 +1,6 @@
 import type { StatisticsSeries } from '@praxis/contract/demo/card-statistics';
 
-/** A card's only line or row of bars. */
+/** The single series of a chart. */
 const series = (name: string, ...data: number[]): { series: StatisticsSeries[] } => ({
   series: [{ name, data }],
 });

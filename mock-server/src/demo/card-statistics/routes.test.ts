@@ -9,7 +9,7 @@ const card = async (name: string) =>
   (await startDemo().get<Card>(`/card/card-statistics/${name}`)).body;
 
 test.each(['orders-bar-chart', 'profit-line-chart', 'site-traffic', 'active-users', 'newsletter'])(
-  '%s is a series with a name',
+  '%s has one named series',
   async (name) => {
     const { series, analyticsData } = await card(name);
     expect(series).toHaveLength(1);
@@ -19,7 +19,7 @@ test.each(['orders-bar-chart', 'profit-line-chart', 'site-traffic', 'active-user
   },
 );
 
-test.each(['subscribers', 'revenue', 'sales', 'orders'])('%s also names its sum', async (name) => {
+test.each(['subscribers', 'revenue', 'sales', 'orders'])('%s includes its total', async (name) => {
   const { series, analyticsData } = await card(name);
   expect(series[0]?.data.length).toBeGreaterThan(4);
   expect(Object.keys(analyticsData ?? {})).toEqual([name]);

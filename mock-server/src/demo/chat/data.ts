@@ -19,7 +19,7 @@ export const chatProfile: ChatProfile = {
   settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
 };
 
-/** id, person, role, about, status; the profile's own id is left out. */
+/** id, person, role, about, status; excludes the profile's own id. */
 const contacts: readonly (readonly [number, number, string, string, ChatStatus])[] = [
   [1, 0, 'Practice nurse', 'Early shift on weekdays. Ask me about vaccines.', 'online'],
   [2, 7, 'Physiotherapist', 'In room 2, or on a bicycle.', 'busy'],
@@ -40,7 +40,7 @@ export const chatContacts: ChatContact[] = contacts.map(([id, number, role, abou
   return { id, fullName, role, about, avatar, status };
 });
 
-/** contact, unread messages, minutes since the last one, and what was said; `>` marks our own lines. */
+/** contact, unread messages, minutes since the last one, lines; `>` marks own lines. */
 const conversations: readonly (readonly [number, number, number, readonly string[]])[] = [
   [
     1,

@@ -20,7 +20,7 @@ const send = (demo: TestDemo, message: unknown, contact: unknown) =>
 const contactIds = (contacts: readonly ChatContact[]) => contacts.map(({ id }) => id);
 const withoutChat = 9;
 
-test('twelve contacts in all four statuses, six of them with a chat, some unread', async () => {
+test('has twelve contacts in all four statuses, six of them with a chat, some unread', async () => {
   const { contacts, chatsContacts, profileUser } = await overview(startDemo());
   expect(contacts).toHaveLength(12);
   expect(new Set(contacts.map(({ status }) => status))).toEqual(
@@ -33,7 +33,7 @@ test('twelve contacts in all four statuses, six of them with a chat, some unread
   expect(unseen.some((count) => count === 0)).toBe(true);
 });
 
-test('contacts with a chat sum it up, the one that moved last comes first', async () => {
+test('contacts include a summary of their chat, latest activity first', async () => {
   const demo = startDemo();
   const { chatsContacts, contacts } = await overview(demo);
   const times = chatsContacts.map(({ chat }) => chat.lastMessage.time);
@@ -44,7 +44,7 @@ test('contacts with a chat sum it up, the one that moved last comes first', asyn
   expect(contacts.filter(({ chat }) => chat)).toHaveLength(6);
 });
 
-test('the profile is the signed-in person, settings included', async () => {
+test('the profile is the signed-in user’s, with settings', async () => {
   const demo = startDemo();
   const { body } = await demo.get<ChatProfile>('/apps/chat/users/profile-user');
   expect(body).toEqual((await overview(demo)).profileUser);
@@ -54,7 +54,7 @@ test('the profile is the signed-in person, settings included', async () => {
   });
 });
 
-test('opening a chat resets its unseen count', async () => {
+test('opening a chat resets its unread count', async () => {
   const demo = startDemo();
   const unread = (await overview(demo)).chatsContacts.find(({ chat }) => chat.unseenMsgs > 0);
   const id = unread?.id ?? 0;
@@ -66,14 +66,14 @@ test('opening a chat resets its unseen count', async () => {
   expect(after?.chat.unseenMsgs).toBe(0);
 });
 
-test('a contact without a chat answers with none', async () => {
+test('responds without a chat for a contact without one', async () => {
   const { status, body } = await chatWith(startDemo(), withoutChat);
   expect(status).toBe(200);
   expect(body.chat).toBeUndefined();
   expect(body.contact).toMatchObject({ id: withoutChat });
 });
 
-test('a message goes to the end of the chat, and brings it to the top', async () => {
+test('appends a message to the chat, and lists the chat first', async () => {
   const demo = startDemo();
   const last = (await overview(demo)).chatsContacts.at(-1);
   const { status, body } = await send(demo, '  See you tomorrow ', last);
@@ -88,7 +88,7 @@ test('a message goes to the end of the chat, and brings it to the top', async ()
   expect((await overview(demo)).chatsContacts[0]?.id).toBe(last?.id);
 });
 
-test('the first message to a contact begins a chat with the last id + 1', async () => {
+test('creates a chat with the last id + 1 for the first message', async () => {
   const demo = startDemo();
   const { body } = await send(demo, 'Good morning', { id: String(withoutChat) });
   expect(body.response).toMatchObject({
@@ -102,7 +102,7 @@ test('the first message to a contact begins a chat with the last id + 1', async 
   ).toBeUndefined();
 });
 
-test('a message that is sent again with its key is one message, and another key is another one', async () => {
+test('deduplicates a message by its idempotency key', async () => {
   const demo = startDemo();
   const sendOnce = (key: string) =>
     demo.dispatcher.dispatch({
@@ -125,14 +125,14 @@ test.each([
   [5, { id: 1 }],
   ['Hello', undefined],
   ['Hello', {}],
-])('refuses to send %j to %j', async (message, contact) => {
+])('rejects sending %j to %j', async (message, contact) => {
   expect((await send(startDemo(), message, contact)).status).toBe(400);
 });
 
 const change = (demo: TestDemo, profile: unknown) =>
   demo.post<ChatProfile>('/apps/chat/users/profile-user', { profile });
 
-test('keeps what was changed of the own profile, and only that', async () => {
+test('updates only the given fields of the profile', async () => {
   const demo = startDemo();
   const before = (await overview(demo)).profileUser;
   await change(demo, { status: 'busy', settings: { isNotificationsOn: true } });
@@ -153,11 +153,11 @@ test.each([
   [{ about: 5 }],
   [{ about: 'x'.repeat(121) }],
   [{ settings: { isNotificationsOn: 'yes' } }],
-])('refuses the profile %j', async (profile) => {
+])('rejects the profile %j', async (profile) => {
   expect((await change(startDemo(), profile)).status).toBe(400);
 });
 
-test('the profile has the name and the picture of the account settings', async () => {
+test('the profile uses name and picture of the account settings', async () => {
   const demo = startDemo();
   const { general } = (await demo.get<AccountSettings>('/account-setting/data')).body;
   expect((await overview(demo)).profileUser).toMatchObject({

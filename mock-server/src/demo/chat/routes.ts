@@ -11,7 +11,7 @@ import { handle, type Handler, type Simulation } from '../../core/module';
 import { byNumber, descending, listAll, oldestFirst } from '../../core/list';
 import { sampleAccountOf, settingsOf } from '../account-settings/stored';
 import { seedAccounts } from '../jwt/accounts';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { chatContacts, chatProfile, sampleChats } from './data';
 
 const contactTable = ({ database }: Simulation) =>
@@ -20,7 +20,7 @@ const chatTable = ({ database }: Simulation) => database.table<Chat>('demo.chats
 
 const profileTable = ({ database }: Simulation) => database.table<ChatProfile>('demo.chat-profile');
 
-/** Name and picture are those of the account settings. */
+/** The profile with name and picture of the account settings. */
 function profileOf(simulation: Simulation): ChatProfile {
   const { fullName, avatar } = settingsOf(sampleAccountOf(simulation), simulation).general;
   return { ...(profileTable(simulation).get(chatProfileId) ?? chatProfile), fullName, avatar };
@@ -29,8 +29,8 @@ function profileOf(simulation: Simulation): ChatProfile {
 const chatWith = (simulation: Simulation, contactId: number) =>
   chatTable(simulation).find(({ userId }) => userId === contactId);
 
-/** Unlike the table's ids, times of messages say which chat was the last to move. */
-const lastMoved = descending<ChattingContact>(
+/** Orders chats by their latest message; the table's ids don't reflect activity. */
+const latestFirst = descending<ChattingContact>(
   byNumber(({ chat }) => Date.parse(chat.lastMessage.time)),
 );
 
@@ -49,7 +49,7 @@ export const getChatsAndContacts = handle(endpoints.getChatsAndContacts, (_, sim
     contact.chat ? [{ ...contact, chat: contact.chat }] : [],
   );
   return {
-    chatsContacts: chatsContacts.toSorted(lastMoved),
+    chatsContacts: chatsContacts.toSorted(latestFirst),
     contacts,
     profileUser: profileOf(simulation),
   };
@@ -69,7 +69,7 @@ export const updateChatProfile = handle(
 );
 
 export const getChat = handle(endpoints.getChat, ({ query }, simulation) => {
-  const contact = required(contactTable(simulation), query.id);
+  const contact = requireRecord(contactTable(simulation), query.id);
   const stored = chatWith(simulation, contact.id);
   if (!stored) return { chat: undefined, contact };
   const read = { ...stored, unseenMsgs: 0 };
@@ -80,7 +80,7 @@ export const getChat = handle(endpoints.getChat, ({ query }, simulation) => {
 export const sendChatMessage = handle(
   endpoints.sendChatMessage,
   ({ body: { obj } }, simulation) => {
-    const contact = required(contactTable(simulation), obj.contact.id);
+    const contact = requireRecord(contactTable(simulation), obj.contact.id);
     const newMessageData: ChatMessage = {
       message: obj.message,
       time: new Date(simulation.now()).toISOString(),

@@ -9,12 +9,12 @@ const data = async (demo: TestDemo) => (await demo.get<ComingSoon>('/misc/coming
 const subscribe = (demo: TestDemo, email: unknown) =>
   demo.post('/misc/coming-soon/subscribe', { email });
 
-test('names a launch that is ahead', async () => {
+test('returns a launch date in the future', async () => {
   const { launchAt } = await data(startDemo());
   expect(Date.parse(launchAt)).toBeGreaterThan(testNow);
 });
 
-test('puts an email on the list once', async () => {
+test('subscribes an email once', async () => {
   const demo = startDemo();
   const { subscribers } = await data(demo);
   expect(await subscribe(demo, ' nia@demo.com ')).toEqual({
@@ -28,6 +28,6 @@ test('puts an email on the list once', async () => {
   expect((await data(demo)).subscribers).toBe(subscribers + 1);
 });
 
-test.each(['', 'nia', 5, undefined])('refuses %j', async (email) => {
+test.each(['', 'nia', 5, undefined])('rejects %j', async (email) => {
   expect((await subscribe(startDemo(), email)).status).toBe(400);
 });

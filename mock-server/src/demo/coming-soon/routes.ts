@@ -7,7 +7,7 @@ interface Subscriber {
   email: string;
 }
 
-/** Who waited before anybody of this browser. */
+/** Subscribers before those of this browser. */
 const sampleSubscribers = 1_284;
 const daysAhead = 24;
 
@@ -22,8 +22,8 @@ export const subscribeToLaunch = handle(
   endpoints.subscribeToLaunch,
   ({ body: { email } }, simulation) => {
     const table = tableOf(simulation);
-    const known = email.toLowerCase();
-    const already = table.find((one) => one.email.toLowerCase() === known) !== undefined;
+    const normalized = email.toLowerCase();
+    const already = table.find((one) => one.email.toLowerCase() === normalized) !== undefined;
     if (!already) table.put({ id: table.nextNumber(), email });
     return { email, already };
   },

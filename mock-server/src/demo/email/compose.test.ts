@@ -24,7 +24,7 @@ const send = (demo: TestDemo, email: unknown) =>
   demo.post<Email>('/apps/email/send-email', { email });
 const unsend = (demo: TestDemo, id: number) => demo.post<Email>('/apps/email/unsend-email', { id });
 
-test('keeps a draft, then what it says later, under one id', async () => {
+test('saves a draft and its later versions under one id', async () => {
   const demo = startDemo();
   const before = (await list(demo, { folder: 'draft' })).emailsMeta.draft;
   const { body: draft } = await save(demo, { ...content, to: [{ name: '', email: 'half' }] });
@@ -36,7 +36,7 @@ test('keeps a draft, then what it says later, under one id', async () => {
   expect(emails[0]).toMatchObject({ id: draft.id, subject: 'Saturday' });
 });
 
-test('takes no draft for that which was read before it was written on elsewhere', async () => {
+test('rejects a draft based on an outdated version', async () => {
   const demo = startDemo();
   const { body: read } = await save(demo, content);
   demo.advanceClock(1000);
@@ -48,7 +48,7 @@ test('takes no draft for that which was read before it was written on elsewhere'
   expect((await save(demo, { ...content, id: read.id, time: later.time })).status).toBe(200);
 });
 
-test('sends a draft: it is in sent and no draft any more', async () => {
+test('sends a draft, which moves it to the sent folder', async () => {
   const demo = startDemo();
   const { body: draft } = await save(demo, content);
   const { status, body: sent } = await send(demo, { ...content, id: draft.id });
@@ -57,35 +57,35 @@ test('sends a draft: it is in sent and no draft any more', async () => {
   expect((await send(demo, { ...content, id: sent.id })).status).toBe(404);
 });
 
-test('an answer is part of the thread at both ends', async () => {
+test('a reply is part of both emails’ threads', async () => {
   const demo = startDemo();
-  const [answered] = (await list(demo, {})).emails.filter(({ replies }) => replies.length > 1);
-  const { body: draft } = await save(demo, { ...content, inReplyTo: answered?.id });
+  const [repliedTo] = (await list(demo, {})).emails.filter(({ replies }) => replies.length > 1);
+  const { body: draft } = await save(demo, { ...content, inReplyTo: repliedTo?.id });
   const { body: sent } = await send(demo, { ...content, id: draft.id });
   expect(sent.replies.map(({ message }) => message)).toEqual(
-    [...(answered?.replies ?? []), answered].map((one) => one?.message),
+    [...(repliedTo?.replies ?? []), repliedTo].map((one) => one?.message),
   );
-  const { body: now } = await demo.get<Email>('/apps/email/get-email', { id: answered?.id ?? 0 });
+  const { body: now } = await demo.get<Email>('/apps/email/get-email', { id: repliedTo?.id ?? 0 });
   expect(now.replies.at(-1)).toMatchObject({ message: content.message, folder: 'sent' });
 });
 
-test('takes an answer back that was just sent: a draft again, in no thread', async () => {
+test('unsends a reply that was just sent: it is a draft again, outside the thread', async () => {
   const demo = startDemo();
-  const [answered] = (await list(demo, {})).emails;
-  const { body: sent } = await send(demo, { ...content, inReplyTo: answered?.id });
+  const [repliedTo] = (await list(demo, {})).emails;
+  const { body: sent } = await send(demo, { ...content, inReplyTo: repliedTo?.id });
   const { status, body: draft } = await unsend(demo, sent.id);
   expect([status, draft.id, draft.folder]).toEqual([200, sent.id, 'draft']);
   expect((await list(demo, { folder: 'draft' })).emails[0]).toMatchObject({
     id: sent.id,
     subject: 'Friday',
-    inReplyTo: answered?.id,
+    inReplyTo: repliedTo?.id,
   });
-  const { body: now } = await demo.get<Email>('/apps/email/get-email', { id: answered?.id ?? 0 });
-  expect(now.replies).toEqual(answered?.replies);
+  const { body: now } = await demo.get<Email>('/apps/email/get-email', { id: repliedTo?.id ?? 0 });
+  expect(now.replies).toEqual(repliedTo?.replies);
   expect((await send(demo, { ...content, id: sent.id })).status).toBe(201);
 });
 
-test('takes nothing back that has been delivered, or was never sent', async () => {
+test('can’t unsend a delivered email, or one that was never sent', async () => {
   const demo = startDemo();
   const { body: sent } = await send(demo, content);
   demo.advanceClock(unsendSeconds * 1000 + 1);
@@ -97,31 +97,31 @@ test('takes nothing back that has been delivered, or was never sent', async () =
 });
 
 test.each([
-  ['nobody to send it to', { to: [] }],
-  ['an address that is none', { cc: ['nobody'] }],
+  ['no recipient', { to: [] }],
+  ['an invalid address', { cc: ['nobody'] }],
   ['a file that is elsewhere', { attachments: [{ fileName: 'a', url: 'https://a.b', size: '' }] }],
   [
     'too large files',
     { attachments: [{ fileName: 'a', url: `data:,${'x'.repeat(8e6)}`, size: '' }] },
   ],
-])('refuses to send with %s', async (_what, fault) => {
+])('rejects sending with %s', async (_what, fault) => {
   const demo = startDemo();
   const before = (await list(demo, { folder: 'sent' })).emails.length;
   expect((await send(demo, { ...content, ...fault })).status).toBe(400);
   expect((await list(demo, { folder: 'sent' })).emails).toHaveLength(before);
 });
 
-test('deletes for good what is in trash, and nothing that somebody still has', async () => {
+test('permanently deletes emails in the trash, but no others', async () => {
   const demo = startDemo();
   const remove = (emailIds: unknown[]) => demo.post('/apps/email/delete-emails', { emailIds });
   const [trashed] = (await list(demo, { folder: 'trash' })).emails;
-  const [kept] = (await list(demo, {})).emails;
-  expect((await remove([trashed?.id, kept?.id])).status).toBe(409);
+  const [others] = (await list(demo, {})).emails;
+  expect((await remove([trashed?.id, others?.id])).status).toBe(409);
   expect((await remove([trashed?.id])).status).toBe(200);
   expect((await list(demo, { folder: 'trash' })).emails[0]?.id).not.toBe(trashed?.id);
 });
 
-test('answers with a page and the total where one is asked for', async () => {
+test('responds with a page and the total if a page is requested', async () => {
   const demo = startDemo();
   const all = (await list(demo, {})).emails;
   const second = await list(demo, { page: 2, perPage: 10 });
@@ -133,12 +133,12 @@ test('answers with a page and the total where one is asked for', async () => {
   expect(await list(demo, {})).not.toHaveProperty('total');
 });
 
-test('all mail is whatever is neither spam nor trash', async () => {
+test('all mail excludes spam and trash', async () => {
   const folders = (await list(startDemo(), { folder: 'all' })).emails.map(({ folder }) => folder);
   expect([...new Set(folders)].sort()).toEqual(['draft', 'inbox', 'sent']);
 });
 
-test('what is sent comes from who the account settings say one is', async () => {
+test('the sender is the user of the account settings', async () => {
   const demo = startDemo();
   const { general } = (await demo.get<AccountSettings>('/account-setting/data')).body;
   const sent = (await list(demo, { folder: 'sent' })).emails;

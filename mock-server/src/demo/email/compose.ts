@@ -3,7 +3,7 @@ import type { EmailDraft, StoredEmail } from '@praxis/contract/demo/email';
 import type { Table } from '../../core/database';
 import { DemoError } from '../../core/errors';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { fileThumbnail } from './files';
 import { withPlace } from './neighbors';
 import { senderOf } from './owner';
@@ -12,8 +12,8 @@ import { tableOf } from './table';
 const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body }, simulation) => {
   const table = tableOf(simulation);
   const { time, ...draft } = body.draft;
-  const kept = draft.id === undefined ? undefined : table.get(draft.id);
-  if (kept?.folder === 'draft' && time !== undefined && time !== kept.time)
+  const stored = draft.id === undefined ? undefined : table.get(draft.id);
+  if (stored?.folder === 'draft' && time !== undefined && time !== stored.time)
     throw new DemoError(409, { error: 'The draft has been changed.' });
   return withPlace(table, table.put(written(simulation, draft, 'draft')));
 });
@@ -21,20 +21,20 @@ const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body }, simulation) =
 const sendEmail = handle(endpoints.sendEmail, ({ body: { email } }, simulation) => {
   const table = tableOf(simulation);
   const sent = table.put(written(simulation, email, 'sent'));
-  const answered = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
-  if (answered) table.put({ ...answered, replies: [...answered.replies, messageOf(sent)] });
+  const repliedTo = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
+  if (repliedTo) table.put({ ...repliedTo, replies: [...repliedTo.replies, messageOf(sent)] });
   return new Reply(201, withPlace(table, sent));
 });
 
 const unsendEmail = handle(endpoints.unsendEmail, ({ body: { id } }, simulation) => {
   const table = tableOf(simulation);
-  const sent = required(table, id);
+  const sent = requireRecord(table, id);
   if (sent.folder !== 'sent') throw new DemoError(404);
   if (simulation.now() - Date.parse(sent.time) > endpoints.unsendSeconds * 1000)
     throw new DemoError(409, { error: 'The email has been delivered.' });
-  const answered = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
-  if (answered)
-    table.put({ ...answered, replies: answered.replies.filter((one) => one.id !== id) });
+  const repliedTo = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
+  if (repliedTo)
+    table.put({ ...repliedTo, replies: repliedTo.replies.filter((one) => one.id !== id) });
   return withPlace(table, table.put({ ...sent, folder: 'draft' }));
 });
 
@@ -42,14 +42,14 @@ const deletable: ReadonlySet<string> = new Set(['draft', 'spam', 'trash']);
 
 const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, simulation) => {
   const table = tableOf(simulation);
-  const emails = [...new Set(emailIds)].map((id) => required(table, id));
+  const emails = [...new Set(emailIds)].map((id) => requireRecord(table, id));
   if (!emails.every(({ folder }) => deletable.has(folder)))
     throw new DemoError(409, { error: 'Only drafts, spam and trash are deleted for good.' });
   for (const { id } of emails) table.remove(id);
   return undefined;
 });
 
-/** Writing emails, and what becomes of those that were written. */
+/** The endpoints for composing, unsending and deleting emails. */
 export const composeHandlers: readonly Handler[] = [
   saveEmailDraft,
   sendEmail,
@@ -59,15 +59,15 @@ export const composeHandlers: readonly Handler[] = [
 
 type Composed = Omit<EmailDraft, 'id' | 'inReplyTo'> & { id?: number; inReplyTo?: number };
 
-/** The email that is made of what was written: a new one, or its draft with another content. */
+/** Creates an email from its content, or updates its draft. */
 function written(
   simulation: Simulation,
   { id, inReplyTo, attachments, ...content }: Composed,
   folder: 'draft' | 'sent',
 ): StoredEmail {
   const table = tableOf(simulation);
-  const draft = id === undefined ? undefined : required(table, id);
-  // Sent is sent: only a draft can say something else.
+  const draft = id === undefined ? undefined : requireRecord(table, id);
+  // Only drafts can be changed.
   if (draft && draft.folder !== 'draft') throw new DemoError(404);
   const answers = inReplyTo ?? draft?.inReplyTo;
   return {
@@ -85,9 +85,9 @@ function written(
   };
 }
 
-/** What was written before, the oldest first. */
-function threadOf(table: Table<StoredEmail>, answered: number): StoredEmail['replies'] {
-  const before = required(table, answered);
+/** The earlier messages of a thread, oldest first. */
+function threadOf(table: Table<StoredEmail>, repliedTo: number): StoredEmail['replies'] {
+  const before = requireRecord(table, repliedTo);
   return [...before.replies, messageOf(before)].toSorted(
     (first, second) => Date.parse(first.time) - Date.parse(second.time),
   );

@@ -4,7 +4,7 @@ import { owner, ownAddress } from './owner';
 import { workingMinutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 
-/** What a sample email says; who it is from and when follow from its place in the list. */
+/** The content of a sample email; sender and time are derived from its index. */
 interface Draft {
   subject: string;
   text: readonly string[];
@@ -370,14 +370,14 @@ const folders: readonly (readonly [EmailFolder, readonly Draft[]])[] = [
 
 const minutesBetween = 290;
 
-/** Ids of replies are a series of their own, apart from those of the emails. */
+/** Ids of replies are a separate series from those of emails. */
 const firstReplyId = 1001;
 
 function paragraphs(lines: readonly string[]): string {
   return lines.map((line) => `<p>${line.replaceAll('"', '&quot;')}</p>`).join('');
 }
 
-/** Every email of the sample data, the oldest first; the folders are mixed as they would be. */
+/** All sample emails, oldest first, with mixed folders. */
 export function sampleEmails(seededAt: number): StoredEmail[] {
   const drafts = folders
     .flatMap(([folder, list]) =>

@@ -11,10 +11,10 @@ const kinds: readonly (readonly [RegExp, FileKind])[] = [
 const kindOf = (fileName: string): FileKind =>
   kinds.find(([ending]) => ending.test(fileName))?.[1] ?? 'DOC';
 
-/** The picture of a file, by its name. */
+/** The icon of a file, by its name. */
 export const fileThumbnail = (fileName: string): string => fileIcon(kindOf(fileName));
 
-/** A file of the sample data that opens where it is downloaded: its content says what it is about. */
+/** A sample file as a data URL, with a line about its subject as content. */
 export function sampleFile(fileName: string, subject: string) {
   const kind = kindOf(fileName);
   const url = kind === 'IMG' ? scene(fileName.length) : dataUrl(...contentOf(kind, subject));
@@ -35,7 +35,7 @@ function contentOf(kind: FileKind, subject: string): readonly [type: string, con
   return ['application/rtf', `{\\rtf1\\ansi ${subject}\\par}`];
 }
 
-/** A page with one line of text. */
+/** A PDF page with one line of text. */
 function pdf(text: string): string {
   const line = `BT /F1 18 Tf 72 720 Td (${text.replaceAll(/[^\x20-\x7e]|[\\()]/g, '')}) Tj ET`;
   const objects = [

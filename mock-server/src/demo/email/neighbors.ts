@@ -3,12 +3,12 @@ import { DemoError } from '../../core/errors';
 import type { Table } from '../../core/database';
 import { listAll, newestFirst } from '../../core/list';
 
-/** An email's folder, as it is listed: the newest first. */
+/** All emails in an email's folder, newest first. */
 export function folderOf(table: Table<StoredEmail>, { folder }: StoredEmail) {
   return listAll(table.all(), { where: (email) => email.folder === folder, order: newestFirst });
 }
 
-/** Adds to emails whether their folder holds one before and one after each. */
+/** Adds to each email whether its folder has a previous and a next one. */
 export function withNeighbors(table: Table<StoredEmail>, emails: readonly StoredEmail[]): Email[] {
   const ends = new Map<string, { newest: number; oldest: number }>();
   for (const { folder, id } of table.all()) {
@@ -25,7 +25,7 @@ export function withNeighbors(table: Table<StoredEmail>, emails: readonly Stored
   });
 }
 
-/** One email, with its place in its folder. */
+/** Adds the neighbors to one email. */
 export function withPlace(table: Table<StoredEmail>, one: StoredEmail): Email {
   const [placed] = withNeighbors(table, [one]);
   if (!placed) throw new DemoError(404);

@@ -28,12 +28,12 @@ test('five folders hold at least 55 emails with labels, threads and attachments'
   expect(inFolder('inbox').filter((email) => email.attachments.length > 0).length).toBeGreaterThan(
     5,
   );
-  // As the app writes the size of a file that somebody attaches.
+  // The format in which the app shows the size of attachments.
   for (const { size } of emails.flatMap(({ attachments }) => attachments))
     expect(size).toMatch(/^\d+ kB$/);
 });
 
-test('a thread goes on in time, and its emails have ids of their own', async () => {
+test('the emails of a thread are in chronological order, with unique ids', async () => {
   const { emails } = await everyEmail(startDemo());
   const all = emails.flatMap((email) => [...email.replies, email]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -43,7 +43,7 @@ test('a thread goes on in time, and its emails have ids of their own', async () 
   }
 });
 
-test('lists the inbox by default, the newest first', async () => {
+test('lists the inbox by default, newest first', async () => {
   const { emails } = await list(startDemo());
   expect(emails.every(({ folder }) => folder === 'inbox')).toBe(true);
   expect(ids(emails)).toEqual(ids(emails).toSorted((first, second) => second - first));
@@ -60,7 +60,7 @@ test('searches subjects within the folder, ignoring case', async () => {
   expect((await list(demo, { q: 'no such subject' })).emails).toEqual([]);
 });
 
-test('a label filters within the folder, an empty one does not filter', async () => {
+test('filters by label within the folder; an empty label does not filter', async () => {
   const demo = startDemo();
   const inbox = await list(demo, { folder: 'inbox', label: 'important' });
   expect(inbox.emails.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test('a label filters within the folder, an empty one does not filter', async ()
   expect((await list(demo, { label: '' })).emails).toEqual((await list(demo)).emails);
 });
 
-test('starred is a view over all folders, without what was thrown away', async () => {
+test('starred lists all folders except trash', async () => {
   const demo = startDemo();
   const all = (await everyEmail(demo)).emails.filter(({ isStarred }) => isStarred);
   const { emails } = await list(demo, { folder: 'starred' });
@@ -80,7 +80,7 @@ test('starred is a view over all folders, without what was thrown away', async (
   expect(new Set(emails.map(({ folder }) => folder)).size).toBeGreaterThan(1);
 });
 
-test('counts what is unread in inbox and spam, and every draft, whatever is listed', async () => {
+test('counts unread emails in inbox and spam, and all drafts, whatever is listed', async () => {
   const demo = startDemo();
   const { emails } = await everyEmail(demo);
   const count = (test: (email: Email) => boolean) => emails.filter(test).length;
@@ -93,7 +93,7 @@ test('counts what is unread in inbox and spam, and every draft, whatever is list
   expect((await list(demo, { folder: 'sent', q: 'cake' })).emailsMeta).toEqual(expected);
 });
 
-test('reads, stars, moves and labels several at once', async () => {
+test('reads, stars, moves and labels several emails at once', async () => {
   const demo = startDemo();
   const [first, second, third] = (await list(demo)).emails;
   const changed = { isRead: true, isStarred: true, folder: 'trash', labels: ['private'] };
@@ -106,7 +106,7 @@ test('reads, stars, moves and labels several at once', async () => {
   expect(ids((await list(demo)).emails)[0]).toBe(third?.id);
 });
 
-test('changes all of them or none', async () => {
+test('changes all emails or none', async () => {
   const demo = startDemo();
   const [first] = (await list(demo)).emails;
   expect((await update(demo, [first?.id, 999], { isStarred: true })).status).toBe(404);
@@ -119,11 +119,11 @@ test.each([
   [[1], undefined],
   [1, { isRead: true }],
   [['x'], { isRead: true }],
-])('refuses to update %j with %j', async (emailIds, dataToUpdate) => {
+])('rejects updating %j with %j', async (emailIds, dataToUpdate) => {
   expect((await update(startDemo(), emailIds, dataToUpdate)).status).toBe(400);
 });
 
-test('toggles a label on each email by itself', async () => {
+test('toggles a label for each email separately', async () => {
   const demo = startDemo();
   const { emails } = await list(demo);
   const [labelled, bare] = [true, false].map(
@@ -142,7 +142,7 @@ test('toggles a label on each email by itself', async () => {
   expect([await hasLabel(labelled), await hasLabel(bare)]).toEqual([true, false]);
 });
 
-test('next and previous follow the list of the folder, from end to end', async () => {
+test('next and previous follow the folder’s list from end to end', async () => {
   const demo = startDemo();
   const { emails } = await list(demo, { folder: 'sent' });
   const go = (dir: string, id: number | undefined) =>
@@ -158,7 +158,7 @@ test('next and previous follow the list of the folder, from end to end', async (
   expect((await go('sideways', emails[0]?.id)).status).toBe(400);
 });
 
-test('an email that is moved finds its place among its new neighbors', async () => {
+test('a moved email gets new neighbors', async () => {
   const demo = startDemo();
   const [newest] = (await list(demo)).emails;
   const [newestInTrash] = (await list(demo, { folder: 'trash' })).emails;
@@ -167,7 +167,7 @@ test('an email that is moved finds its place among its new neighbors', async () 
   expect(await one(demo, newestInTrash?.id)).toMatchObject({ hasPreviousMail: true });
 });
 
-test('nobody has written in the night, apart from today', async () => {
+test('no email was sent at night, except today', async () => {
   const { emails } = await everyEmail(startDemo());
   const today = new Date(testNow).toDateString();
   const hours = emails

@@ -6,7 +6,7 @@ import { composeHandlers } from './compose';
 import { DemoError } from '../../core/errors';
 import { matchesFilter, listAll, newestFirst } from '../../core/list';
 import { seedAccounts } from '../jwt/accounts';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { sampleEmails } from './data';
 import { folderOf, withNeighbors, withPlace } from './neighbors';
 import { tableOf } from './table';
@@ -24,7 +24,7 @@ export const listEmails = handle(
     const emails = listAll(table.all(), {
       q,
       fields: ({ subject }) => [subject],
-      where: (one) => isIn(one, folder) && (label === '' || one.labels.includes(label)),
+      where: (one) => isInFolder(one, folder) && (label === '' || one.labels.includes(label)),
       order: newestFirst,
     });
     const shown =
@@ -59,14 +59,14 @@ export const toggleEmailsLabel = handle(
 
 export const getEmail = handle(endpoints.getEmail, ({ query }, simulation) => {
   const table = tableOf(simulation);
-  return withPlace(table, required(table, query.id));
+  return withPlace(table, requireRecord(table, query.id));
 });
 
 export const getAdjacentEmail = handle(
   endpoints.getAdjacentEmail,
   ({ query: { dir, emailId } }, simulation) => {
     const table = tableOf(simulation);
-    const folder = folderOf(table, required(table, emailId));
+    const folder = folderOf(table, requireRecord(table, emailId));
     const place = folder.findIndex(({ id }) => id === emailId);
     const neighbor = folder[dir === 'next' ? place + 1 : place - 1];
     if (!neighbor) throw new DemoError(404);
@@ -83,14 +83,14 @@ export const handlers: readonly Handler[] = [
   ...composeHandlers,
 ];
 
-/** A page of a list names attached files; who opens an email gets them. */
+/** Removes file contents from a page of the list; the detail includes them. */
 function withoutFiles(email: StoredEmail): StoredEmail {
   if (email.attachments.length === 0) return email;
   return { ...email, attachments: email.attachments.map((file) => ({ ...file, url: '' })) };
 }
 
-/** Starred is a view over the folders, and leaves out what was thrown away; so is all mail, without spam. */
-function isIn({ folder, isStarred }: StoredEmail, chosen: string): boolean {
+/** Virtual folders: starred excludes trash; all mail excludes trash and spam. */
+function isInFolder({ folder, isStarred }: StoredEmail, chosen: string): boolean {
   if (chosen === 'all') return folder !== 'trash' && folder !== 'spam';
   return chosen === 'starred' ? isStarred && folder !== 'trash' : matchesFilter(folder, chosen);
 }
@@ -109,8 +109,8 @@ function change(
   changed: (one: StoredEmail) => StoredEmail,
 ): void {
   const table = tableOf(simulation);
-  // Each email once, also where its id is named twice; all of them, or none.
-  const emails = [...new Set(ids)].map((id) => required(table, id));
+  // Deduplicates ids, and fails before any change if one is missing.
+  const emails = [...new Set(ids)].map((id) => requireRecord(table, id));
   emails.forEach((one) => table.put(changed(one)));
 }
 

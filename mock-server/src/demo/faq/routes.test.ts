@@ -5,14 +5,14 @@ type Faq = Partial<Record<FaqTopicKey, FaqTopic>>;
 
 const ask = async (query = {}) => (await startDemo().get<Faq>('/faq/data', query)).body;
 
-test('five topics, keyed by their names', async () => {
+test('has five topics, keyed by name', async () => {
   const topics = await ask();
   expect(Object.keys(topics)).toEqual(faqTopics);
   for (const topic of Object.values(topics)) expect(topic.qandA.length).toBeGreaterThan(3);
   expect(await ask({ q: '' })).toEqual(topics);
 });
 
-test('holds only topics with a matching question, and of those only what matches', async () => {
+test('returns only matching questions, and only topics with any', async () => {
   const found = await ask({ q: 'ADDRESS' });
   expect(Object.keys(found)).toEqual(['myOrders']);
   expect(found.myOrders).toMatchObject({ title: 'My orders', icon: 'Package' });
@@ -21,7 +21,7 @@ test('holds only topics with a matching question, and of those only what matches
   ]);
 });
 
-test('searches questions and not answers', async () => {
+test('searches questions, not answers', async () => {
   const { payment } = await ask();
   expect(payment?.qandA[0]?.ans).toContain('fourteen days');
   expect(await ask({ q: 'fourteen days' })).toEqual({});

@@ -27,12 +27,12 @@ const edit = (demo: TestDemo, invoice: object) =>
     invoice: { ...composedInvoice, ...invoice },
   });
 
-test('a new invoice is a draft with the next number, and its total comes from its lines', async () => {
+test('a new invoice is a draft with the next number and the total of its lines', async () => {
   const demo = startDemo();
   const { status, body } = await demo.post<Answer>('/apps/invoice/add-invoice', {
     invoice: composedInvoice,
   });
-  // 7.5 × 120 + 2 × 349.99 = 1,599.98; less 10 percent 1,439.98; plus 23 percent of it.
+  // 7.5 × 120 + 2 × 349.99 = 1,599.98; minus 10 percent = 1,439.98; plus 23 percent tax.
   expect([status, body.invoice]).toEqual([
     201,
     {
@@ -48,7 +48,7 @@ test('a new invoice is a draft with the next number, and its total comes from it
   expect(await newest(demo)).toEqual(body.invoice);
 });
 
-test('a client who had an invoice before keeps the picture', async () => {
+test('uses the picture of a client with earlier invoices', async () => {
   const demo = startDemo();
   const { client, avatar } = await read(demo, 5001);
   expect(avatar).not.toBe('');
@@ -58,7 +58,7 @@ test('a client who had an invoice before keeps the picture', async () => {
   expect(body.invoice.avatar).toBe(avatar);
 });
 
-test('editing replaces what was composed, and the balance follows', async () => {
+test('editing replaces the content and updates the balance', async () => {
   const demo = startDemo();
   const { id, avatar } = await withStatus(demo, 'Sent');
   expect((await edit(demo, { id, discountPercent: 0, taxPercent: 0 })).status).toBe(200);
@@ -73,7 +73,7 @@ test('editing replaces what was composed, and the balance follows', async () => 
   });
 });
 
-test('a past due invoice with time to pay is sent again', async () => {
+test('a past due invoice with a new due date is sent again', async () => {
   const demo = startDemo();
   const { id } = await withStatus(demo, 'Past Due');
   const today = new Date(testNow).toISOString().slice(0, 10);
@@ -86,7 +86,7 @@ test('a past due invoice with time to pay is sent again', async () => {
   });
 });
 
-test('a paid invoice, and a sum below what was paid, cannot be saved', async () => {
+test('can’t save a paid invoice, or a total below the amount paid', async () => {
   const demo = startDemo();
   const paid = await withStatus(demo, 'Paid');
   expect((await edit(demo, { id: paid.id })).status).toBe(409);
@@ -98,7 +98,7 @@ test('a paid invoice, and a sum below what was paid, cannot be saved', async () 
   expect(less.status).toBe(409);
 });
 
-test('a part paid makes it partly paid, the rest paid, and more than that is refused', async () => {
+test('accepts partial and full payments, but not more than the balance', async () => {
   const demo = startDemo();
   const { id, total } = await withStatus(demo, 'Past Due');
   const first = await pay(demo, id, 99.95);
@@ -114,7 +114,7 @@ test('a part paid makes it partly paid, the rest paid, and more than that is ref
   expect((await pay(demo, id, 0.01)).status).toBe(409);
 });
 
-test('sending says to whom and when, and sends a draft', async () => {
+test('sending records recipient and time, and sends a draft', async () => {
   const demo = startDemo();
   for (const [before, after] of [
     ['Draft', 'Sent'],
@@ -130,7 +130,7 @@ test('sending says to whom and when, and sends a draft', async () => {
   }
 });
 
-test('a deleted invoice comes back as it was, unless its number is taken', async () => {
+test('restores a deleted invoice, unless its number was reused', async () => {
   const demo = startDemo();
   const invoice = await read(demo, 5050);
   const restore = () => demo.post('/apps/invoice/restore', { invoice });
@@ -147,7 +147,7 @@ test.each([
   ['add-payment', { id: 5050, payment: { ...invoicePayment, amount: 1.001 } }],
   ['add-payment', { id: 5050, payment: { ...invoicePayment, method: 'barter' } }],
   ['send', { id: 5050, message: { ...invoiceMessage, to: 'nobody' } }],
-])('%s: what is wrong with the input is named', async (command, sent) => {
+])('%s: names the invalid fields', async (command, sent) => {
   const demo = startDemo();
   const before = await newest(demo);
   const { status, body } = await demo.post<{ error: string }>(`/apps/invoice/${command}`, sent);

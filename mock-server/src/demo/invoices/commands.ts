@@ -11,15 +11,15 @@ import {
 import * as endpoints from '@praxis/contract/demo/invoices';
 import { DemoError } from '../../core/errors';
 import { handle, type Simulation } from '../../core/module';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { invoicesOf } from './table';
 
-const refuse = (error: string) => new DemoError(409, { error });
+const conflict = (error: string) => new DemoError(409, { error });
 
-/** What a list shows of the lines. */
+/** The service that the list shows: the first line's title. */
 const serviceOf = ({ items }: NewInvoice) => items[0]?.title ?? '';
 
-/** The picture of a client who has had an invoice before. */
+/** The picture of a client from an earlier invoice. */
 const avatarOf = (simulation: Simulation, { client }: NewInvoice) =>
   invoicesOf(simulation).find(
     (one) => one.client.companyEmail === client.companyEmail && one.avatar !== '',
@@ -48,13 +48,13 @@ export const updateDemoInvoice = handle(
   endpoints.updateDemoInvoice,
   ({ body: { invoice } }, simulation) => {
     const table = invoicesOf(simulation);
-    const before = required(table, invoice.id);
-    if (!canEditInvoice(before)) throw refuse('A paid invoice cannot be edited.');
+    const before = requireRecord(table, invoice.id);
+    if (!canEditInvoice(before)) throw conflict('A paid invoice cannot be edited.');
     const { total } = invoiceTotals(invoice);
     const { dueDate } = invoice;
     const today = new Date(simulation.now()).toISOString().slice(0, 10);
     const standing = afterEditing(before, { total, dueDate, today });
-    if (!standing) throw refuse('More has been paid than this invoice would come to.');
+    if (!standing) throw conflict('More has been paid than this invoice would come to.');
     return {
       invoice: table.put({
         ...before,
@@ -71,7 +71,7 @@ export const sendDemoInvoice = handle(
   endpoints.sendDemoInvoice,
   ({ body: { id, message } }, simulation) => {
     const table = invoicesOf(simulation);
-    const before = required(table, id);
+    const before = requireRecord(table, id);
     return {
       invoice: table.put({
         ...before,
@@ -86,8 +86,8 @@ export const addInvoicePayment = handle(
   endpoints.addInvoicePayment,
   ({ body: { id, payment } }, simulation) => {
     const table = invoicesOf(simulation);
-    const before = required(table, id);
-    if (!isPayable(before, payment.amount)) throw refuse('The payment is more than the balance.');
+    const before = requireRecord(table, id);
+    if (!isPayable(before, payment.amount)) throw conflict('The payment is more than the balance.');
     return {
       invoice: table.put({
         ...before,
@@ -102,7 +102,7 @@ export const restoreDemoInvoice = handle(
   endpoints.restoreDemoInvoice,
   ({ body: { invoice } }, simulation) => {
     const table = invoicesOf(simulation);
-    if (table.get(invoice.id)) throw refuse('Another invoice has this number.');
+    if (table.get(invoice.id)) throw conflict('Another invoice has this number.');
     return { invoice: table.put(invoice) };
   },
 );

@@ -33,7 +33,7 @@ const services = [
 ] as const;
 
 const count = 50;
-/** Numbers of invoices go on where an earlier system stopped. */
+/** Invoice numbers continue those of an earlier system. */
 const firstId = 5001;
 const partial = 0.4;
 
@@ -50,7 +50,7 @@ function client(index: number): InvoiceClient {
   };
 }
 
-/** The clients that invoices are written for, in the order in which they came. */
+/** The clients of the invoices, in order of their first one. */
 export const invoiceClients: InvoiceClient[] = Array.from({ length: 25 }, (_, index) =>
   client(index),
 );
@@ -64,13 +64,13 @@ const shareLeft: Record<DemoInvoiceStatus, number> = {
   'Past Due': 1,
 };
 
-/** Days from today: what is past due was due before today, and nothing else was. */
+/** Days from today: only past due invoices have a due date in the past. */
 function dueAfter(issued: number, status: DemoInvoiceStatus): number {
   if (status === 'Past Due') return Math.min(issued + 14, -1);
   return issued + 30 < 0 ? issued + 60 : issued + 30;
 }
 
-/** Who has paid did so in one go, by yesterday: all that an invoice says is paid is on its list of payments. */
+/** Payments were made in full, by yesterday, and add up to the paid amount. */
 function paidBefore(seededAt: number, issued: number, amount: number): InvoicePayment[] {
   if (amount === 0) return [];
   const date = localDayFrom(seededAt, Math.min(issued + 9, -1));
@@ -81,7 +81,7 @@ export function sampleInvoices(seededAt: number): DemoInvoice[] {
   return Array.from({ length: count }, (_, index) => {
     const invoiceStatus = pick(demoInvoiceStatuses, index * 5 + Math.floor(index / 6));
     const total = 180 + ((index * 1237) % 4900);
-    // The newest was written yesterday.
+    // The newest invoice is from yesterday.
     const issued = index - count;
     const balance = Math.round(total * shareLeft[invoiceStatus]);
     return {

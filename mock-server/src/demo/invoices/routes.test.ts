@@ -18,7 +18,7 @@ const list = async (demo: TestDemo, query = {}) =>
   (await demo.get<Page>('/apps/invoice/invoices', query)).body;
 const ids = (invoices: readonly DemoInvoice[]) => invoices.map(({ id }) => id);
 
-test('fifty invoices over all six statuses', async () => {
+test('has fifty invoices in all six statuses', async () => {
   const { allData } = await list(startDemo());
   expect(allData).toHaveLength(50);
   expect(new Set(allData.map(({ invoiceStatus }) => invoiceStatus))).toEqual(
@@ -26,7 +26,7 @@ test('fifty invoices over all six statuses', async () => {
   );
 });
 
-test('what is left to pay and when agrees with the status', async () => {
+test('balance and due date match the status', async () => {
   const today = localDayFrom(testNow, 0);
   for (const invoice of (await list(startDemo())).allData) {
     const { invoiceStatus, balance, total, dueDate, issuedDate } = invoice;
@@ -38,7 +38,7 @@ test('what is left to pay and when agrees with the status', async () => {
   }
 });
 
-test('lists ten by default, the newest id first', async () => {
+test('lists ten by default, highest id first', async () => {
   const demo = startDemo();
   const { invoices, total } = await list(demo);
   expect(ids(invoices)).toEqual(Array.from({ length: 10 }, (_, index) => 5050 - index));
@@ -55,7 +55,7 @@ test('lists ten by default, the newest id first', async () => {
   expect(ids((await list(demo, { page: 2, perPage: 3 })).invoices)).toEqual([5047, 5046, 5045]);
 });
 
-test('filters by status, and says how many there are', async () => {
+test('filters by status, with the total', async () => {
   const demo = startDemo();
   const { allData } = await list(demo);
   for (const status of demoInvoiceStatuses) {
@@ -66,7 +66,7 @@ test('filters by status, and says how many there are', async () => {
   expect((await list(demo, { status: '' })).total).toBe(50);
 });
 
-test('what has been paid is listed, each payment on a day that has come', async () => {
+test('lists the payments, none in the future', async () => {
   const today = localDayFrom(testNow, 0);
   for (const invoice of (await list(startDemo())).allData) {
     const { payments = [] } = invoice;
@@ -94,7 +94,7 @@ test.each([
   expect(invoices.length).toBeLessThan(50);
 });
 
-test('answers one invoice, with where to pay', async () => {
+test('returns an invoice with payment details', async () => {
   const demo = startDemo();
   const { body } = await demo.get<{ invoice: DemoInvoice; paymentDetails: PaymentDetails }>(
     '/api/invoice/invoices/5050',

@@ -1,7 +1,7 @@
 import * as endpoints from '@praxis/contract/demo/invoices';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { matchesFilter, listAll, listPage, newestFirst } from '../../core/list';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import {
   addDemoInvoice,
   addInvoicePayment,
@@ -12,7 +12,7 @@ import {
 import { invoiceClients, paymentDetails, sampleInvoices } from './data';
 import { invoicesOf } from './table';
 
-/** How many clients a new invoice offers. */
+/** Number of clients offered for a new invoice. */
 const offeredClients = 5;
 
 export const seed = ({ database, seededAt }: Simulation) =>
@@ -32,13 +32,13 @@ export const listDemoInvoices = handle(
 );
 
 export const getDemoInvoice = handle(endpoints.getDemoInvoice, ({ params }, simulation) => ({
-  invoice: required(invoicesOf(simulation), params.id),
+  invoice: requireRecord(invoicesOf(simulation), params.id),
   paymentDetails,
 }));
 
 export const deleteDemoInvoice = handle(endpoints.deleteDemoInvoice, ({ query }, simulation) => {
   const table = invoicesOf(simulation);
-  table.remove(required(table, query.id).id);
+  table.remove(requireRecord(table, query.id).id);
   return undefined;
 });
 

@@ -1,6 +1,6 @@
 import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import type { Simulation } from '../../core/module';
 
-/** Every invoice of the demo. */
+/** All invoices of the demo. */
 export const invoicesOf = ({ database }: Simulation) =>
   database.table<DemoInvoice>('demo.invoices');

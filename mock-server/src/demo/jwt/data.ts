@@ -2,14 +2,14 @@ import { demoAbilities, demoAccounts } from '@praxis/contract/demo/accounts';
 import type { DemoUser } from '@praxis/contract/demo/jwt';
 import { portrait } from '../pictures/portrait';
 
-/** A login user record, as it is stored. */
+/** A stored demo account. */
 export interface StoredDemoUser extends DemoUser {
   password: string;
-  /** The sample accounts have always been there. */
+  /** Not set for sample accounts. */
   registeredAt?: string;
 }
 
-/** How many products the cart of the sample data holds; the shop's own data is not loaded for that. */
+/** Number of products in the sample cart, duplicated here to avoid loading the shop's data. */
 export const cartItemsCount = 4;
 
 export const sampleDemoUsers: StoredDemoUser[] = demoAccounts.map(

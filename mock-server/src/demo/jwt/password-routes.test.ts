@@ -11,7 +11,7 @@ const login = async (demo: TestDemo, password: string) =>
   (await demo.post('/jwt/login', { email, password })).status;
 const codeTo = (demo: TestDemo) => mailsTo(demo.simulation, email)[0]?.values['code'] ?? '';
 
-test('mails a code, which makes another password the account’s', async () => {
+test('mails a code with which the password can be changed', async () => {
   const demo = startDemo();
   expect(await forgot(demo, ' Client@demo.com ', 'de')).toEqual({ status: 202, body: undefined });
   expect(mailsTo(demo.simulation, '')).toEqual([
@@ -26,23 +26,23 @@ test('mails a code, which makes another password the account’s', async () => {
   expect((await reset(demo, code)).status).toBe(204);
   expect(await login(demo, 'sea breeze')).toBe(200);
   expect(await login(demo, 'client')).toBe(400);
-  // It is spent.
+  // The code works once.
   expect((await reset(demo, code)).body.error?.code).toBe('code_invalid');
 });
 
-test('the mail leads to the layout that the code was asked from', async () => {
+test('the mail links to the layout of the request', async () => {
   const demo = startDemo();
   await demo.post('/jwt/forgot-password', { email, layout: 2 });
   expect(mailsTo(demo.simulation, email)[0]?.link).toBe('/pages/reset-password-v2');
 });
 
-test('answers the same where nobody has the email, and mails nothing', async () => {
+test('responds the same for an unknown email, and mails nothing', async () => {
   const demo = startDemo();
   expect((await forgot(demo, 'nobody@demo.com')).status).toBe(202);
   expect(mailsTo(demo.simulation, '')).toEqual([]);
 });
 
-test('mails one code a minute', async () => {
+test('mails at most one code per minute', async () => {
   const demo = startDemo();
   await forgot(demo, email);
   await forgot(demo, email);
@@ -52,7 +52,7 @@ test('mails one code a minute', async () => {
   expect(mailsTo(demo.simulation, email)).toHaveLength(2);
 });
 
-test('refuses a wrong code, one that has expired, and a sixth try', async () => {
+test('rejects a wrong code, an expired one, and a sixth attempt', async () => {
   const demo = startDemo();
   await forgot(demo, email);
   const wrong = codeTo(demo) === '000000' ? '111111' : '000000';
@@ -70,7 +70,7 @@ test('refuses a wrong code, one that has expired, and a sixth try', async () => 
   expect(await login(demo, 'client')).toBe(200);
 });
 
-test('keeps codes of the demo area and of the practice apart', async () => {
+test('keeps the codes of demo and practice separate', async () => {
   const demo = startDemo();
   await forgot(demo, email);
   expect(

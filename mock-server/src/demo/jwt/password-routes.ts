@@ -12,7 +12,7 @@ export const demoForgotPassword = handle(
   ({ body: { email, locale = 'en', layout = 1 } }, simulation) => {
     const account = accountOf(simulation, email);
     const last = account && sentCode(simulation, 'demoPassword', account.email);
-    // Within a minute the code that was sent still holds; the answer says nothing of either.
+    // Within a minute the previous code stays valid; the response reveals neither case.
     if (account && !(last && simulation.now() < codeResendAt(last)))
       sendCode(
         simulation,

@@ -34,7 +34,7 @@ test.each(demoAccounts)('$email signs in as $role', async ({ email, password, ro
   });
 });
 
-test('an admin may manage everything, a client read two subjects', async () => {
+test('an admin can manage everything, a client can read two subjects', async () => {
   const demo = startDemo();
   const abilityOf = async (name: string) =>
     (await login(demo, `${name}@demo.com`, name)).body.userData.ability;
@@ -50,7 +50,7 @@ test.each([
   ['admin@demo.com', 'client'],
   ['nobody@demo.com', 'admin'],
   ['', ''],
-])('%j with %j matches nobody', async (email, password) => {
+])('rejects %j with password %j', async (email, password) => {
   expect(await login(startDemo(), email, password)).toEqual({
     status: 400,
     body: { error: { email: ['Email or Password is Invalid'] } },
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['', '{', '[]', '{}', '{"email":"admin@demo.com"}', '{"email":1,"password":{}}'])(
-  'a login with the body %j fails otherwise',
+  'a login with the body %j fails with another error',
   async (text) => {
     expect(await startDemo().postText('/jwt/login', text)).toEqual({
       status: 400,
@@ -67,7 +67,7 @@ test.each(['', '{', '[]', '{}', '{"email":"admin@demo.com"}', '{"email":1,"passw
   },
 );
 
-test('a new account is an admin without a name or a picture, and can sign in', async () => {
+test('a new account is an admin without name and picture, and can sign in', async () => {
   const demo = startDemo();
   const { status, body } = await register(demo, somebody);
   expect(status).toBe(200);
@@ -96,7 +96,7 @@ test.each([
       username: 'This username is already in use.',
     },
   ],
-])('to register %j again is answered with 200 and %j', async (taken, error) => {
+])('registering the taken %j responds with 200 and %j', async (taken, error) => {
   const demo = startDemo();
   expect(await register(demo, { ...somebody, ...taken })).toEqual({ status: 200, body: { error } });
   expect((await login(demo, somebody.email, somebody.password)).status).toBe(400);
@@ -106,12 +106,12 @@ test.each([
   { ...somebody, email: ' ' },
   { ...somebody, password: '' },
   { ...somebody, username: 5 },
-])('refuses to register %j', async (account) => {
+])('rejects registering %j', async (account) => {
   const { status, body } = await register(startDemo(), account);
   expect([status, typeof body.error]).toEqual([400, 'string']);
 });
 
-test('a refresh token gives a new pair', async () => {
+test('a refresh token returns a new pair', async () => {
   const demo = startDemo();
   const first = (await login(demo, 'client@demo.com', 'client')).body;
   demo.advanceClock(599_000);
@@ -125,25 +125,25 @@ test('a refresh token gives a new pair', async () => {
   });
 });
 
-test('an expired refresh token is invalid', async () => {
+test('rejects an expired refresh token', async () => {
   const demo = startDemo();
   const { refreshToken } = (await login(demo, 'admin@demo.com', 'admin')).body;
   demo.advanceClock(600_000);
   expect(await refresh(demo, refreshToken)).toEqual(invalid);
 });
 
-test('a refresh token of the wrong kind, tampered with or made up is invalid', async () => {
+test('rejects a refresh token of the wrong kind, tampered with or made up', async () => {
   const demo = startDemo();
   const { accessToken, refreshToken } = (await login(demo, 'client@demo.com', 'client')).body;
   const [head = '', body = '', signature = ''] = refreshToken.split('.');
   const claims = JSON.parse(atob(body)) as object;
   const forged = [head, btoa(JSON.stringify({ ...claims, sub: '1', role: 'admin' })), signature];
-  const made = ['', 'abc', 'a.b.c', `${head}.${body}.`, `${head}.${body}.${signature}x`];
-  for (const token of [accessToken, forged.join('.'), ...made])
+  const invalidTokens = ['', 'abc', 'a.b.c', `${head}.${body}.`, `${head}.${body}.${signature}x`];
+  for (const token of [accessToken, forged.join('.'), ...invalidTokens])
     expect(await refresh(demo, token)).toEqual(invalid);
 });
 
-test('a token of a practice, or of an account that is gone, is invalid', async () => {
+test('rejects a token of a practice, or of a deleted account', async () => {
   const demo = startDemo();
   const tokenOf = (userId: string, realm: 'practice' | 'demo') =>
     signTokens({ userId, realm, role: 'admin' }, testNow).refreshToken;

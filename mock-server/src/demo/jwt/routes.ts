@@ -69,7 +69,7 @@ function startSession(user: StoredDemoUser, simulation: Simulation) {
   return { userData: toDemoUser(user), ...signTokens(owner, simulation.tokenTime()) };
 }
 
-/** Without what only the back end knows. */
+/** The account without internal fields. */
 function toDemoUser({
   password: _password,
   registeredAt: _registeredAt,

@@ -86,7 +86,7 @@ const colors = [
   'text-secondary',
 ] as const;
 
-/** A question with all that is known of it. */
+/** A question with its category and answer. */
 export interface KnownQuestion {
   id: number;
   slug: string;
@@ -104,7 +104,7 @@ export const allQuestions: readonly KnownQuestion[] = categories
 export const isCategory = (slug: string): boolean =>
   categories.some((category) => category.slug === slug);
 
-/** The groups of a category; those of the first one where it is empty. */
+/** The groups of a category; the first category by default. */
 export function questionGroups(slug: string): QuestionGroup[] {
   const category = slug || 'appointments';
   return categories
@@ -125,10 +125,10 @@ export function questionGroups(slug: string): QuestionGroup[] {
     }));
 }
 
-/** How many other questions of its category a question names. */
+/** Number of related questions. */
 const relatedCount = 5;
 
-/** Those of its own group first. */
+/** Related questions, those of the same group first. */
 function relatedTo({ id, category, group }: KnownQuestion): QuestionPage['relatedQuestions'] {
   const others = allQuestions.filter((one) => one.category === category && one.id !== id);
   const after = [...others.filter((one) => one.id > id), ...others];

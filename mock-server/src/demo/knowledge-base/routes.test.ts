@@ -6,14 +6,14 @@ import type {
 } from '@praxis/contract/demo/knowledge-base';
 import { startDemo } from '../testing';
 
-test('six cards, each with a category of its own', async () => {
+test('has six cards with distinct categories', async () => {
   const { body } = await startDemo().get<KnowledgeBaseCard[]>('/faq/data/knowledge_base');
   expect(body).toHaveLength(6);
   expect(new Set(body.map(({ category }) => category)).size).toBe(6);
   expect(new Set(body.map(({ img }) => img)).size).toBe(6);
 });
 
-test('six groups of each category, whose questions have ids and slugs of their own', async () => {
+test('each category has six groups of questions with unique ids and slugs', async () => {
   const demo = startDemo();
   const cards = (await demo.get<KnowledgeBaseCard[]>('/faq/data/knowledge_base')).body;
   const questions: QuestionGroup['questions'] = [];
@@ -29,7 +29,7 @@ test('six groups of each category, whose questions have ids and slugs of their o
   expect((await demo.get('/faq/data/category')).body).toEqual(first.body);
 });
 
-test('a question names related ones of its category, and which question it is by its slug', async () => {
+test('a question has related ones of its category, and is found by its slug', async () => {
   const demo = startDemo();
   const groups = (await demo.get<QuestionGroup[]>('/faq/data/category')).body;
   const known = groups.flatMap(({ questions }) => questions);
@@ -47,7 +47,7 @@ test('a question names related ones of its category, and which question it is by
   }
 });
 
-test('finds questions of all categories by the words in them, and none for nothing', async () => {
+test('searches questions of all categories by words; a blank search finds nothing', async () => {
   const demo = startDemo();
   const search = async (q: string) =>
     (await demo.get<{ questions: FoundQuestion[] }>('/faq/data/search', { q })).body.questions;
@@ -59,14 +59,14 @@ test('finds questions of all categories by the words in them, and none for nothi
   expect(new Set((await search('time')).map(({ category }) => category)).size).toBeGreaterThan(1);
 });
 
-test('keeps what the reader said of an answer, until it is taken back', async () => {
+test('stores the reader’s feedback until it is withdrawn', async () => {
   const demo = startDemo();
   const path = '/faq/data/question/feedback';
-  const said = async (slug: string) => (await demo.get(path, { slug })).body;
-  expect(await said('what-is-a-hold')).toEqual({ helpful: null });
+  const feedbackOf = async (slug: string) => (await demo.get(path, { slug })).body;
+  expect(await feedbackOf('what-is-a-hold')).toEqual({ helpful: null });
   await demo.post(path, { slug: 'what-is-a-hold', helpful: false });
-  expect(await said('what-is-a-hold')).toEqual({ helpful: false });
-  expect(await said('how-do-i-block-an-hour')).toEqual({ helpful: null });
+  expect(await feedbackOf('what-is-a-hold')).toEqual({ helpful: false });
+  expect(await feedbackOf('how-do-i-block-an-hour')).toEqual({ helpful: null });
   await demo.post(path, { slug: 'what-is-a-hold', helpful: null });
-  expect(await said('what-is-a-hold')).toEqual({ helpful: null });
+  expect(await feedbackOf('what-is-a-hold')).toEqual({ helpful: null });
 });

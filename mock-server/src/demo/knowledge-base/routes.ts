@@ -11,7 +11,7 @@ import {
   type KnownQuestion,
 } from './data';
 
-/** What is answered where no question is named. */
+/** The question of a request without a slug. */
 const sampleSlug = 'can-two-rooms-be-booked-at-once';
 
 /** The id is the question's slug. */

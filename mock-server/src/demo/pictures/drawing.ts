@@ -1,6 +1,6 @@
 import { toPicture } from './svg';
 
-/** Line drawings on a 120 by 80 field: stroke in the main color, fills in its tint. */
+/** Line drawings on a 120 by 80 canvas: strokes in the main color, fills in its tint. */
 const drawings = {
   calendar:
     "<rect x='34' y='18' width='52' height='46' rx='5' fill='#CCFBF1'/><path d='M34 31h52M47 12v11M73 12v11M46 42h6m6 0h6m6 0h6M46 52h6m6 0h6'/>",
@@ -22,7 +22,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** A line drawing for a card: what it is about. */
+/** A line drawing for a card, by subject. */
 export function drawing(name: DrawingName): string {
   return toPicture(
     120,
@@ -41,7 +41,7 @@ const fileColors = {
 
 export type FileKind = keyof typeof fileColors;
 
-/** The picture of a file of that kind. */
+/** The icon of a file kind. */
 export function fileIcon(kind: FileKind): string {
   return toPicture(
     32,

@@ -5,7 +5,7 @@ const skins = ['#F6D7C3', '#EAB995', '#C98F66', '#9C6644', '#6B442C'] as const;
 const hairs = ['#2B2118', '#5A3825', '#A5673F', '#D9A441', '#8C8F96', '#1D2433'] as const;
 const clothes = ['#0F766E', '#2E6FD8', '#B45FD0', '#D97706', '#475467', '#D6336C'] as const;
 
-/** Hair behind the head, and over it. */
+/** Hair behind and over the head. */
 const hairStyles: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ['', "<path d='M21 28q1-13 11-13t11 13q-5-7-11-7t-11 7z'/>"],
   ["<path d='M19 46V28q0-15 13-15t13 15v18z'/>", "<path d='M22 27q3-11 10-11t10 11q-9-6-20 0z'/>"],
@@ -14,7 +14,7 @@ const hairStyles: readonly [readonly [string, string], ...(readonly [string, str
   ['', "<path d='M21 30q-1-15 12-15 10 0 10 12-8 1-12-4-4 5-10 7z'/>"],
 ];
 
-/** A drawn portrait, always the same for a name. */
+/** Draws a portrait, deterministic by name. */
 export function portrait(fullName: string): string {
   const number = numberOf(fullName);
   const skin = pick(skins, Math.floor(number / 7));

@@ -1,6 +1,6 @@
 import { toPicture } from './svg';
 
-/** Products on a 200 by 160 field; `a` is the accent color, `d` the dark one. */
+/** Products on a 200 by 160 canvas; `a` is the accent color, `d` the dark one. */
 const shapes = {
   bag: "<rect x='62' y='48' width='76' height='84' rx='20' class='a'/><path d='M84 48q0-20 16-20t16 20' class='l'/><rect x='74' y='88' width='52' height='32' rx='8' class='d'/>",
   bottle:
@@ -52,7 +52,7 @@ const shapes = {
 
 export type ProductShape = keyof typeof shapes;
 
-/** The picture of a product in its color. */
+/** Draws a product in a color. */
 export function productPicture(shape: ProductShape, accent: string): string {
   return toPicture(
     200,

@@ -16,7 +16,7 @@ const palettes: readonly [Palette, ...Palette[]] = [
   { sky: '#FCE7F3', far: '#EE9DBE', near: '#B0285C', light: '#FFF1F2' },
 ];
 
-/** What stands in a landscape: hills, sea, town, wood, peaks, dunes. */
+/** Landscapes: hills, sea, town, forest, peaks, dunes. */
 const views: readonly [(palette: Palette) => string, ...((palette: Palette) => string)[]] = [
   ({ far, near }) =>
     `<path d='M0 190q90-90 190-30t210-40v130H0z' fill='${far}'/><path d='M0 230q120-80 220-20t180-30v70H0z' fill='${near}'/>`,
@@ -32,7 +32,7 @@ const views: readonly [(palette: Palette) => string, ...((palette: Palette) => s
     `<path d='M0 210c120-90 200 20 400-60v100H0z' fill='${far}'/><path d='M0 240c160-10 220-90 400-20v30H0z' fill='${near}'/>`,
 ];
 
-/** A drawn landscape, each number another one: blog pictures, covers, photos. */
+/** Draws a landscape, different for each number, for blog pictures, covers and photos. */
 export function scene(number: number): string {
   const palette = pick(palettes, number);
   const view = pick(views, number + Math.floor(number / palettes.length));

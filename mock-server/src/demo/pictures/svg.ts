@@ -1,10 +1,10 @@
-/** A drawing as the address of a picture. Its attributes are in single quotes. */
+/** Encodes a drawing as a data URL. Its attributes use single quotes. */
 export function toPicture(width: number, height: number, shapes: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}'>${shapes}</svg>`;
   return `data:image/svg+xml,${svg.replace(/[%#"]/g, encodeURIComponent)}`;
 }
 
-/** The same number for the same text, so that a person or a thing always looks the same. */
+/** A number derived from a text, so that a person or thing always looks the same. */
 export function numberOf(text: string): number {
   let number = 7;
   for (const character of text)
@@ -12,7 +12,7 @@ export function numberOf(text: string): number {
   return number;
 }
 
-/** One of the list, round and round. */
+/** Picks an item, wrapping around the list. */
 export function pick<const List extends readonly [unknown, ...unknown[]]>(
   list: List,
   number: number,

@@ -1,7 +1,7 @@
 import { pricingPlanKeys, yearlySaving, type Pricing } from '@praxis/contract/demo/pricing';
 import { startDemo } from '../testing';
 
-test('three plans at their prices', async () => {
+test('has three plans with their prices', async () => {
   const { status, body } = await startDemo().get<Pricing>('/pricing/data');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);
@@ -32,7 +32,7 @@ test('three plans at their prices', async () => {
   expect(body.qandA.length).toBeGreaterThan(2);
 });
 
-test('the plan that was chosen stays, and what is no plan is refused', async () => {
+test('stores the chosen plan, and rejects unknown ones', async () => {
   const demo = startDemo();
   expect((await demo.get('/pricing/plan')).body).toEqual({ plan: 'basicPlan', billing: 'monthly' });
   const chosen = { plan: 'standardPlan', billing: 'yearly' };
@@ -41,7 +41,7 @@ test('the plan that was chosen stays, and what is no plan is refused', async () 
   expect((await demo.get('/pricing/plan')).body).toEqual(chosen);
 });
 
-test('a year paid at once saves 108 and 228 dollars', async () => {
+test('paying yearly saves 108 and 228 dollars', async () => {
   const { body } = await startDemo().get<Pricing>('/pricing/data');
   expect(pricingPlanKeys.map((key) => yearlySaving(body[key]))).toEqual([0, 108, 228]);
 });

@@ -3,7 +3,7 @@ import type { PlanChoice } from '@praxis/contract/demo/pricing';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { pricing as plans } from './data';
 
-/** There is one choice, as there is one account that pays. */
+/** A single choice, since there is a single paying account. */
 const id = 1;
 
 const choices = ({ database }: Simulation) =>

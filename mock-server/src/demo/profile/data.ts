@@ -8,7 +8,7 @@ import type { StoredComment } from './stored';
 
 const owner = { avatar: portrait('Dana Whitfield'), username: 'Dana Whitfield' };
 
-/** A person as the profile's lists show them. */
+/** A person in the profile's lists. */
 function face(number: number) {
   const { avatar, fullName } = person(number);
   return { avatar, username: fullName };
@@ -102,7 +102,7 @@ const choices: readonly (readonly [name: string, votes: number, voters: readonly
   ['Bowling', 9, [0, 33, 60]],
 ];
 
-/** What the profile's owner wrote under their own posts. */
+/** The owner's comments on their own posts. */
 export const sampleComments: readonly StoredComment[] = [
   {
     id: 1,
@@ -114,10 +114,10 @@ export const sampleComments: readonly StoredComment[] = [
 
 const photos = 9;
 
-/** Where the place that the sample names is; who moves on to another country lives there. */
+/** The country of the sample's place; users who change their country live there instead. */
 export const sampleCountry = 'Ireland';
 
-/** The profile as it is at first. */
+/** The initial profile. */
 export function samplePage(seededAt: number): Omit<ProfilePage, 'viewer'> {
   return {
     header: {

@@ -8,7 +8,7 @@ const profile = async (demo: TestDemo) => (await demo.get<Profile>('/profile/dat
 const react = (demo: TestDemo, id: string, isOn: boolean) =>
   demo.post('/profile/reaction', { id, isOn });
 
-test('a like counts once, and is taken back', async () => {
+test('counts a like once, and removes it', async () => {
   const demo = startDemo();
   const [, post] = (await page(demo)).posts;
   for (const isOn of [true, true]) await react(demo, post?.id ?? '', isOn);
@@ -36,7 +36,7 @@ test('comments, pages, feeds and people take reactions as well', async () => {
   expect(after.suggestions[0]?.isFollowed).toBe(true);
 });
 
-test('a comment is added under one’s own name, and only one’s own is deleted', async () => {
+test('adds a comment under the user’s name, and deletes only own comments', async () => {
   const demo = startDemo();
   const sent = { postId: 'post-2', comment: ' Well done. ' };
   expect((await demo.post('/profile/comment', sent)).status).toBe(201);
@@ -55,12 +55,12 @@ test('a comment is added under one’s own name, and only one’s own is deleted
   expect((await page(demo)).posts[1]?.comments).toBe(1);
 });
 
-test.each(['', ' ', 'x'.repeat(501)])('a comment of %j is refused', async (comment) => {
+test.each(['', ' ', 'x'.repeat(501)])('rejects the comment %j', async (comment) => {
   const { status } = await startDemo().post('/profile/comment', { postId: 'post-1', comment });
   expect(status).toBe(400);
 });
 
-test('one has one vote, and can change it', async () => {
+test('counts one vote per user, which can be changed', async () => {
   const demo = startDemo();
   const votes = async () => (await page(demo)).polls.map((choice) => choice.votes);
   const vote = (id: string) => demo.post('/profile/vote', { id });
@@ -73,7 +73,7 @@ test('one has one vote, and can change it', async () => {
   expect((await vote('choice-3')).status).toBe(404);
 });
 
-test('the profile follows the settings of the account', async () => {
+test('the profile follows the account settings', async () => {
   const demo = startDemo();
   const info = { bio: 'Sails.', dob: '', country: '', website: 'https://sea.example', phone: '' };
   await demo.post('/account-setting/info', { info });
@@ -92,7 +92,7 @@ test('the place is in the country of the settings', async () => {
   expect(await lives()).toBe('Portugal');
 });
 
-test('who has just registered has a profile of their own, with nothing of anybody else', async () => {
+test('a newly registered user has a profile without others’ data', async () => {
   const demo = startDemo();
   await demo.post('/profile/vote', { id: 'choice-1' });
   await react(demo, 'page-1', true);

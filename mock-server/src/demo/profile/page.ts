@@ -13,14 +13,14 @@ import { commentId, commentTable, reactionOf, voteTable } from './stored';
 
 type BearerRequest = Pick<HandledRequest, 'bearer'>;
 
-/** The profile as it is now: what the account's settings say, and what was done on it. */
+/** The current profile: the account's settings, with reactions, comments and votes applied. */
 export function pageOf(request: BearerRequest, simulation: Simulation): ProfilePage {
   const account = accountOf(request, simulation);
   const isSample = account.id === sampleAccountOf(simulation).id;
   const sample = isSample ? samplePage(simulation.seededAt) : firstPage(account, simulation);
   const { general, info } = settingsOf(account, simulation);
-  const viewer = faceOf(account.id, simulation);
-  // What the sample likes and follows is the sample account's.
+  const viewer = authorOf(account.id, simulation);
+  // The sample's likes and follows are the sample account's.
   const isOn = (id: string, inSample: boolean) =>
     reactionOf(account.id, id, simulation) ?? (isSample && inSample);
   return {
@@ -55,7 +55,7 @@ export function pageOf(request: BearerRequest, simulation: Simulation): ProfileP
   };
 }
 
-/** Of somebody who has written nothing yet: what is suggested to everybody, and nothing of the sample account's own. */
+/** The profile of a new user: general suggestions, and nothing of the sample account. */
 function firstPage({ registeredAt }: StoredDemoUser, { seededAt }: Simulation) {
   const { header, userAbout, ...suggested } = samplePage(seededAt);
   const joined = registeredAt ?? localDayFrom(seededAt, 0);
@@ -70,8 +70,8 @@ function firstPage({ registeredAt }: StoredDemoUser, { seededAt }: Simulation) {
 
 type IsOn = (id: string, inSample: boolean) => boolean;
 
-/** One more or one less, where one has changed one's mind since the sample. */
-const counted = (count: number, before: boolean, now: boolean) =>
+/** Adjusts a count by the user's change since the sample data. */
+const adjustCount = (count: number, before: boolean, now: boolean) =>
   count + Number(now) - Number(before);
 
 function withReactions(
@@ -82,14 +82,14 @@ function withReactions(
   const youLiked = isOn(post.id, post.youLiked);
   const detailedComments = [...post.detailedComments, ...written].map((comment) => {
     const liked = isOn(comment.id, comment.youLiked);
-    const commentsLikes = counted(comment.commentsLikes, comment.youLiked, liked);
+    const commentsLikes = adjustCount(comment.commentsLikes, comment.youLiked, liked);
     return { ...comment, youLiked: liked, commentsLikes };
   });
   return {
     ...post,
     youLiked,
-    likes: counted(post.likes, post.youLiked, youLiked),
-    likedCount: counted(post.likedCount, post.youLiked, youLiked),
+    likes: adjustCount(post.likes, post.youLiked, youLiked),
+    likedCount: adjustCount(post.likedCount, post.youLiked, youLiked),
     comments: detailedComments.length,
     detailedComments,
   };
@@ -105,7 +105,7 @@ function commentsOn(
     .filter((comment) => comment.postId === postId)
     .toSorted((one, other) => one.id - other.id)
     .map(({ id, comment, accountId }) => ({
-      ...faceOf(accountId, simulation),
+      ...authorOf(accountId, simulation),
       id: commentId(id),
       comment,
       commentsLikes: 0,
@@ -125,13 +125,13 @@ function withVotes(
       ...poll,
       isYours: votes.some(({ id }) => id === asking),
       votes: poll.votes + votes.length,
-      voters: [...votes.map(({ id }) => faceOf(id, simulation)), ...poll.voters],
+      voters: [...votes.map(({ id }) => authorOf(id, simulation)), ...poll.voters],
     };
   });
 }
 
-/** How an account is shown; who has no name yet by their username. */
-function faceOf(accountId: number, simulation: Simulation) {
+/** An account's name and picture; the username if the name is empty. */
+function authorOf(accountId: number, simulation: Simulation) {
   const account = accountTable(simulation).get(accountId) ?? sampleAccountOf(simulation);
   const { avatar, fullName, username } = settingsOf(account, simulation).general;
   return { avatar, username: fullName || username };

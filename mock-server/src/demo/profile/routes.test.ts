@@ -1,7 +1,7 @@
 import type { Profile } from '@praxis/contract/demo/profile';
 import { startDemo } from '../testing';
 
-test('answers every part of the profile page, bare, and none of them empty', async () => {
+test('responds with all parts of the profile, none of them empty, without an envelope', async () => {
   const { status, body } = await startDemo().get<Profile>('/profile/data');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual([
@@ -17,7 +17,7 @@ test('answers every part of the profile page, bare, and none of them empty', asy
   for (const part of Object.values(body)) expect(Object.keys(part).length).toBeGreaterThan(1);
 });
 
-test('counts of a post agree with what it shows', async () => {
+test('the counts of a post match what it shows', async () => {
   const { body } = await startDemo().get<Profile>('/profile/data');
   for (const { likes, likedUsers, likedCount, comments, detailedComments } of body.post) {
     expect(likedUsers.length + likedCount).toBe(likes);

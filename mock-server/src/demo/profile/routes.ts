@@ -8,7 +8,7 @@ import { accountOf } from '../account-settings/stored';
 import { seedAccounts } from '../jwt/accounts';
 import { sampleComments } from './data';
 import { pageOf } from './page';
-import { commentId, commentTable, keepReaction, voteTable } from './stored';
+import { commentId, commentTable, saveReaction, voteTable } from './stored';
 
 export function seed(simulation: Simulation): void {
   seedAccounts(simulation);
@@ -26,7 +26,7 @@ export const reactOnProfile = handle(page.reactOnProfile, (request, simulation) 
   const { posts, suggestedPages, twitterFeeds, suggestions } = pageOf(request, simulation);
   const comments = posts.flatMap(({ detailedComments }) => detailedComments);
   requireIn([...posts, ...comments, ...suggestedPages, ...twitterFeeds, ...suggestions], id);
-  keepReaction(accountOf(request, simulation).id, id, isOn, simulation);
+  saveReaction(accountOf(request, simulation).id, id, isOn, simulation);
   return undefined;
 });
 
@@ -66,12 +66,12 @@ export const handlers: readonly Handler[] = [
   voteOnProfile,
 ];
 
-/** @throws {DemoError} 404 where none of them has the id */
+/** @throws {DemoError} 404 if no record has the id */
 function requireIn(records: readonly { id: string }[], id: string): void {
   if (!records.some((record) => record.id === id)) throw new DemoError(404);
 }
 
-/** As the template's clients know the page: without ids, the poll's results in percent. */
+/** The page in the template's format: without ids, poll results in percent. */
 function toProfile({ posts, polls, suggestions, suggestedPages, ...page }: ProfilePage): Profile {
   const votes = polls.reduce((sum, poll) => sum + poll.votes, 0);
   const { header, userAbout, twitterFeeds, latestPhotos } = page;

@@ -1,7 +1,7 @@
 import type { Simulation } from '../../core/module';
 import { sampleAccountOf } from '../account-settings/stored';
 
-/** What somebody pressed, by who it was and what they pressed it at; it wins over the sample data. */
+/** A user's reaction to an item; takes precedence over the sample data. */
 interface StoredReaction {
   id: string;
   isOn: boolean;
@@ -11,11 +11,11 @@ export interface StoredComment {
   id: number;
   postId: string;
   comment: string;
-  /** The account that wrote it. */
+  /** The author's account. */
   accountId: number;
 }
 
-/** The choice of the poll that an account voted for, by the account. */
+/** The account's vote in the poll; the id is the account's. */
 interface StoredVote {
   id: number;
   choice: string;
@@ -24,7 +24,7 @@ interface StoredVote {
 const reactionTable = ({ database }: Simulation) =>
   database.table<StoredReaction>('demo.profile-reactions');
 
-/** The sample account's stand under their own ids, as they did when nobody else had any. */
+/** Reactions of the sample account use the plain id, for compatibility with stored data. */
 const reactionId = (accountId: number, id: string, simulation: Simulation) =>
   accountId === sampleAccountOf(simulation).id ? id : `${accountId}/${id}`;
 
@@ -35,7 +35,7 @@ export const reactionOf = (
 ): boolean | undefined =>
   reactionTable(simulation).get(reactionId(accountId, id, simulation))?.isOn;
 
-export const keepReaction = (
+export const saveReaction = (
   accountId: number,
   id: string,
   isOn: boolean,
@@ -50,5 +50,5 @@ export const commentTable = ({ database }: Simulation) =>
 export const voteTable = ({ database }: Simulation) =>
   database.table<StoredVote>('demo.profile-votes');
 
-/** As an address names a comment. */
+/** The id of a comment in paths. */
 export const commentId = (id: number): string => `comment-${id}`;

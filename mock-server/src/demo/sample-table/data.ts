@@ -39,7 +39,7 @@ const cities = [
   'Utrecht',
 ] as const;
 
-/** Rows with a picture and rows with none, as tables have to show both. */
+/** Every third row has a picture, so that tables show both cases. */
 const everyPicture = 3;
 
 export function sampleRows(seededAt: number): SampleRow[] {

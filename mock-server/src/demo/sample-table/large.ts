@@ -7,7 +7,7 @@ import { pick } from '../pictures/svg';
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** The hundred rows a hundred times (`getLargeTable`). */
+/** The hundred rows, repeated a hundred times (`getLargeTable`). */
 export function largeTable(rows: readonly SampleRow[]): SampleRow[] {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   const rounds = Array.from({ length: largeTableRows / rows.length }, (_, round) => round);
@@ -27,6 +27,6 @@ export function largeTable(rows: readonly SampleRow[]): SampleRow[] {
   );
 }
 
-/** A day without a time stays one. */
+/** Subtracts days; keeps dates without time. */
 const dayBefore = (date: string, days: number) =>
   new Date(Date.parse(date) - days * oneDay).toISOString().slice(0, date.length);

@@ -11,14 +11,14 @@ const list = async (query = {}) =>
   (await startDemo().get<Page>('/api/datatables/data', query)).body;
 const ids = (rows: readonly SampleRow[]) => rows.map(({ id }) => id);
 
-test('holds a hundred people with all five statuses', async () => {
+test('has a hundred people in all five statuses', async () => {
   const { body } = await startDemo().get<SampleRow[]>('/api/datatables/initial-data');
   expect(ids(body)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(new Set(body.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]));
   expect(new Set(body.map(({ full_name }) => full_name)).size).toBe(100);
 });
 
-test('answers the first ten rows of all', async () => {
+test('returns the first ten rows', async () => {
   const { allData, invoices, total } = await list();
   expect(allData).toHaveLength(100);
   expect(ids(invoices)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([{ perPage: '0' }, { perPage: '-5' }, { perPage: 'all' }])(
-  '%j means ten',
+  '%j defaults to ten',
   async (query) => {
     expect((await list(query)).invoices).toHaveLength(10);
   },
@@ -61,13 +61,13 @@ test.each(['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const
   },
 );
 
-test('does not search the city, and finds nothing where nothing is', async () => {
+test('does not search the city, and returns no rows without a match', async () => {
   const { allData } = await list();
   expect((await list({ q: allData[0]?.city })).invoices).toEqual([]);
   expect(await list({ q: 'nobody at all' })).toMatchObject({ invoices: [], total: 0 });
 });
 
-test('makes 10,000 rows of the hundred by its rule', async () => {
+test('generates 10,000 rows from the hundred', async () => {
   const demo = startDemo();
   const { body: hundred } = await demo.get<SampleRow[]>('/api/datatables/initial-data');
   const { body: rows } = await demo.get<SampleRow[]>('/api/datatables/large');

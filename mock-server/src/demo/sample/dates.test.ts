@@ -7,7 +7,7 @@ import { workingMinutesBefore } from './dates';
 const newestFirst = Array.from({ length: 200 }, (_, index) => 1 + index * 23);
 
 test.each([0.2, 3, 7, 8, 11, 15, 21, 23.9])(
-  'nobody writes at night where the sample data is made at %s hours',
+  'no one writes at night if the sample data is created at %s hours',
   (hour) => {
     const seededAt = new Date(2026, 0, 5, 0, hour * 60).getTime();
     const times = newestFirst.map((minutes) => new Date(workingMinutesBefore(seededAt, minutes)));
@@ -22,7 +22,7 @@ test.each([0.2, 3, 7, 8, 11, 15, 21, 23.9])(
   },
 );
 
-test('nothing of the sample data was written, posted or paid at night', () => {
+test('no sample record was written, posted or paid at night', () => {
   const seededAt = new Date(2026, 0, 5, 10).getTime();
   const moments = [
     ...sampleEmails(seededAt).map(({ time }) => time),

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** The moment so many days after (or before) today, at that time of this device's clock: nobody meets at three in the night. */
+/** The instant some days after (or before) today, at a time of day in the device's zone. */
 export function localMomentFrom(seededAt: number, days: number, hour = 9, minute = 0): string {
   const date = new Date(seededAt);
   date.setDate(date.getDate() + days);
@@ -8,7 +8,7 @@ export function localMomentFrom(seededAt: number, days: number, hour = 9, minute
   return date.toISOString();
 }
 
-/** The day so many days after (or before) today on this device, YYYY-MM-DD. */
+/** The date some days after (or before) today in the device's zone, YYYY-MM-DD. */
 export function localDayFrom(seededAt: number, days: number): string {
   const date = new Date(seededAt);
   date.setDate(date.getDate() + days);
@@ -17,18 +17,18 @@ export function localDayFrom(seededAt: number, days: number): string {
     .join('-');
 }
 
-/** So many minutes before the sample data was made: never in the future. */
+/** The instant some minutes before the creation of the sample data; never in the future. */
 export function minutesBefore(seededAt: number, minutes: number): string {
   return new Date(Math.floor(seededAt / 60_000) * 60_000 - minutes * 60_000).toISOString();
 }
 
-/** When work begins and ends, and when the last letter of an evening is written: minutes of a day. */
-const [workBegins, workEnds, lastLetter] = [7.5 * 60, 18.5 * 60, 20 * 60];
+/** Start and end of work, and time of the last message of an evening, in minutes of the day. */
+const [workBegins, workEnds, lastMessage] = [7.5 * 60, 18.5 * 60, 20 * 60];
 
 /**
- * So many minutes before the sample data was made, within the working hours of that day on this
- * device: nobody writes at four in the night. What would be of the hours before work today is of the
- * evening before. Order is kept, and nothing is in the future.
+ * The instant some minutes before the creation of the sample data, moved into working hours in the
+ * device's zone. Times before work today move to the evening before. The order is preserved, and
+ * nothing is in the future.
  */
 export function workingMinutesBefore(seededAt: number, minutes: number): string {
   const moment = new Date(minutesBefore(seededAt, minutes));
@@ -43,6 +43,6 @@ export function workingMinutesBefore(seededAt: number, minutes: number): string 
   };
   const share = Math.min((moment.getTime() - midnight) / (isToday ? seededAt - midnight : day), 1);
   if (!isToday) return at(workBegins + share * (workEnds - workBegins));
-  if (minuteNow <= workBegins) return at(workEnds + share * (lastLetter - workEnds), 1);
-  return at(workBegins + share * (Math.min(minuteNow, lastLetter) - workBegins));
+  if (minuteNow <= workBegins) return at(workEnds + share * (lastMessage - workEnds), 1);
+  return at(workBegins + share * (Math.min(minuteNow, lastMessage) - workBegins));
 }

@@ -1,7 +1,7 @@
 import { portrait } from '../pictures/portrait';
 import { pick } from '../pictures/svg';
 
-/** Invented people. */
+/** Fictional people. */
 const names =
   `Amara Nwosu|Bastian Keller|Camila Duarte|Daniel Okafor|Elif Yildiz|Farid Rahimi|Greta Lindholm|Hugo Marchetti
 Isla Ferguson|Jonas Weidner|Keiko Tanabe|Liam Gallagher|Mireille Fontaine|Nadia Petrova|Oscar Villanueva|Paloma Reyes
@@ -19,16 +19,16 @@ Yasmin El-Amin|Zachary Penrose|Annika Blom|Bruno Figueira`.split(/[|\n]/) as [st
 
 const domains = ['northlight.example', 'havn-health.example', 'kindra.example'] as const;
 
-/** Somebody of the sample data. */
+/** A person of the sample data. */
 export interface SamplePerson {
   fullName: string;
-  /** Before the @ of the email address. */
+  /** The local part of the email address. */
   username: string;
   email: string;
   avatar: string;
 }
 
-/** How many people there are; further numbers begin again with the first. */
+/** Number of people; higher numbers wrap around. */
 export const peopleCount = names.length;
 
 /** A person by number. */

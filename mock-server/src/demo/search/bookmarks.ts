@@ -2,18 +2,18 @@ import type { DirectoryPage } from '@praxis/contract/demo/search';
 import type { Simulation } from '../../core/module';
 import { byNumber, listAll, oldestFirst } from '../../core/list';
 
-/** `place` is the page's among the bookmarks; that of one which was never placed is its id. */
+/** `place` is the position among the bookmarks; the id by default. */
 type StoredPage = DirectoryPage & { place?: number };
 
 const placeOf = ({ place, id }: StoredPage) => place ?? id;
 const byPlace = byNumber(placeOf);
 
-/** As it is answered. */
+/** The page in responses. */
 const viewOf = ({ place: _place, ...page }: StoredPage): DirectoryPage => page;
 
 export const pageTable = ({ database }: Simulation) => database.table<StoredPage>('demo.pages');
 
-/** Every page of the directory. */
+/** All pages of the directory. */
 export const pagesOf = (simulation: Simulation): DirectoryPage[] =>
   listAll(pageTable(simulation).all(), { order: oldestFirst }).map(viewOf);
 
@@ -23,11 +23,13 @@ const storedBookmarks = (simulation: Simulation): readonly StoredPage[] =>
     order: byPlace,
   });
 
-/** The bookmarked pages, in the order of one's own. */
+/** The bookmarked pages, in the user's order. */
 export const bookmarksOf = (simulation: Simulation): DirectoryPage[] =>
   storedBookmarks(simulation).map(viewOf);
 
-/** Sets a page's bookmark, behind the others, or takes it away; it comes back where it was. */
+/**
+ * Adds a bookmark at the end, or removes it; a page that is bookmarked again keeps its position.
+ */
 export function toggle(simulation: Simulation, page: StoredPage): void {
   const last = Math.max(0, ...storedBookmarks(simulation).map(placeOf));
   pageTable(simulation).put({
@@ -37,7 +39,7 @@ export function toggle(simulation: Simulation, page: StoredPage): void {
   });
 }
 
-/** Puts a bookmark in the place of another one; those in between move up. */
+/** Moves a bookmark to the position of another; those in between shift. */
 export function move(simulation: Simulation, moved: StoredPage, target: StoredPage): void {
   const before = storedBookmarks(simulation);
   const others = before.filter(({ id }) => id !== moved.id);

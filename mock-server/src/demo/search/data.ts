@@ -64,7 +64,7 @@ export const foundFiles: FoundFile[] = files.map(([title, kind, size], index) =>
   file: fileIcon(kind),
 }));
 
-/** What the content of each kind is written in (`sampleFile`). */
+/** The file type of each kind's content (`sampleFile`). */
 const endings: Record<FileKind, string> = {
   PDF: 'pdf',
   XLS: 'csv',
@@ -73,7 +73,7 @@ const endings: Record<FileKind, string> = {
   ZIP: 'rtf',
 };
 
-/** How the name of a file that was found ends, by its title. */
+/** File extensions of the found files, by title. */
 export const fileEndings = new Map(files.map(([title, kind]) => [title, endings[kind]]));
 
 export function foundContacts(seededAt: number): FoundContact[] {

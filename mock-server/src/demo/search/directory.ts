@@ -1,6 +1,6 @@
 import type { DirectoryPage } from '@praxis/contract/demo/search';
 
-/** target, title, icon, link: every page of the demo half that has no record in its address. */
+/** target, title, icon, link: all demo pages without a record in their path. */
 const pages: readonly (readonly [string, string, string, string])[] = [
   ['dashboardAnalytics', 'Analytics dashboard', 'BarChart2', '/dashboard/analytics'],
   ['dashboardEcommerce', 'E-commerce dashboard', 'Activity', '/'],

@@ -9,7 +9,7 @@ interface Bookmarks {
 const bookmarks = async (demo: TestDemo) => (await demo.get<Bookmarks>('/api/bookmarks/data')).body;
 const targets = (pages: readonly DirectoryPage[]) => pages.map(({ target }) => target);
 
-test('autocomplete offers ranked titles', async () => {
+test('autocomplete returns ranked titles', async () => {
   const { body } = await startDemo().get<{ autoComplete: { title: string; rank: number }[] }>(
     '/api/autocomplete/data',
   );
@@ -19,7 +19,7 @@ test('autocomplete offers ranked titles', async () => {
   );
 });
 
-test('the search has three groups, each of which shows four', async () => {
+test('the search has three groups with four results each', async () => {
   const { body } = await startDemo().get<{ searchArr: { groupTitle: string; data: object[] }[] }>(
     '/api/main-search/data',
   );
@@ -59,7 +59,7 @@ test('email, chat, todo and calendar are bookmarked by default', async () => {
   ]);
 });
 
-test('a bookmark is toggled, in the search as well', async () => {
+test('toggling a bookmark also updates the search', async () => {
   const demo = startDemo();
   const { suggestions } = await bookmarks(demo);
   const [shop, chat] = ['shop', 'chat'].map((target) =>
@@ -76,7 +76,7 @@ test('a bookmark is toggled, in the search as well', async () => {
   expect(targets((await bookmarks(demo)).bookmarks)).toEqual(['email', 'todo', 'calendar']);
 });
 
-test('bookmarks are put in order, and a new one comes last', async () => {
+test('bookmarks can be reordered, and a new one comes last', async () => {
   const demo = startDemo();
   const { suggestions } = await bookmarks(demo);
   const idOf = (target: string) => suggestions.find((page) => page.target === target)?.id;
@@ -89,13 +89,13 @@ test('bookmarks are put in order, and a new one comes last', async () => {
   const answer = await bookmarks(demo);
   expect(targets(answer.bookmarks)).toEqual(after);
   expect(answer.bookmarks[0]).not.toHaveProperty('place');
-  // It was taken away by mistake.
+  // Removed by mistake and added again.
   await demo.post('/api/bookmarks/update', { id: idOf('chat') });
   await demo.post('/api/bookmarks/update', { id: idOf('chat') });
   expect(targets((await bookmarks(demo)).bookmarks)).toEqual(after);
 });
 
-test('what is no bookmark is not put in order', async () => {
+test('rejects reordering a page without a bookmark', async () => {
   const demo = startDemo();
   for (const body of [
     { id: 1, toId: 3 },
@@ -105,7 +105,7 @@ test('what is no bookmark is not put in order', async () => {
     expect(await demo.post('/api/bookmarks/move', body)).toMatchObject({ status: 404 });
 });
 
-test('every file that is found has a content; no other has', async () => {
+test('every found file has content, and no other file exists', async () => {
   const demo = startDemo();
   const { body } = await demo.get<{ searchArr: { data: { title: string }[] }[] }>(
     '/api/main-search/data',

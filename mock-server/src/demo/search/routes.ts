@@ -3,7 +3,7 @@ import * as endpoints from '@praxis/contract/demo/search';
 import { searchLimit } from '@praxis/contract/demo/search';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { DemoError } from '../../core/errors';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { sampleFile } from '../email/files';
 import { bookmarksOf, move, pagesOf, pageTable, toggle } from './bookmarks';
 import { autocompleteItems, foundContacts, fileEndings, foundFiles } from './data';
@@ -30,14 +30,14 @@ export const getBookmarks = handle(endpoints.getBookmarks, (_, simulation) => ({
 }));
 
 export const toggleBookmark = handle(endpoints.toggleBookmark, ({ body }, simulation) => {
-  toggle(simulation, required(pageTable(simulation), body.id));
+  toggle(simulation, requireRecord(pageTable(simulation), body.id));
   return undefined;
 });
 
 export const moveBookmark = handle(endpoints.moveBookmark, ({ body }, simulation) => {
   const pages = pageTable(simulation);
-  const [moved, target] = [required(pages, body.id), required(pages, body.toId)];
-  // One of them was taken away meanwhile.
+  const [moved, target] = [requireRecord(pages, body.id), requireRecord(pages, body.toId)];
+  // One of them may have been removed in the meantime.
   if (!moved.isBookmarked || !target.isBookmarked) throw new DemoError(404);
   move(simulation, moved, target);
   return undefined;

@@ -1,30 +1,30 @@
 import type { CartItem, CartProduct, Product } from '@praxis/contract/demo/shop-records';
 import type { Simulation } from '../../core/module';
 
-/** What a shop offers for a product in the cart. */
+/** A shop's offer for a product in the cart. */
 export interface Offer {
   offers: number;
   discountPercentage: number;
-  /** From now until it arrives. */
+  /** Days until delivery. */
   shippingDays: number;
 }
 
-/** A cart item with what was drawn for it when it was put there, so that it does not change at each look. */
+/** A cart item with its randomly generated offer, stored so that it stays the same. */
 export interface StoredCartItem extends CartItem, Offer {
   color?: string | undefined;
 }
 
 const millisecondsPerDay = 86_400_000;
 
-/** A whole number, both ends included. */
-function between(random: () => number, lowest: number, highest: number): number {
+/** A random integer, both ends inclusive. */
+function randomInteger(random: () => number, lowest: number, highest: number): number {
   return lowest + Math.floor(random() * (highest - lowest + 1));
 }
 
-/** 1 to 4 offers, 3 to 20 percent off, 1 to 8 days until it arrives (docs/product.md#limits). */
-export const drawOffer = (random: () => number): Offer => ({
-  offers: between(random, 1, 4),
-  discountPercentage: between(random, 3, 20),
+/** 1 to 4 offers, 3 to 20 percent off, delivery in 1 to 8 days (docs/product.md#limits). */
+export const generateOffer = (random: () => number): Offer => ({
+  offers: randomInteger(random, 1, 4),
+  discountPercentage: randomInteger(random, 3, 20),
   shippingDays: 1 + random() * 7,
 });
 
@@ -32,7 +32,7 @@ export function toItem({ id, productId, qty }: StoredCartItem): CartItem {
   return { id, productId, qty };
 }
 
-/** The product with its own id, and what the cart says of it. */
+/** A cart product under the product's id. */
 export function toCartProduct(
   product: Product,
   { id, qty, color, offers, discountPercentage, shippingDays }: StoredCartItem,

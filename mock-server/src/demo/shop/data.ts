@@ -343,7 +343,7 @@ export function sampleProducts(): StoredProduct[] {
   });
 }
 
-/** Ids of products, and how many of each. */
+/** Product ids and quantities. */
 export const sampleCart = [
   { productId: 24, qty: 1 },
   { productId: 16, qty: 2 },
@@ -351,5 +351,5 @@ export const sampleCart = [
   { productId: 18, qty: 1 },
 ] as const;
 
-/** Ids of products. */
+/** Product ids. */
 export const sampleWishlist = [20, 27, 8, 16, 21] as const;

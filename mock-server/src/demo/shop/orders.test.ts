@@ -19,7 +19,7 @@ const cart = async (demo: TestDemo) =>
   (await demo.get<{ products: CartProduct[] }>('/apps/ecommerce/cart')).body.products;
 const orders = async (demo: TestDemo) => (await demo.get<{ orders: Order[] }>(path)).body.orders;
 
-/** What a buyer sends who has seen the cart as it is. */
+/** The order of a buyer who sees the current cart. */
 async function seen(demo: TestDemo, changes: object = {}) {
   const products = await cart(demo);
   return {
@@ -42,7 +42,7 @@ async function order(demo: TestDemo, body: unknown, key = 'one') {
   return { status: answer.status, order: (JSON.parse(answer.body) as { order?: Order }).order };
 }
 
-test('an order holds what was in the cart at its prices, and empties the cart', async () => {
+test('an order contains the cart at its prices, and empties the cart', async () => {
   const demo = startDemo();
   const products = await cart(demo);
   const placed = await order(demo, await seen(demo));
@@ -65,17 +65,17 @@ test('an order holds what was in the cart at its prices, and empties the cart', 
   expect((await demo.get(`${path}/9`)).status).toBe(404);
 });
 
-test('a second try of one order is the same order, and nothing is doubled', async () => {
+test('a retry with the same key returns the same order', async () => {
   const demo = startDemo();
   const body = await seen(demo);
   const first = await order(demo, body);
   expect(await order(demo, body)).toEqual(first);
   expect(await orders(demo)).toHaveLength(3);
-  // Another intention to the same end meets an empty cart.
+  // Another order with a new key fails because the cart is empty.
   expect((await order(demo, body, 'two')).status).toBe(409);
 });
 
-test('refuses an order of another cart than was seen, and keeps the cart', async () => {
+test('rejects an order if the cart has changed, and keeps the cart', async () => {
   const demo = startDemo();
   const body = await seen(demo);
   await demo.post('/apps/ecommerce/cart', { productId: 1 });
@@ -97,7 +97,7 @@ test.each([
   ['a phone without digits', { address: { ...address, phone: 'call me' } }, 'one'],
   ['a country without delivery', { address: { ...address, country: 'XX' } }, 'one'],
   ['an unknown payment', { payment: 'barter' }, 'one'],
-])('refuses an order with %s', async (_what, changes, key) => {
+])('rejects an order with %s', async (_what, changes, key) => {
   const demo = startDemo();
   const { status } = await order(demo, await seen(demo, changes), key);
   expect([400, 422]).toContain(status);

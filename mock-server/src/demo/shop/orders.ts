@@ -4,8 +4,8 @@ import { pricesOf } from '@praxis/contract/demo/shop-prices';
 import { DemoError } from '../../core/errors';
 import { listAll, newestFirst } from '../../core/list';
 import { handle, type Handler } from '../../core/module';
-import { required } from '../required';
-import { orderNumber, toOrderItem } from './order-facts';
+import { requireRecord } from '../require-record';
+import { orderNumber, toOrderItem } from './order-items';
 import { cartOf, cartTable, orderTable } from './tables';
 
 interface SeenItem {
@@ -14,8 +14,8 @@ interface SeenItem {
   color?: string | undefined;
 }
 
-/** What of a cart the buyer has agreed to: how many of which products, in which colors. */
-const textOf = (items: readonly SeenItem[]): string =>
+/** Serializes the parts of a cart that the buyer has agreed to: products, colors and quantities. */
+const cartKey = (items: readonly SeenItem[]): string =>
   items
     .map(({ productId, color = '', qty }) => `${productId} ${color} x${qty}`)
     .sort()
@@ -25,7 +25,7 @@ const placeOrder = handle(endpoints.placeOrder, ({ body }, simulation) => {
   const cart = cartOf(simulation);
   const prices = pricesOf(cart);
   const inCart = cart.map(({ id, qty, color }) => ({ productId: id, qty, color }));
-  if (textOf(inCart) !== textOf(body.items) || prices.total !== body.total)
+  if (cartKey(inCart) !== cartKey(body.items) || prices.total !== body.total)
     throw new DemoError(409, { error: 'The cart is not the one that was ordered.' });
   const orders = orderTable(simulation);
   const id = orders.nextNumber();
@@ -49,7 +49,7 @@ const listOrders = handle(endpoints.listOrders, (_, simulation) => ({
 }));
 
 const getOrder = handle(endpoints.getOrder, ({ params }, simulation) => ({
-  order: required(orderTable(simulation), params.id),
+  order: requireRecord(orderTable(simulation), params.id),
 }));
 
 export const orderHandlers: readonly Handler[] = [placeOrder, listOrders, getOrder];

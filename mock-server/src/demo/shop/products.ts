@@ -8,17 +8,17 @@ import {
 import type { QueryOf } from '@praxis/contract';
 import { handle, type Handler } from '../../core/module';
 import { byNumber, descending, listAll, listPage, newestFirst, type Order } from '../../core/list';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { toItem } from './cart';
 import { cartTable, itemsOf, marker, productTable, wishlistTable } from './tables';
 
 type Filters = QueryOf<typeof endpoints.getProductFilters>;
 
-/** How many stars the filter offers, at least; further down everything is found anyway. */
-const ratingsOffered = [4, 3, 2] as const;
+/** Minimum ratings offered as filters; lower ones would match everything. */
+const minimumRatings = [4, 3, 2] as const;
 
-/** How many related products are shown. */
-const relatedAtMost = 4;
+/** Number of related products. */
+const relatedLimit = 4;
 
 const byPrice = byNumber<StoredProduct>(({ price }) => price);
 
@@ -39,8 +39,8 @@ const isInBand = (price: number, name: string): boolean =>
 
 const bandNames = priceBands.map(priceBandName);
 
-/** Whether a product passes each filter; what is unknown narrows nothing. */
-const passes = {
+/** Tests of each filter; unknown values match everything. */
+const filterTests = {
   price: ({ price }: StoredProduct, { price: name }: Filters) =>
     !bandNames.includes(name) || isInBand(price, name),
   brand: ({ brand }: StoredProduct, { 'brand[]': brands }: Filters) =>
@@ -49,12 +49,12 @@ const passes = {
     categories.length === 0 || categories.includes(category),
   rating: (product: StoredProduct, { rating }: Filters) => product.rating >= rating,
 } as const;
-type FilterName = keyof typeof passes;
-const filterNames = Object.keys(passes) as FilterName[];
+type FilterName = keyof typeof filterTests;
+const filterNames = Object.keys(filterTests) as FilterName[];
 
-/** Whether a product passes all filters, but for one whose own choices are counted. */
-const passesAll = (filters: Filters, except?: FilterName) => (product: StoredProduct) =>
-  filterNames.every((name) => name === except || passes[name](product, filters));
+/** Whether a product passes all filters, except one whose options are counted. */
+const matchesAll = (filters: Filters, except?: FilterName) => (product: StoredProduct) =>
+  filterNames.every((name) => name === except || filterTests[name](product, filters));
 
 const listProducts = handle(
   endpoints.listProducts,
@@ -64,7 +64,7 @@ const listProducts = handle(
       page,
       perPage,
       fields,
-      where: passesAll(filters),
+      where: matchesAll(filters),
       order: orderOf(sortBy),
     });
     return {
@@ -84,7 +84,7 @@ const getProductFilters = handle(endpoints.getProductFilters, ({ query: filters 
     values: readonly string[],
     has: (product: StoredProduct, value: string) => boolean,
   ) => {
-    const left = found.filter(passesAll(filters, name));
+    const left = found.filter(matchesAll(filters, name));
     return values.map((value) => ({
       value,
       count: left.filter((product) => has(product, value)).length,
@@ -97,26 +97,26 @@ const getProductFilters = handle(endpoints.getProductFilters, ({ query: filters 
     category: counted('category', productCategories, ({ category }, value) => category === value),
     rating: counted(
       'rating',
-      ratingsOffered.map(String),
+      minimumRatings.map(String),
       ({ rating }, stars) => rating >= Number(stars),
     ),
   };
 });
 
 const getProduct = handle(endpoints.getProduct, ({ params }, simulation) => ({
-  product: marker(simulation)(required(productTable(simulation), params.id)),
+  product: marker(simulation)(requireRecord(productTable(simulation), params.id)),
 }));
 
 const getRelatedProducts = handle(endpoints.getRelatedProducts, ({ params }, simulation) => {
   const products = productTable(simulation);
-  const { id, category, brand } = required(products, params.id);
+  const { id, category, brand } = requireRecord(products, params.id);
   const nearness = (other: StoredProduct) =>
     2 * Number(other.category === category) + Number(other.brand === brand);
   const related = listAll(products.all(), {
     where: (other) => other.id !== id && nearness(other) > 0,
     order: (one, other) => nearness(other) - nearness(one) || newestFirst(one, other),
   });
-  return { category, products: related.slice(0, relatedAtMost).map(marker(simulation)) };
+  return { category, products: related.slice(0, relatedLimit).map(marker(simulation)) };
 });
 
 export const productHandlers: readonly Handler[] = [

@@ -26,7 +26,7 @@ const product = async (demo: TestDemo, id: number) =>
   (await demo.get<{ product: Product }>(`/apps/ecommerce/products/${id}`)).body.product;
 const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-test('27 products over ten brands and four price bands', async () => {
+test('has 27 products of ten brands in four price bands', async () => {
   const products = await all(startDemo());
   expect(products).toHaveLength(27);
   expect(new Set(products.map(({ brand }) => brand)).size).toBe(10);
@@ -38,7 +38,7 @@ test('27 products over ten brands and four price bands', async () => {
   for (const { rating } of products) expect([1, 2, 3, 4, 5]).toContain(rating);
 });
 
-test('lists nine by default, featured: the newest first', async () => {
+test('lists nine by default, sorted by newest as featured', async () => {
   const demo = startDemo();
   const first = await list(demo);
   expect(ids(first.products)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
@@ -69,7 +69,7 @@ test('searches names, ignoring case', async () => {
   expect(total).toBe(2);
 });
 
-test('a list says what is in the cart and in the wishlist', async () => {
+test('marks products in the cart and wishlist', async () => {
   const demo = startDemo();
   const { userCart, userWishlist } = await list(demo);
   const products = await all(demo);
@@ -83,14 +83,14 @@ test('a list says what is in the cart and in the wishlist', async () => {
   expect(Object.keys(userCart[0] ?? {}).sort()).toEqual(['id', 'productId', 'qty']);
 });
 
-test('an account knows how many products the cart of the sample data holds', async () => {
+test('the account’s cart count matches the sample cart', async () => {
   expect(await cart(startDemo())).toHaveLength(cartItemsCount);
 });
 
 test.each([
   [0, { offers: 1, discountPercentage: 3 }, 1],
   [0.999_999, { offers: 4, discountPercentage: 20 }, 8],
-])('a draw of %d gives %j, and a delivery in %d days', async (drawn, expected, days) => {
+])('a random value of %d gives %j, and delivery in %d days', async (drawn, expected, days) => {
   const demo = startDemo({ random: () => drawn });
   await demo.post('/apps/ecommerce/cart', { productId: 1 });
   const added = (await cart(demo)).at(-1)!;
@@ -98,7 +98,7 @@ test.each([
   expect((Date.parse(added.shippingDate) - testNow) / 86_400_000).toBeCloseTo(days, 3);
 });
 
-test('the cart of the sample data costs the same each time the page is loaded', async () => {
+test('the sample cart has stable prices across reloads', async () => {
   const load = () => cart(startDemo({ random: Math.random }));
   const first = await load();
   expect(await load()).toEqual(first);
@@ -109,7 +109,7 @@ test('the cart of the sample data costs the same each time the page is loaded', 
   }
 });
 
-test('the cart holds products with their own ids; what was drawn stays', async () => {
+test('the cart lists products under their own ids, with stable offers', async () => {
   const demo = startDemo({ random: Math.random });
   const first = await cart(demo);
   const { userCart } = await list(demo);
@@ -124,7 +124,7 @@ test('the cart holds products with their own ids; what was drawn stays', async (
   expect(await cart(demo)).toEqual(first);
 });
 
-test('puts into the cart, once more if it is there, and takes out', async () => {
+test('adds to the cart, increases the quantity if present, and removes', async () => {
   const demo = startDemo();
   const before = await cart(demo);
   expect(await demo.post('/apps/ecommerce/cart', { productId: 1 })).toEqual({ status: 201 });
@@ -143,7 +143,7 @@ test('puts into the cart, once more if it is there, and takes out', async () => 
   expect((await demo.remove('/apps/ecommerce/cart/1')).status).toBe(404);
 });
 
-test('puts on the wishlist, once, and takes off', async () => {
+test('adds to the wishlist once, and removes', async () => {
   const demo = startDemo();
   const before = await wishlist(demo);
   expect((await demo.post('/apps/ecommerce/wishlist', { productId: 1 })).status).toBe(201);
@@ -154,7 +154,7 @@ test('puts on the wishlist, once, and takes off', async () => {
   expect(await wishlist(demo)).toEqual(before);
 });
 
-test('the cart can be emptied, and filled again', async () => {
+test('the cart can be emptied and refilled', async () => {
   const demo = startDemo();
   for (const { id } of await cart(demo)) await demo.remove(`/apps/ecommerce/cart/${id}`);
   expect(await cart(demo)).toEqual([]);
@@ -164,7 +164,7 @@ test('the cart can be emptied, and filled again', async () => {
 
 const total = async (demo: TestDemo, query = {}) => (await list(demo, query)).total;
 
-test('filters narrow the list, together; what is unknown narrows nothing', async () => {
+test('combines filters; unknown values don’t filter', async () => {
   const demo = startDemo();
   expect(await total(demo, { price: '0-10' })).toBe(4);
   expect(await total(demo, { price: '500-' })).toBe(4);
@@ -178,7 +178,7 @@ test('filters narrow the list, together; what is unknown narrows nothing', async
   expect(await total(demo, { price: 'x', rating: 'x', 'category[]': [] })).toBe(27);
 });
 
-test('each filter counts what its choices leave under the others', async () => {
+test('the counts of each filter respect the other filters', async () => {
   const demo = startDemo();
   type Counts = Record<string, { value: string; count: number }[]>;
   const filters = async (query = {}) =>
@@ -189,7 +189,7 @@ test('each filter counts what its choices leave under the others', async () => {
   for (const name of ['price', 'brand', 'category'])
     expect(whole[name]?.reduce((sum, one) => sum + one.count, 0)).toBe(27);
   const chosen = await filters({ 'brand[]': ['Pulseon'] });
-  // Another brand can be added; the other filters count within the brand.
+  // Other brands can be added; the other filters count within the brand.
   expect(chosen['brand']).toEqual(whole['brand']);
   expect(count(chosen, 'category', 'health')).toBe(4);
   expect(count(chosen, 'category', 'furniture')).toBe(0);
@@ -198,7 +198,7 @@ test('each filter counts what its choices leave under the others', async () => {
   expect(count(await filters({ q: 'inches' }), 'category', 'electronics')).toBe(2);
 });
 
-test('related products are of the same category, then of the same brand', async () => {
+test('related products have the same category, then the same brand', async () => {
   const demo = startDemo();
   const related = (id: number) =>
     demo.get<{ category: string; products: Product[] }>(`/apps/ecommerce/related/${id}`);
@@ -209,7 +209,7 @@ test('related products are of the same category, then of the same brand', async 
   expect((await related(999)).status).toBe(404);
 });
 
-test('takes another quantity, within its bounds, of what is in the cart', async () => {
+test('changes the quantity of a cart item within its limits', async () => {
   const demo = startDemo();
   const set = (body: unknown) => demo.post('/apps/ecommerce/cart/quantity', body);
   expect((await set({ productId: 5, qty: 7 })).status).toBe(200);
@@ -219,7 +219,7 @@ test('takes another quantity, within its bounds, of what is in the cart', async 
   expect((await set({ productId: 1, qty: 2 })).status).toBe(404);
 });
 
-test('a product that comes back into the cart is offered as before', async () => {
+test('a product that returns to the cart keeps its offer', async () => {
   let drawn = 0.2;
   const demo = startDemo({ random: () => drawn });
   const before = await cart(demo);
@@ -232,7 +232,7 @@ test('a product that comes back into the cart is offered as before', async () =>
   expect(ids(await wishlist(demo))).not.toContain(24);
   expect((await cart(demo)).at(-1)).toEqual({
     ...chair,
-    // The line is another one.
+    // The cart item is a new one.
     cartItemId: expect.any(Number),
     colorsInCart: ['danger'],
     qty: 3,
@@ -242,13 +242,13 @@ test('a product that comes back into the cart is offered as before', async () =>
     expect((await demo.post(`/apps/ecommerce/${path}`, { productId: 1 })).status).toBe(404);
 });
 
-test('a color that the product does not come in is left out', async () => {
+test('ignores a color in which the product is not available', async () => {
   const demo = startDemo();
   await demo.post('/apps/ecommerce/cart', { productId: 1, color: 'warning' });
   expect((await cart(demo)).at(-1)).not.toHaveProperty('color');
 });
 
-test('a product in two colors is two lines, each with its own quantity, at one offer', async () => {
+test('a product in two colors has two cart items with separate quantities and one offer', async () => {
   const demo = startDemo({ random: Math.random });
   const put = (color?: string) => demo.post('/apps/ecommerce/cart', { productId: 19, color });
   const lines = async () => (await cart(demo)).filter(({ id }) => id === 19);

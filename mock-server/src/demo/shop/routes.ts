@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/demo/shop-cart';
 import { handle, type Handler } from '../../core/module';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { orderHandlers } from './orders';
 import { productHandlers } from './products';
 import {
@@ -23,7 +23,7 @@ const getWishlist = handle(endpoints.getWishlist, (_, simulation) => {
   const marked = marker(simulation);
   return {
     products: itemsOf(wishlistTable(simulation)).map(({ productId }) =>
-      marked(required(productTable(simulation), productId)),
+      marked(requireRecord(productTable(simulation), productId)),
     ),
   };
 });

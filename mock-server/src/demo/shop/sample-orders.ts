@@ -2,7 +2,7 @@ import type { DeliveryAddress, Order, PaymentMethod } from '@praxis/contract/dem
 import { pricesOf } from '@praxis/contract/demo/shop-prices';
 import { localMomentFrom } from '../sample/dates';
 import { sampleProducts } from './data';
-import { orderNumber, toOrderItem } from './order-facts';
+import { orderNumber, toOrderItem } from './order-items';
 
 const clinic: DeliveryAddress = {
   fullName: 'Dana Whitfield',
@@ -51,7 +51,7 @@ const lines: readonly {
   },
 ];
 
-/** What was ordered before: its addresses are offered for the next order. */
+/** Past orders; their addresses are offered for the next order. */
 export function sampleOrders(seededAt: number): Order[] {
   const products = new Map(sampleProducts().map((product) => [product.id, product]));
   return lines.map(({ daysAgo, items, ...rest }, index) => {

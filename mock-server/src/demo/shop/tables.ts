@@ -10,8 +10,8 @@ import type { Table } from '../../core/database';
 import { DemoError } from '../../core/errors';
 import { listAll, oldestFirst } from '../../core/list';
 import { createRandom } from '../../core/random';
-import { required } from '../required';
-import { drawOffer, toCartProduct, type Offer, type StoredCartItem } from './cart';
+import { requireRecord } from '../require-record';
+import { generateOffer, toCartProduct, type Offer, type StoredCartItem } from './cart';
 import { sampleCart, sampleProducts, sampleWishlist } from './data';
 import { sampleOrders } from './sample-orders';
 
@@ -22,18 +22,18 @@ export const cartTable = ({ database }: Simulation) =>
 export const wishlistTable = ({ database }: Simulation) =>
   database.table<WishlistItem>('demo.wishlist-items');
 export const orderTable = ({ database }: Simulation) => database.table<Order>('demo.orders');
-/** What was drawn for a product, by its id: it is offered the same when it comes back into the cart. */
+/** Generated offers by product id, reused when a product returns to the cart. */
 const offerTable = ({ database }: Simulation) =>
   database.table<Offer & { id: number }>('demo.cart-offers');
 
 export function seedShop({ database, seededAt }: Simulation): void {
-  // The sample data is made again with each page: what was drawn would be another price each time.
+  // Seeded, since the sample data is generated on each page load and prices must stay the same.
   const { next } = createRandom(seededAt);
   database.addSample('demo.products', sampleProducts());
   database.addSample('demo.orders', sampleOrders(seededAt));
   database.addSample(
     'demo.cart-items',
-    sampleCart.map((item, index) => ({ id: index + 1, ...item, ...drawOffer(next) })),
+    sampleCart.map((item, index) => ({ id: index + 1, ...item, ...generateOffer(next) })),
   );
   database.addSample(
     'demo.wishlist-items',
@@ -41,13 +41,16 @@ export function seedShop({ database, seededAt }: Simulation): void {
   );
 }
 
-/** In the order in which they were put there. */
+/** All records, in order of creation. */
 export const itemsOf = <T extends { id: number }>(table: Table<T>): readonly T[] =>
   listAll(table.all(), { order: oldestFirst });
 
-/** Tells of each product whether it is in the wishlist and in the cart, and in which colors. */
+/**
+ * Returns a function that adds to a product whether it is in the wishlist and cart, and in which
+ * colors.
+ */
 export function marker(simulation: Simulation): (product: StoredProduct) => Product {
-  const wished = new Set(
+  const wishlisted = new Set(
     wishlistTable(simulation)
       .all()
       .map(({ productId }) => productId),
@@ -59,14 +62,14 @@ export function marker(simulation: Simulation): (product: StoredProduct) => Prod
     const inCart = lines.get(product.id) ?? [];
     return {
       ...product,
-      isInWishlist: wished.has(product.id),
+      isInWishlist: wishlisted.has(product.id),
       isInCart: inCart.length > 0,
       colorsInCart: inCart.flatMap((item) => shownColor(item, product) ?? []),
     };
   };
 }
 
-/** Where none was chosen it is the color of the picture. */
+/** The chosen color, or the picture's by default. */
 const shownColor = (
   { color }: Pick<StoredCartItem, 'color'>,
   { colorOptions }: Pick<Product, 'colorOptions'>,
@@ -78,15 +81,15 @@ interface CartLine {
 }
 
 /**
- * The line of a product in a color. Without one it is the first line of the product.
- * @throws {DemoError} 404 where it is not in the cart
+ * Returns the cart item of a product in a color; without a color, the product's first one.
+ * @throws {DemoError} 404 if it is not in the cart
  */
 export function requiredLine(
   simulation: Simulation,
   { productId, color }: CartLine,
 ): StoredCartItem {
   const lines = itemsOf(cartTable(simulation)).filter((item) => item.productId === productId);
-  const product = required(productTable(simulation), productId);
+  const product = requireRecord(productTable(simulation), productId);
   const line = color
     ? lines.find((item) => shownColor(item, product) === color)
     : (lines.find((item) => item.color === undefined) ?? lines[0]);
@@ -94,23 +97,27 @@ export function requiredLine(
   return line;
 }
 
-/** What is in the cart, with its products. */
+/** The cart items with their products. */
 export function cartOf(simulation: Simulation): CartProduct[] {
   const marked = marker(simulation);
   return itemsOf(cartTable(simulation)).map((item) =>
-    toCartProduct(marked(required(productTable(simulation), item.productId)), item, simulation),
+    toCartProduct(
+      marked(requireRecord(productTable(simulation), item.productId)),
+      item,
+      simulation,
+    ),
   );
 }
 
 /**
- * Puts a product into the cart, so many times more where it is there in this color already.
- * @throws {DemoError} 404 where there is no such product
+ * Adds a product to the cart, or increases the quantity if it is there in this color.
+ * @throws {DemoError} 404 if the product doesn't exist
  */
 export function putIntoCart(
   simulation: Simulation,
   { productId, qty = 1, color }: CartLine & { qty?: number },
 ): void {
-  const product = required(productTable(simulation), productId);
+  const product = requireRecord(productTable(simulation), productId);
   const cart = cartTable(simulation);
   const chosen = color !== undefined && product.colorOptions.includes(color) ? { color } : {};
   const lines = cart.filter((item) => item.productId === productId);
@@ -120,14 +127,14 @@ export function putIntoCart(
     return;
   }
   const { offers, discountPercentage, shippingDays } =
-    lines[0] ?? offerTable(simulation).get(productId) ?? drawOffer(simulation.random);
+    lines[0] ?? offerTable(simulation).get(productId) ?? generateOffer(simulation.random);
   const offer = { offers, discountPercentage, shippingDays };
   cart.put({ id: cart.nextNumber(), productId, qty, ...offer, ...chosen });
 }
 
 /**
- * Takes a line out of the cart; its offer waits for the product.
- * @throws {DemoError} 404 where it is not there
+ * Removes an item from the cart; its offer is kept for the product.
+ * @throws {DemoError} 404 if it is not in the cart
  */
 export function takeFromCart(simulation: Simulation, line: CartLine): void {
   const { id, productId, offers, discountPercentage, shippingDays } = requiredLine(
@@ -138,15 +145,15 @@ export function takeFromCart(simulation: Simulation, line: CartLine): void {
   offerTable(simulation).put({ id: productId, offers, discountPercentage, shippingDays });
 }
 
-/** Puts a product into the wishlist, unless it is there. @throws {DemoError} 404 */
+/** Adds a product to the wishlist, unless it is there. @throws {DemoError} 404 */
 export function putIntoWishlist(simulation: Simulation, productId: number): void {
-  required(productTable(simulation), productId);
+  requireRecord(productTable(simulation), productId);
   const wishlist = wishlistTable(simulation);
   const isThere = wishlist.find((item) => item.productId === productId);
   if (!isThere) wishlist.put({ id: wishlist.nextNumber(), productId });
 }
 
-/** Takes the product out of the wishlist. @throws {DemoError} 404 where it is not there */
+/** Removes a product from the wishlist. @throws {DemoError} 404 if it is not there */
 export function takeFromWishlist(simulation: Simulation, productId: number): void {
   const wishlist = wishlistTable(simulation);
   const item = wishlist.find((one) => one.productId === productId);

@@ -4,7 +4,7 @@ import { person } from '../sample/people';
 
 type Flag = 'completed' | 'important' | 'deleted';
 
-/** title, description, days until it is due, tags, person, flags */
+/** title, description, days until due, tags, person, flags */
 const tasks: readonly (readonly [
   string,
   string,

@@ -11,7 +11,7 @@ const remove = (demo: TestDemo, taskId: number) =>
   demo.remove('/apps/todo/delete-task', { taskId });
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id);
 
-test('holds 25 tasks, and lists those that are not deleted, the newest first', async () => {
+test('has 25 tasks, and lists those that are not deleted, newest first', async () => {
   const demo = startDemo();
   const [tasks, deleted] = [await list(demo), await list(demo, { filter: 'deleted' })];
   expect(tasks.length + deleted.length).toBe(25);
@@ -27,12 +27,12 @@ test.each([
   { sortBy: '' },
   { sortBy: 'size' },
   { other: '1' },
-])('%j lists what is listed without it', async (query) => {
+])('%j does not filter', async (query) => {
   const demo = startDemo();
   expect(await list(demo, query)).toEqual(await list(demo));
 });
 
-test('filters by flag, and a deleted task is in no other view', async () => {
+test('filters by flag; deleted tasks appear in no other view', async () => {
   const demo = startDemo();
   const [important, completed] = [
     await list(demo, { filter: 'important' }),
@@ -46,7 +46,7 @@ test('filters by flag, and a deleted task is in no other view', async () => {
   expect(deleted.every(({ isDeleted }) => isDeleted)).toBe(true);
 });
 
-test('filters by tag, and searches titles ignoring case, never among the deleted', async () => {
+test('filters by tag and searches titles, ignoring case, but never among deleted tasks', async () => {
   const demo = startDemo();
   const tagged = await list(demo, { tag: 'team' });
   expect(tagged.length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ test('sorts by title, assignee and due date', async () => {
   expect(people.slice(named.length)).toEqual([undefined]);
 });
 
-test('a new task has the last id + 1, and what was left out is filled in', async () => {
+test('assigns the last id + 1 to a new task, and fills in defaults', async () => {
   const demo = startDemo();
   const { status, body } = await add(demo, { title: ' Water the plants ', id: 3, hidden: true });
   expect(status).toBe(201);
@@ -99,7 +99,7 @@ test.each([
   ['2026-03-01T10:00:00+02:00', '2026-03-01T08:00:00.000Z'],
   [['2026-03-01T08:00:00.000Z'], '2026-03-01T08:00:00.000Z'],
   [testNow, new Date(testNow).toISOString()],
-])('a due date may be picked as %j', async (dueDate, kept) => {
+])('accepts %j as a due date', async (dueDate, kept) => {
   const { body } = await add(startDemo(), { title: 'Call back', dueDate });
   expect(body.task.dueDate).toBe(kept);
 });
@@ -114,11 +114,11 @@ test.each([
   { title: 'A', dueDate: [] },
   { title: 'A', tags: 'team' },
   { title: 'A', isImportant: 'yes' },
-])('refuses to add %j', async (task) => {
+])('rejects adding %j', async (task) => {
   expect((await add(startDemo(), task)).status).toBe(400);
 });
 
-test('an update changes what it names and nothing else', async () => {
+test('updates only the given fields', async () => {
   const demo = startDemo();
   const [task] = await list(demo);
   const changes = { isCompleted: true, tags: ['low'], assignee: null };
@@ -129,7 +129,7 @@ test('an update changes what it names and nothing else', async () => {
   expect((await update(demo, { id: task?.id, title: '' })).status).toBe(400);
 });
 
-test('deleting marks the task, and it can be taken back', async () => {
+test('deleting marks the task, and can be undone', async () => {
   const demo = startDemo();
   const [task] = await list(demo);
   const id = task?.id ?? 0;
@@ -148,7 +148,7 @@ test.each([
   ['up', 4, 1],
   ['to the end', 0, -1],
   ['nowhere', 2, 2],
-])('moves a task %s to the place of another one, and keeps it there', async (_, from, to) => {
+])('moves a task %s to the position of another, and persists it', async (_, from, to) => {
   const demo = startDemo();
   const before = await list(demo);
   const [task, target] = [before.at(from), before.at(to)];
@@ -160,7 +160,7 @@ test.each([
   expect(ids(await list(demo))).toEqual([body.task.id, ...ids(expected)]);
 });
 
-test('a task that is moved in a filtered list stands beside the other one there, and sorts stay', async () => {
+test('moves a task next to its neighbor in a filtered list, and keeps sorted lists unchanged', async () => {
   const demo = startDemo();
   const [before, byTitle] = [
     await list(demo, { tag: 'team' }),
@@ -178,6 +178,6 @@ test.each([
   [404, 1, 999],
   [400, 'first', 1],
   [400, 1, undefined],
-])('answers %i to moving %j to %j', async (status, taskId, toTaskId) => {
+])('responds %i to moving %j to %j', async (status, taskId, toTaskId) => {
   expect((await move(startDemo(), taskId, toTaskId)).status).toBe(status);
 });

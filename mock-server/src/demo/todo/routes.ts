@@ -2,17 +2,19 @@ import * as endpoints from '@praxis/contract/demo/todo';
 import type { Task, TaskSort } from '@praxis/contract/demo/todo';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { byNumber, byText, descending, listAll, type Order } from '../../core/list';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { sampleTasks } from './data';
 
-/** `place` is the task's in `latest`, the highest first; that of one that was never moved is its id. */
+/** `place` is the position in `latest`, highest first; the id by default. */
 type StoredTask = Task & { place?: number };
 
 const tableOf = ({ database }: Simulation) => database.table<StoredTask>('demo.tasks');
 
 const placeOf = ({ place, id }: StoredTask) => place ?? id;
 
-/** As it is answered: one that was never moved as it is, as a copy of each takes a long list its time. */
+/**
+ * The task in responses. Unmoved tasks are returned uncopied, since copying is slow in long lists.
+ */
 function viewOf(stored: StoredTask): Task {
   if (stored.place === undefined) return stored;
   const { place: _place, ...task } = stored;
@@ -64,19 +66,19 @@ export const addTask = handle(endpoints.addTask, ({ body: { task } }, simulation
 
 export const updateTask = handle(endpoints.updateTask, ({ body: { task } }, simulation) => {
   const table = tableOf(simulation);
-  return { task: viewOf(table.put({ ...required(table, task.id), ...task })) };
+  return { task: viewOf(table.put({ ...requireRecord(table, task.id), ...task })) };
 });
 
 export const deleteTask = handle(endpoints.deleteTask, ({ query: { taskId } }, simulation) => {
   const table = tableOf(simulation);
-  table.put({ ...required(table, taskId), isDeleted: true });
+  table.put({ ...requireRecord(table, taskId), isDeleted: true });
   return undefined;
 });
 
 export const moveTask = handle(endpoints.moveTask, ({ body }, simulation) => {
   const table = tableOf(simulation);
-  const moved = required(table, body.taskId);
-  const target = required(table, body.toTaskId);
+  const moved = requireRecord(table, body.taskId);
+  const target = requireRecord(table, body.toTaskId);
   const before = table.all().toSorted(orders.latest);
   const others = before.filter((task) => task !== moved);
   const after = others.toSpliced(before.indexOf(target), 0, moved);
@@ -89,7 +91,7 @@ export const moveTask = handle(endpoints.moveTask, ({ body }, simulation) => {
 
 export const handlers: readonly Handler[] = [listTasks, addTask, updateTask, deleteTask, moveTask];
 
-/** Deleted tasks are in their own view and in no other. */
+/** Deleted tasks appear only in their own view. */
 function isInView({ isImportant, isCompleted, isDeleted }: Task, filter: string): boolean {
   if (filter === 'deleted') return isDeleted;
   if (isDeleted) return false;

@@ -35,12 +35,12 @@ const countries = [
 
 const statuses = [...managedUserStatuses, managedUserStatuses[0], managedUserStatuses[0]] as const;
 
-/** How many users the sample data has. */
+/** Number of sample users. */
 export const sampleUserCount = 50;
-/** Every fifth has not chosen a picture. */
+/** Every fifth user has no picture. */
 const withoutPicture = 5;
 
-/** Steps that share no divisor with a list's length, so that all its values meet those of the others. */
+/** Uses steps coprime to the lists' lengths, so that all combinations occur. */
 export function sampleUsers(): ManagedUser[] {
   return Array.from({ length: sampleUserCount }, (_, index) => {
     const { fullName, username, email, avatar } = person(index * 7 + 5);

@@ -30,7 +30,7 @@ test('counts the users of each status', async () => {
   });
 });
 
-test('answers a user with what is known of them, the newest activity first', async () => {
+test('returns a user’s profile, latest activity first', async () => {
   const demo = startDemo();
   for (const { id } of await all(demo)) {
     const { activity, ...rest } = await profile(demo, id);
@@ -41,7 +41,7 @@ test('answers a user with what is known of them, the newest activity first', asy
   expect((await demo.get('/apps/users/profile', { id: 999 })).status).toBe(404);
 });
 
-test('changes what is sent, leaves the rest, and notes it', async () => {
+test('updates only the given fields, and logs the change', async () => {
   const demo = startDemo();
   const before = await profile(demo, 4);
   const { status, body } = await update(demo, {
@@ -58,7 +58,7 @@ test('changes what is sent, leaves the rest, and notes it', async () => {
   ]);
 });
 
-test('keeps information and social profiles', async () => {
+test('stores information and social profiles', async () => {
   const demo = startDemo();
   const { information, social } = await profile(demo, 5);
   const changed = { ...information, city: 'Faro' };
@@ -68,7 +68,7 @@ test('keeps information and social profiles', async () => {
     information: changed,
     social: { twitter: 'https://x.example/me' },
   });
-  // The list's answers have the fields that they have always had.
+  // The list's response is unchanged.
   expect((await all(demo)).find(({ id }) => id === 5)).toEqual(await user(demo, 5));
 });
 
@@ -79,11 +79,11 @@ test.each([
   [{ id: 1, user: { role: 'king' } }, 400],
   [{ id: 1, social: { linkedIn: 'javascript:alert(1)' } }, 400],
   [{ user: {} }, 400],
-])('refuses to change %j', async (changes, status) => {
+])('rejects the change %j', async (changes, status) => {
   expect((await update(startDemo(), changes)).status).toBe(status);
 });
 
-test('refuses a username and an email that another user has, whatever their case', async () => {
+test('rejects a username or email of another user, ignoring case', async () => {
   const demo = startDemo();
   const [first, second] = await all(demo);
   const taken = { username: first?.username.toUpperCase(), email: first?.email.toUpperCase() };
@@ -93,7 +93,7 @@ test('refuses a username and an email that another user has, whatever their case
   expect((await update(demo, { id: first?.id, user: taken })).status).toBe(200);
 });
 
-test('adds a user with unique fields where that is asked for', async () => {
+test('adds a user with unique fields if required', async () => {
   const demo = startDemo();
   const [first] = await all(demo);
   const given = { fullName: 'Nia Long', email: first?.email };
@@ -105,7 +105,7 @@ test('adds a user with unique fields where that is asked for', async () => {
   expect((await profile(demo, 51)).activity).toEqual([{ at: expect.any(String), kind: 'joined' }]);
 });
 
-test('puts a deleted user back where they stood, with all that was known', async () => {
+test('restores a deleted user in place, with all details', async () => {
   const demo = startDemo();
   await update(demo, { id: 3, user: { company: 'Quay Clinic' } });
   const [before, order] = [await profile(demo, 3), await all(demo)];
@@ -115,7 +115,7 @@ test('puts a deleted user back where they stood, with all that was known', async
   expect(await profile(demo, 3)).toEqual(before);
 });
 
-test('restores nobody whose id or email another user has by now', async () => {
+test('does not restore a user whose id or email was reused', async () => {
   const demo = startDemo();
   const third = await user(demo, 3);
   expect((await restore(demo, third)).status).toBe(409);
@@ -124,7 +124,7 @@ test('restores nobody whose id or email another user has by now', async () => {
   expect((await restore(demo, third)).status).toBe(422);
 });
 
-test('sorts by each column, and as the list stands where it is not asked to', async () => {
+test('sorts by each column, and keeps the list’s order by default', async () => {
   const demo = startDemo();
   const sorted = async (sort: string) =>
     (await demo.get<{ users: ManagedUser[] }>('/api/users/list/data', { sort, perPage: 50 })).body

@@ -3,7 +3,7 @@ import type { ChangedUser, UserActivity } from '@praxis/contract/demo/user-profi
 import type { ManagedUser } from '@praxis/contract/demo/users';
 import { DemoError } from '../../core/errors';
 import { handle, type Handler } from '../../core/module';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { profileOf } from './profile';
 import { deletedTableOf, firstPlace, tableOf, toUser, type StoredProfile } from './stored';
 import { refuseTaken } from './taken';
@@ -15,13 +15,13 @@ export const countManagedUsers = handle(endpoints.countManagedUsers, (_, simulat
 });
 
 export const getUserProfile = handle(endpoints.getUserProfile, ({ query }, simulation) => {
-  const user = required(tableOf(simulation), query.id);
+  const user = requireRecord(tableOf(simulation), query.id);
   return { user: toUser(user), ...profileOf(user, simulation) };
 });
 
 export const updateManagedUser = handle(endpoints.updateManagedUser, ({ body }, simulation) => {
   const table = tableOf(simulation);
-  const before = required(table, body.id);
+  const before = requireRecord(table, body.id);
   const profile = profileOf(before, simulation);
   const entered = {
     information: body.information ?? profile.information,
@@ -52,7 +52,7 @@ export const restoreManagedUser = handle(endpoints.restoreManagedUser, ({ body }
   const place = firstPlace(simulation);
   table.put(deleted.get(user.id) ?? { ...user, place });
   deleted.remove(user.id);
-  return { user: toUser(required(table, user.id)) };
+  return { user: toUser(requireRecord(table, user.id)) };
 });
 
 export const profileHandlers: readonly Handler[] = [
@@ -68,7 +68,7 @@ const stated = [
   ['status', 'statusChanged'],
 ] as const;
 
-/** What of a change the user's activity names by itself. */
+/** The changes that the activity log names individually. */
 function changesOf(before: ManagedUser, changes: ChangedUser): Omit<UserActivity, 'at'>[] {
   const { avatar } = changes;
   return [
@@ -86,7 +86,7 @@ const plain = ['fullName', 'company', 'username', 'country', 'contact', 'email']
 
 type Entered = Pick<StoredProfile, 'information' | 'social'>;
 
-/** Whether anything else has changed. */
+/** Whether any other field has changed. */
 function isUpdated(
   before: ManagedUser,
   changes: ChangedUser,

@@ -43,14 +43,14 @@ const noInformation = {
 };
 const noSocial = { linkedIn: '', twitter: '', facebook: '', instagram: '', github: '' };
 
-/** Of a user who has just been added. */
+/** The profile of a new user. */
 export const newProfile = (now: number): StoredProfile => ({
   information: noInformation,
   social: noSocial,
   activity: [{ at: new Date(now).toISOString(), kind: 'joined' }],
 });
 
-/** What is known of a user: what was entered, or before that what the sample data says. */
+/** The details of a user: stored ones, or those of the sample data. */
 export function profileOf(user: StoredUser, { seededAt }: Simulation): StoredProfile {
   if (user.profile) return user.profile;
   const { id, username } = user;
@@ -73,7 +73,7 @@ export function profileOf(user: StoredUser, { seededAt }: Simulation): StoredPro
   };
 }
 
-/** The newest first; who is still to answer the invitation has done nothing yet. */
+/** Latest first; invited users have no activity yet. */
 function sampleActivity(
   { id, status, currentPlan }: ManagedUser,
   seededAt: number,

@@ -18,7 +18,7 @@ const all = async (demo: TestDemo) =>
 const add = (demo: TestDemo, user: unknown) =>
   demo.post<{ user: ManagedUser }>('/apps/users/add-user', { user });
 
-test('fifty users over all roles, plans and statuses', async () => {
+test('has fifty users with all roles, plans and statuses', async () => {
   const users = await all(startDemo());
   expect(users).toHaveLength(50);
   expect(new Set(users.map(({ role }) => role))).toEqual(new Set(managedUserRoles));
@@ -27,7 +27,7 @@ test('fifty users over all roles, plans and statuses', async () => {
   expect(new Set(users.map(({ username }) => username)).size).toBe(50);
 });
 
-test('lists ten by default, and falls back where a page makes no sense', async () => {
+test('lists ten by default, and ignores invalid pages', async () => {
   const demo = startDemo();
   const first = await list(demo);
   expect(first.users.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -49,7 +49,7 @@ test.each(['fullName', 'username', 'email'] as const)(
   },
 );
 
-test('filters by role, plan and status together; empty ones do not filter', async () => {
+test('combines filters by role, plan and status; empty ones do not filter', async () => {
   const demo = startDemo();
   const expected = (await all(demo)).filter(
     ({ role, status }) => role === 'editor' && status === 'active',
@@ -66,13 +66,13 @@ test('filters by role, plan and status together; empty ones do not filter', asyn
   expect(await list(demo, { role: 'king' })).toEqual({ users: [], total: 0 });
 });
 
-test('answers one user', async () => {
+test('returns a user', async () => {
   const demo = startDemo();
   const { body } = await demo.get<{ user: ManagedUser }>('/api/users/user', { id: 7 });
   expect(body).toEqual({ user: (await all(demo))[6] });
 });
 
-test('a new user has the last id + 1, and is the first of the list', async () => {
+test('assigns the last id + 1 to a new user, and lists them first', async () => {
   const demo = startDemo();
   const given = {
     fullName: 'Nia Long',
@@ -101,7 +101,7 @@ test('a new user has the last id + 1, and is the first of the list', async () =>
   expect((await list(demo)).total).toBe(52);
 });
 
-test('a new user is still the first after the sample data has been made again', async () => {
+test('lists a new user first after the sample data was generated again', async () => {
   const demo = startDemo();
   await add(demo, { fullName: 'Nia Long' });
   const nextVisit = startDemo();
@@ -115,7 +115,7 @@ test.each([
   { fullName: '' },
   { fullName: 'A', role: 'king' },
   { fullName: 'A', email: 1 },
-])('refuses to add %j', async (user) => {
+])('rejects adding %j', async (user) => {
   expect((await add(startDemo(), user)).status).toBe(400);
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@praxis/contract/demo/users';
 import { byNumber, byText, descending, matchesFilter, listPage, type Order } from '../../core/list';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import { required } from '../required';
+import { requireRecord } from '../require-record';
 import { sampleUsers } from './data';
 import { newProfile } from './profile';
 import { profileHandlers } from './profile-routes';
@@ -31,7 +31,7 @@ const orders: Readonly<Record<string, Order<ManagedUser>>> = {
   status: byNumber(({ status }) => managedUserStatuses.indexOf(status)),
 };
 
-/** Undefined, the order of the list, where nothing is asked for that it knows. */
+/** The requested order; undefined, the list's own, if unknown. */
 function orderOf(sort: string): Order<ManagedUser> | undefined {
   const order = orders[sort.replace(/^-/, '')];
   return order && sort.startsWith('-') ? descending(order) : order;
@@ -52,7 +52,7 @@ export const listManagedUsers = handle(endpoints.listManagedUsers, ({ query }, s
 });
 
 export const getManagedUser = handle(endpoints.getManagedUser, ({ query }, simulation) => ({
-  user: toUser(required(tableOf(simulation), query.id)),
+  user: toUser(requireRecord(tableOf(simulation), query.id)),
 }));
 
 export const addManagedUser = handle(endpoints.addManagedUser, ({ body }, simulation) => {
@@ -78,7 +78,7 @@ export const addManagedUser = handle(endpoints.addManagedUser, ({ body }, simula
 
 export const deleteManagedUser = handle(endpoints.deleteManagedUser, ({ query }, simulation) => {
   const table = tableOf(simulation);
-  const user = required(table, query.id);
+  const user = requireRecord(table, query.id);
   table.remove(user.id);
   deletedTableOf(simulation).put(user);
   return undefined;

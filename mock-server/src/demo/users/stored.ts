@@ -7,36 +7,36 @@ import type {
 import { byNumber, listAll } from '../../core/list';
 import type { Simulation } from '../../core/module';
 
-/** What is kept of a user beside the fields of the list. */
+/** A user's details in addition to the list's fields. */
 export interface StoredProfile {
   information: UserInformation;
   social: UserSocial;
-  /** The newest first. */
+  /** Latest first. */
   activity: UserActivity[];
 }
 
-/** A user, and their place in the list, which those who are added later take at its top. */
+/** A user with their position in the list; new users are added at the top. */
 export interface StoredUser extends ManagedUser {
   place: number;
-  /** Left out until it is changed: it is that of the sample data. */
+  /** Undefined until the first change: then it is the sample data's. */
   profile?: StoredProfile;
 }
 
 export const tableOf = ({ database }: Simulation) => database.table<StoredUser>('demo.users');
 
-/** Deleted users as they were, so that they can be put back. */
+/** Deleted users, so that they can be restored. */
 export const deletedTableOf = ({ database }: Simulation) =>
   database.table<StoredUser>('demo.deleted-users');
 
-/** In the order of the list. */
+/** All users, in the order of the list. */
 export const usersOf = (simulation: Simulation): readonly StoredUser[] =>
   listAll(tableOf(simulation).all(), { order: byNumber(({ place }) => place) });
 
-/** The place before all others. */
+/** The position before all others. */
 export const firstPlace = (simulation: Simulation): number =>
   (usersOf(simulation)[0]?.place ?? 0) - 1;
 
-/** As the list's endpoints answer. */
+/** A user in the format of the list's endpoints. */
 export function toUser({ place: _place, profile: _profile, ...user }: StoredUser): ManagedUser {
   return user;
 }

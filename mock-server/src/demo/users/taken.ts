@@ -1,14 +1,14 @@
 import { takenFields } from '@praxis/contract/demo/user-profiles';
 import { refuseFields } from '../refuse-fields';
 
-/** Of users and of accounts: what no two of them share. */
+/** Fields that must be unique among users and accounts. */
 interface Unique {
   username: string;
   email: string;
 }
 
 /**
- * Refuses what another one has already, at its field.
+ * Rejects values that another user has, with an error for each field.
  * @throws {DemoError} 422
  */
 export function refuseTaken(one: Partial<Unique>, others: readonly Unique[]): void {

@@ -1,17 +1,17 @@
 import type { BlogCategory } from '@praxis/contract/demo/blog';
 
-/** A post of the sample data, and what its readers said. */
+/** A sample post with its comments. */
 export interface SampleArticle {
   title: string;
   slug: string;
   excerpt: string;
   tags: BlogCategory[];
-  /** Number of a person. */
+  /** The person's number. */
   author: number;
   daysAgo: number;
   bookmarked: number;
-  /** HTML, a paragraph or heading each. */
+  /** HTML, one paragraph or heading per string. */
   content: readonly string[];
-  /** The oldest first. */
+  /** Oldest first. */
   comments: readonly (readonly [person: number, daysAgo: number, text: string])[];
 }

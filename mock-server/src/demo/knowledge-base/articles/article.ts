@@ -1,7 +1,7 @@
-/** A question, its answer in a paragraph or two, and the steps that it takes where it takes any. */
+/** A question, its answer in one or two paragraphs, and optional steps. */
 export type Article = readonly [question: string, answer: string, ...steps: string[]];
 
-/** Questions about one thing, and what is good to know about all of them. */
+/** A group of questions on one subject, with general information. */
 export interface ArticleGroup {
   title: string;
   icon: string;

@@ -2,16 +2,16 @@ import type { Order } from '@praxis/contract/demo/shop-orders';
 import { priceOf, type PricedItem } from '@praxis/contract/demo/shop-prices';
 import type { CartProduct } from '@praxis/contract/demo/shop-records';
 
-/** The number of the first order is one above it. */
-const numbersFrom = 10_000;
+/** Offset of order numbers. */
+const orderNumberOffset = 10_000;
 
-/** What people call an order. */
-export const orderNumber = (id: number): string => `ORD-${numbersFrom + id}`;
+/** The displayed order number. */
+export const orderNumber = (id: number): string => `ORD-${orderNumberOffset + id}`;
 
 type Ordered = PricedItem &
   Pick<CartProduct, 'id' | 'name' | 'slug' | 'image' | 'color' | 'shippingDate'>;
 
-/** A product of the cart as its order keeps it. */
+/** A cart product as stored in its order. */
 export function toOrderItem(product: Ordered): Order['items'][number] {
   const { id, name, slug, image, qty, color, shippingDate } = product;
   return {

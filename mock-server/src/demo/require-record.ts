@@ -2,10 +2,10 @@ import type { Identified, RecordId, Table } from '../core/database';
 import { DemoError } from '../core/errors';
 
 /**
- * The record with that id.
- * @throws {DemoError} 404 where there is none
+ * Returns the record with an id.
+ * @throws {DemoError} 404 if it doesn't exist
  */
-export function required<T extends Identified>(table: Table<T>, id: RecordId): T {
+export function requireRecord<T extends Identified>(table: Table<T>, id: RecordId): T {
   const record = table.get(id);
   if (!record) throw new DemoError(404);
   return record;

@@ -4,30 +4,36 @@ import { doctorViews } from './actions/doctor-views';
 import { plantEveryState } from './actions/every-state';
 import { patientViews } from './actions/patient-views';
 import { staffViews } from './actions/staff-views';
-import { otherRefusals, stateRefusals, type Command, type Held, type View } from './actions/view';
+import {
+  otherRefusals,
+  stateRefusals,
+  type Command,
+  type ActionRecord,
+  type View,
+} from './actions/view';
 import { everyEndpoint, rolesOf, sendExample } from './examples';
 import { sample } from '../src/practice/sample-records';
 import { sharedContext } from './shared-context';
 
 const context = sharedContext(plantEveryState, { still: true });
 
-/** The sample doctor's. */
+/** Ids of the sample doctor's patients. */
 const patientsOfSample = new Set(Array.from({ length: 60 }, (_, number) => sample.patient(number)));
 
-/** Everybody of a role whose records are looked at: of the patients, all of the sample doctor's. */
-function callersOf(role: View<Held>['role']): Call[] {
+/** The callers of a role whose records are checked; for patients, all of the sample doctor's. */
+function callersOf(role: View<ActionRecord>['role']): Call[] {
   if (role !== 'patient') return [context().calls[role]];
   return table(context().practice.database, 'patients')
     .filter(({ id }) => patientsOfSample.has(id))
     .map(({ userId }) => context().signedIn(userId, 'patient'));
 }
 
-/** All records of a list, whatever page they are on. */
-async function listed(call: Call, line: string, part = 'items'): Promise<Held[]> {
-  const found: Held[] = [];
+/** All records of a list, across its pages. */
+async function listed(call: Call, line: string, part = 'items'): Promise<ActionRecord[]> {
+  const found: ActionRecord[] = [];
   const more = line.includes('?') ? '&' : '?';
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { body } = await call<Record<string, Held[]> & { total: number }>(
+    const { body } = await call<Record<string, ActionRecord[]> & { total: number }>(
       `${line}${more}perPage=100&page=${page}`,
     );
     found.push(...(body[part] ?? []));
@@ -36,15 +42,21 @@ async function listed(call: Call, line: string, part = 'items'): Promise<Held[]>
   return found;
 }
 
-/** Whether the command behind an action is refused for how the record stands. Nothing stays changed. */
-async function isRefused(call: Call, item: Held, command: Command<Held>): Promise<boolean> {
+/**
+ * Whether the command of an action is refused because of the record's state. Changes are undone.
+ */
+async function isRefused(
+  call: Call,
+  item: ActionRecord,
+  command: Command<ActionRecord>,
+): Promise<boolean> {
   const { endpoint, body, refusals = [], isIdle } = command;
   const { id, version } = item;
   const sent = { id, version, body: body?.(item, context()) };
   const { code } = await sendExample(call, endpoint, context(), sent);
   context.undo();
   const ofState: readonly (string | undefined)[] = [...stateRefusals, ...refusals];
-  // Anything else would say that the command was not given as it should be.
+  // Any other code means that the command itself was invalid.
   expect([undefined, ...ofState, ...otherRefusals]).toContain(code);
   return ofState.includes(code) || (isIdle?.(item) ?? false);
 }
@@ -52,7 +64,7 @@ async function isRefused(call: Call, item: Held, command: Command<Held>): Promis
 const views = [...doctorViews, ...patientViews, ...staffViews];
 
 test.each(views.map((view) => [view.role, view.name, view] as const))(
-  'as %s, %s: its actions are the commands that are not refused for how it stands',
+  'as %s, %s: offers exactly the actions whose commands the state allows',
   async (role, _name, { lists, part, commands, always = [] }) => {
     const offered = Object.keys(commands);
     const open = new Set<string>();
@@ -70,7 +82,7 @@ test.each(views.map((view) => [view.role, view.name, view] as const))(
           expect(item.actions.filter((action) => !offered.includes(action))).toEqual([]);
         }
     expect(wrong).toEqual([]);
-    // Where no record stood so, nothing would have been found out.
+    // Without records in both states, nothing would have been tested.
     expect([...open].toSorted()).toEqual(offered.toSorted());
     expect([...closed].toSorted()).toEqual(
       offered.filter((action) => !always.includes(action)).toSorted(),
@@ -78,12 +90,12 @@ test.each(views.map((view) => [view.role, view.name, view] as const))(
   },
 );
 
-/** What is asked of a schema: the fields of an object, what a list is of. */
+/** The parts of a schema that are used here: an object's fields, an array's element. */
 interface Schema {
   def?: { shape?: Record<string, Schema>; element?: Schema };
 }
 
-test('each list whose records bring actions is looked at', () => {
+test('covers every list whose records have actions', () => {
   const inViews = new Set(
     views.flatMap(({ lists, role }) => lists.map((line) => `${line.split('?')[0]} as ${role}`)),
   );

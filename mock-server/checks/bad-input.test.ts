@@ -1,19 +1,19 @@
 import { errorStatus, needsBody, type Endpoint, type Role } from '@praxis/contract';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Example } from './examples/example';
-import { placesOf } from './places';
+import { jsonPathsOf } from './json-paths';
 import { sharedContext, writtenDuring } from './shared-context';
 
 const context = sharedContext();
 
-/** The simulation tells its own mistakes here; none may happen. */
-const mistakes: unknown[] = [];
+/** The simulation reports its own bugs here; none may occur. */
+const bugs: unknown[] = [];
 const { reportError } = globalThis;
 beforeAll(() => {
-  globalThis.reportError = (mistake) => void mistakes.push(mistake);
+  globalThis.reportError = (bug) => void bugs.push(bug);
 });
 afterEach(() => {
-  expect(mistakes.splice(0)).toEqual([]);
+  expect(bugs.splice(0)).toEqual([]);
 });
 afterAll(() => {
   globalThis.reportError = reportError;
@@ -22,7 +22,7 @@ afterAll(() => {
 const roleOf = (endpoint: Endpoint): Role =>
   endpoint.audience === 'public' ? 'patient' : (rolesOf(endpoint)[0] ?? 'admin');
 
-/** Sends what is wrong. What comes is a refusal of the agreed shape, and nothing has changed. */
+/** Sends invalid input; expects an error in the agreed format, and no changes. */
 async function expectRefused(
   endpoint: Endpoint,
   example: Example,
@@ -36,7 +36,7 @@ async function expectRefused(
     ({ status, body } = await sendExample(call, endpoint, context(), example, sent));
   });
   const { error } = (body ?? {}) as { error?: { code: keyof typeof errorStatus } };
-  // Which request it was is the first thing to know where one is let through.
+  // Names the request first, to find it if it is accepted.
   expect([what, status, Object.keys((body ?? {}) as object)]).toEqual([
     what,
     error ? errorStatus[error.code] : '4xx',
@@ -53,14 +53,14 @@ const bodies = withBody.map(({ line, endpoint }) => [line, endpoint] as const);
 const example = (endpoint: Endpoint) => exampleOf(endpoint, context(), roleOf(endpoint));
 
 describe.each(bodies)('%s', (_line, endpoint) => {
-  test('no body, and bodies that are none', async () => {
+  test('rejects a missing body and invalid types', async () => {
     const request = example(endpoint);
     const missing = needsBody(endpoint) ? [undefined] : [];
     for (const body of [...missing, null, 0, 7, 'text', true, [], [request.body], { unknown: 1 }])
       await expectRefused(endpoint, request, JSON.stringify(body) ?? 'nothing', { body });
   });
 
-  test('what is not JSON', async () => {
+  test('rejects malformed JSON', async () => {
     const { practice } = context();
     const request = example(endpoint);
     for (const text of ['{', '{"a":1', 'undefined', '\u0000', '<xml/>', '[1,]', '{"a":NaN}']) {
@@ -78,9 +78,9 @@ describe.each(bodies)('%s', (_line, endpoint) => {
     }
   });
 
-  test('a value of another type at any place', async () => {
+  test('rejects a value of another type at any path', async () => {
     const request = example(endpoint);
-    for (const { path, value, with: put } of placesOf(request.body))
+    for (const { path, value, with: put } of jsonPathsOf(request.body))
       for (const other of [null, true, 7.5, -1, 'wrong type ,;', [], {}, [null], { a: 1 }]) {
         if (sameKind(value, other) || mayBeAnything(path, other)) continue;
         await expectRefused(endpoint, request, `${path} = ${JSON.stringify(other)}`, {
@@ -89,14 +89,14 @@ describe.each(bodies)('%s', (_line, endpoint) => {
       }
   });
 
-  test('a field too many, in any object', async () => {
+  test('rejects an additional field in any object', async () => {
     const request = example(endpoint);
-    for (const { path, value, with: put } of placesOf(request.body)) {
+    for (const { path, value, with: put } of jsonPathsOf(request.body)) {
       if (value === null || typeof value !== 'object' || Array.isArray(value)) continue;
       for (const name of ['unknown', 'id', 'version', 'isAdmin', 'constructor'])
         if (
           (!(name in value) || name === 'constructor') &&
-          !(path === 'body' && isTakenBack(endpoint, name))
+          !(path === 'body' && isIgnoredByPut(endpoint, name))
         )
           await expectRefused(endpoint, request, `${path} with ${name}`, {
             body: put({ ...value, [name]: 'more' }),
@@ -107,34 +107,34 @@ describe.each(bodies)('%s', (_line, endpoint) => {
     }
   });
 
-  test('texts of a megabyte', async () => {
+  test('rejects texts of a megabyte', async () => {
     const request = example(endpoint);
     const long = 'x'.repeat(1_000_000);
-    for (const { path, value, with: put } of placesOf(request.body))
+    for (const { path, value, with: put } of jsonPathsOf(request.body))
       if (typeof value === 'string')
         await expectRefused(endpoint, request, `${path} is long`, { body: put(long) });
   });
 
-  test('lists of a hundred thousand', async () => {
+  test('rejects arrays of a hundred thousand elements', async () => {
     const request = example(endpoint);
-    for (const { path, value, with: put } of placesOf(request.body))
+    for (const { path, value, with: put } of jsonPathsOf(request.body))
       if (Array.isArray(value))
         await expectRefused(endpoint, request, `${path} is long`, {
           body: put(Array.from({ length: 100_000 }, () => value[0] ?? 'x')),
         });
   });
 
-  test('control characters', async () => {
+  test('rejects control characters', async () => {
     const request = example(endpoint);
-    for (const { path, value, with: put } of placesOf(request.body)) {
+    for (const { path, value, with: put } of jsonPathsOf(request.body)) {
       if (typeof value !== 'string' || isSecret(path)) continue;
       for (const wrong of ['a\u0000b', 'a\u0007b', 'a\u001b[31mb'])
         await expectRefused(endpoint, request, `${path} = ${wrong}`, { body: put(wrong) });
     }
   });
 
-  test('angle brackets are text like any other', async () => {
-    for (const { path, value, with: put } of placesOf(example(endpoint).body)) {
+  test('treats angle brackets like any other text', async () => {
+    for (const { path, value, with: put } of jsonPathsOf(example(endpoint).body)) {
       if (typeof value !== 'string') continue;
       const answerTo = async (text: string) => {
         const request = example(endpoint);
@@ -165,28 +165,28 @@ async function headersOf(endpoint: Endpoint): Promise<Record<string, string>> {
   };
 }
 
-/** Passwords, codes and tokens are kept as they are typed: that they are wrong is told another way. */
+/** Passwords, codes and tokens are taken literally; wrong ones fail differently. */
 const isSecret = (path: string) => /\.(password|code|token|refreshToken)$/.test(path);
 
-/** A PUT takes back what GET answered, and ignores what of it cannot be changed. */
-const isTakenBack = ({ method, answer }: Endpoint, name: string): boolean =>
+/** Whether a field belongs to the GET response, which PUT accepts and ignores. */
+const isIgnoredByPut = ({ method, answer }: Endpoint, name: string): boolean =>
   method === 'PUT' &&
   Object.keys((answer?.def as { shape?: object } | undefined)?.shape ?? {}).includes(name);
 
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
-/** A text in place of a text is right unless the field is of a kind; other tests know about those. */
+/** A string may replace a string unless its format is restricted, which other tests cover. */
 const sameKind = (value: unknown, other: unknown) => kindOf(value) === kindOf(other);
 
-/** Fields that may be null: no limit, no picture. */
+/** Nullable fields: no limit, no picture. */
 const mayBeAnything = (path: string, other: unknown) =>
   other === null && /\.(visitAllowance|capacity|image)$/.test(path);
 
 describe('queries', () => {
   const withQuery = everyEndpoint.filter(({ endpoint }) => endpoint.query);
 
-  test.each(withQuery)('$line: values that no list knows', async ({ line, endpoint }) => {
+  test.each(withQuery)('$line: rejects unknown values', async ({ line, endpoint }) => {
     const request = example(endpoint);
     const isList = (endpoint.query?.safeParse({}).data as object | undefined) ?? {};
     const wrong = [
@@ -199,7 +199,7 @@ describe('queries', () => {
         : []),
     ];
     for (const query of wrong) await expectRefused(endpoint, { ...request, query }, query);
-    // What is not known is ignored: pages may hold filters of their own in the address.
+    // Unknown parameters are ignored: pages may keep filters of their own in the address.
     const { status } = await sendExample(context().calls[roleOf(endpoint)], endpoint, context(), {
       ...request,
       query: [request.query, 'utm=1', '__proto__=1'].filter(Boolean).join('&'),
@@ -207,7 +207,7 @@ describe('queries', () => {
     expect(status).toBe(200);
   });
 
-  test('the filters of lists take ids alone', async () => {
+  test('list filters accept only ids', async () => {
     const { calls } = context();
     for (const address of [
       'doctor/appointments?patientId=%3Cb%3E',
@@ -220,7 +220,7 @@ describe('queries', () => {
     }
   });
 
-  test('an option list that there is not, and a language that there is not', async () => {
+  test('rejects an unknown option list and an unknown language', async () => {
     const { anonymous } = context().practice;
     for (const list of ['nothing', '__proto__', 'constructor'])
       expect((await anonymous(`GET /api/v1/options/${list}`)).code).toBe('not_found');
@@ -233,7 +233,7 @@ describe('queries', () => {
 describe('headers', () => {
   const versioned = everyEndpoint.filter(({ endpoint }) => endpoint.versioned);
 
-  test.each(versioned)('$line: no version, another version', async ({ endpoint }) => {
+  test.each(versioned)('$line: rejects a missing and a different version', async ({ endpoint }) => {
     const request = example(endpoint);
     const call = context().calls[roleOf(endpoint)];
     const written = await writtenDuring(context(), async () => {
@@ -249,7 +249,7 @@ describe('headers', () => {
 
   const idempotent = everyEndpoint.filter(({ endpoint }) => endpoint.idempotent);
 
-  test.each(idempotent)('$line: no key', async ({ endpoint }) => {
+  test.each(idempotent)('$line: rejects a missing idempotency key', async ({ endpoint }) => {
     const request = example(endpoint);
     await expectRefused(endpoint, request, 'no key', { key: '' });
   });

@@ -1,14 +1,14 @@
 import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { plantMoney } from './canaries-of-money';
+import { plantMoney } from './money-canaries';
 import type { Canary, Text, Viewer } from './canary';
 import { type Context } from './examples/context';
 import { people, sample } from '../src/practice/sample-records';
 
 const both = ['doctor', 'patient'] as const;
-const nobody = [] as const;
+const noViewers = [] as const;
 
-/** Puts a text or an amount that is nowhere else into every private field of the sample people's records. */
+/** Puts a unique text or amount into every private field of the sample people's records. */
 export function plantCanaries(context: Context): Canary[] {
   const canaries: Canary[] = [];
   const text = (field: string, seenBy: readonly Viewer[], made?: string): string => {
@@ -113,9 +113,9 @@ function plantPeople(context: Context, text: Text): void {
   put('cards', {
     ...card,
     last4: text('last digits of the card', both, '9173'),
-    providerRef: text('reference of the card', nobody),
+    providerRef: text('reference of the card', noViewers),
   });
-  // Somebody who only ever applied, and somebody who was refused.
+  // A patient with only an application, and one who was rejected.
   for (const [id, status] of [
     ['applicant', 'pending'],
     ['refused', 'rejected'],
@@ -140,11 +140,11 @@ function plantPeople(context: Context, text: Text): void {
   }
   put('credentials', {
     ...get('credentials', user.id),
-    password: text('password', nobody),
+    password: text('password', noViewers),
   });
   put('codes', {
     id: 'verify canary@example.org',
-    code: text('code', nobody),
+    code: text('code', noViewers),
     sentAt: context.now,
     tries: 0,
   });
@@ -205,6 +205,6 @@ function plantPractice(context: Context, text: Text): void {
     roleId: 'nurse',
     status: 'sent',
     expiresAt: toInstant(context.now + 7 * day),
-    token: text('secret of an invitation', nobody),
+    token: text('secret of an invitation', noViewers),
   });
 }

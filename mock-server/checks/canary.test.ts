@@ -30,7 +30,7 @@ function callOf({ practice, calls, signedIn }: Context, viewer: Viewer): Call {
   return calls[viewer];
 }
 
-/** An amount is found as a whole number only, a text anywhere. */
+/** Whether a response contains a canary. Amounts match only as whole numbers. */
 const holds = (answer: string, { text }: Canary): boolean =>
   typeof text === 'number'
     ? new RegExp(`(?<![\\d.])${text}(?![\\d.])`).test(answer)
@@ -42,8 +42,8 @@ const mayCall = (endpoint: Endpoint, viewer: Viewer): boolean => {
   return endpoint.audience === 'public' || (!!role && rolesOf(endpoint).includes(role));
 };
 
-/** Every answer that somebody gets to any reading: all pages of all lists, and every planted record by its id. */
-async function everythingRead(viewer: Viewer): Promise<[line: string, answer: string][]> {
+/** All responses that a viewer can read: all pages of all lists, and every planted record by id. */
+async function readEverything(viewer: Viewer): Promise<[line: string, answer: string][]> {
   const call = callOf(context(), viewer);
   const answers: [string, string][] = [];
   const planted = ids();
@@ -94,27 +94,24 @@ const ids = (): string[] => [
     .map(({ id }) => id),
 ];
 
-test.each(viewers)(
-  '%s reads what the permissions let them see, and nothing else',
-  async (viewer) => {
-    const canaries = plantCanaries(context());
-    const answers = await everythingRead(viewer);
-    const leaked = canaries
-      .filter(({ seenBy }) => !seenBy.includes(viewer))
-      .flatMap((canary) =>
-        answers
-          .filter(([, answer]) => holds(answer, canary))
-          .map(([line]) => `${line}: ${canary.field}`),
-      );
-    expect([...new Set(leaked)]).toEqual([]);
-    // Where the walk did not reach what may be seen, it would find no leak either.
-    const all = answers.map(([, answer]) => answer).join('\n');
-    const missed = canaries.filter((one) => one.seenBy.includes(viewer) && !holds(all, one));
-    expect(missed.map(({ field }) => field)).toEqual([]);
-  },
-);
+test.each(viewers)('%s reads what the permissions allow, and nothing else', async (viewer) => {
+  const canaries = plantCanaries(context());
+  const answers = await readEverything(viewer);
+  const leaked = canaries
+    .filter(({ seenBy }) => !seenBy.includes(viewer))
+    .flatMap((canary) =>
+      answers
+        .filter(([, answer]) => holds(answer, canary))
+        .map(([line]) => `${line}: ${canary.field}`),
+    );
+  expect([...new Set(leaked)]).toEqual([]);
+  // Without reaching the visible canaries, the test could not find leaks either.
+  const all = answers.map(([, answer]) => answer).join('\n');
+  const missed = canaries.filter((one) => one.seenBy.includes(viewer) && !holds(all, one));
+  expect(missed.map(({ field }) => field)).toEqual([]);
+});
 
-test.each(viewers)('%s finds nothing by searching for what they may not see', async (viewer) => {
+test.each(viewers)('%s can’t search for hidden values', async (viewer) => {
   const canaries = plantCanaries(context());
   const call = callOf(context(), viewer);
   const hidden = canaries.filter(
@@ -134,14 +131,14 @@ test.each(viewers)('%s finds nothing by searching for what they may not see', as
 const commands = everyEndpoint.filter(({ endpoint }) => endpoint.method !== 'GET');
 
 test.each(commands)(
-  '$line answers with nothing that the caller may not see',
+  '$line responds with nothing that is hidden from the caller',
   async ({ endpoint }) => {
     for (const viewer of ['doctor', 'patient', 'teamMember', 'admin'] as const) {
       if (!mayCall(endpoint, viewer)) continue;
       const canaries = plantCanaries(context());
       const request = exampleOf(endpoint, context(), viewer);
       const { body } = await sendExample(callOf(context(), viewer), endpoint, context(), request);
-      // What somebody sends comes back to them.
+      // Values that the caller sends are returned.
       const answer = JSON.stringify(body ?? '');
       const leaked = canaries.filter((one) => !one.seenBy.includes(viewer) && holds(answer, one));
       expect([viewer, leaked.map(({ field }) => field)]).toEqual([viewer, []]);
@@ -149,21 +146,21 @@ test.each(commands)(
   },
 );
 
-test('a team member receives no amounts, cards, decisions or contact of any kind', async () => {
+test('a team member receives no amounts, cards, decisions or contact data', async () => {
   plantCanaries(context());
   const forbidden =
     /"(amountMinor|currency|price|card|cardId|last4|decision|billingState|invoice\w*|payout\w*|licences|dateOfBirth|address|emergencyContact|guardian|planVersionId)":/;
-  for (const [line, answer] of await everythingRead('teamMember')) {
+  for (const [line, answer] of await readEverything('teamMember')) {
     const isPublic = everyEndpoint.find((one) => one.line === line)?.endpoint.audience === 'public';
-    // The practice's own address, and what the public sees anyhow.
+    // Except for the practice's own address, and public data.
     if (isPublic || line.endsWith('/team-member/practice')) continue;
     expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);
   }
 });
 
-test('what a team member is offered is theirs to do', async () => {
+test('the actions offered to a team member are theirs to use', async () => {
   plantCanaries(context());
-  const offered = (await everythingRead('teamMember')).flatMap(([, answer]) =>
+  const offered = (await readEverything('teamMember')).flatMap(([, answer]) =>
     [...answer.matchAll(/"actions":\[([^\]]+)\]/g)].flatMap(([, names = '']) => names.split(',')),
   );
   const theirs = [...teamAppointmentActions, ...vacationActions].map((name) => `"${name}"`);
@@ -171,9 +168,9 @@ test('what a team member is offered is theirs to do', async () => {
   expect(offered.length).toBeGreaterThan(0);
 });
 
-test('an admin receives counts and totals: no record of a patient', async () => {
+test('an admin receives counts and totals, but no patient records', async () => {
   plantCanaries(context());
   const forbidden = /"(patientId|patient|reason|cardId|subject|planVersionId)":/;
-  for (const [line, answer] of await everythingRead('admin'))
+  for (const [line, answer] of await readEverything('admin'))
     expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);
 });

@@ -1,4 +1,4 @@
-/** Whose answers are searched. */
+/** The callers whose responses are searched. */
 export const viewers = [
   'doctor',
   'patient',
@@ -11,14 +11,14 @@ export const viewers = [
 ] as const;
 export type Viewer = (typeof viewers)[number];
 
-/** What is put into one field of one record, and who may find it (docs/domain.md#permissions). */
+/** A unique value in one field of one record, and who may see it (docs/domain.md#permissions). */
 export interface Canary {
   field: string;
   text: string | number;
   seenBy: readonly Viewer[];
 }
 
-/** Puts a text into a field, and notes who may find it. */
+/** Creates a canary text for a field, with the viewers who may see it. */
 export type Text = (field: string, seenBy: readonly Viewer[], made?: string) => string;
 export type Amount = (
   field: string,

@@ -6,7 +6,7 @@ import { sharedContext, writtenDuring } from './shared-context';
 import { elsewhere, nextDoor, people, sample } from '../src/practice/sample-records';
 
 const context = sharedContext(({ get, put, now }) => {
-  // Applicants of the other practice, which books at once.
+  // Applicants of the other practice, which has instant booking.
   for (let number = 0; number < 50; number += 1)
     put('subscriptions', {
       ...get('subscriptions', sample.membership),
@@ -45,7 +45,7 @@ describe('one slot', () => {
         ['held', 'requested', 'proposed', 'booked', 'checkedIn'].includes(state),
     );
 
-  test('fifty patients book it at once: one gets it', async () => {
+  test('fifty patients book it concurrently, and one succeeds', async () => {
     const before = brokenInvariants(context().practice.database);
     const answers = await Promise.all(
       times(50, (number) =>
@@ -57,7 +57,7 @@ describe('one slot', () => {
     expect(brokenInvariants(context().practice.database)).toEqual(before);
   });
 
-  test('fifty patients hold it at once: one gets it', async () => {
+  test('fifty patients hold it concurrently, and one succeeds', async () => {
     const answers = await Promise.all(
       times(50, (number) => patientCall(number)('POST /api/v1/holds', { body: body() })),
     );
@@ -65,7 +65,7 @@ describe('one slot', () => {
     expect(blocking()).toHaveLength(1);
   });
 
-  test('whoever holds it gets it, and nobody else', async () => {
+  test('only the patient who holds it can book it', async () => {
     await patientCall(7)('POST /api/v1/holds', { body: body() });
     const answers = await Promise.all(
       times(20, (number) =>
@@ -76,7 +76,7 @@ describe('one slot', () => {
     expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 19 });
   });
 
-  test('a patient who presses the button fifty times has one appointment', async () => {
+  test('a patient who clicks fifty times has one appointment', async () => {
     const book = patientCall(3);
     const answers = await Promise.all(
       times(50, () => book('POST /api/v1/patient/appointments', { body: body() })),
@@ -84,7 +84,7 @@ describe('one slot', () => {
     expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
   });
 
-  test('requests, bookings by staff and visits that are moved there: one of them', async () => {
+  test('requests, staff bookings and moves to it conflict', async () => {
     const startAt = context().startIn(4);
     const slot = { visitTypeId: sample.followUp, startAt };
     const moved = context().appointment({});
@@ -105,11 +105,11 @@ describe('one slot', () => {
     expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 3 });
   });
 
-  test('two requests of one time are not both confirmed', async () => {
+  test('two requests for the same time are not both confirmed', async () => {
     const { calls, appointment, now } = context();
     const startAt = context().startIn(4);
     const one = appointment({ state: 'requested', startAt });
-    // Only a fault could have made the second.
+    // The second one can't occur without a bug.
     const other = appointment({ state: 'requested', startAt, patientId: people.neighbor });
     expect(now).toBeLessThan(Date.parse(startAt));
     const answers = await Promise.all([
@@ -122,7 +122,7 @@ describe('one slot', () => {
   });
 });
 
-/** Another body that the endpoint would take as well. */
+/** Other valid bodies for the endpoints. */
 const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => unknown>> = {
   'POST /api/v1/holds': (body) => ({ ...body, visitTypeId: sample.video }),
   'POST /api/v1/patient/appointments': (body) => ({ ...body, reason: 'Another' }),
@@ -144,22 +144,22 @@ const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => un
   'POST /api/v1/threads': (body) => ({ ...body, subject: 'Another' }),
 };
 
-/** These are done once a key as well, and need none: they neither book nor charge. */
+/** These accept a key as well, but don't require one: they neither book nor charge. */
 const withoutKey = ['POST /api/v1/patient/subscriptions', 'POST /api/v1/threads'];
 
-test('bookings, charges, refunds and payouts need a key', () => {
+test('bookings, charges, refunds and payouts require a key', () => {
   const needing = everyEndpoint.filter(({ endpoint }) => endpoint.idempotent);
   expect([...needing.map(({ line }) => line), ...withoutKey].toSorted()).toEqual(
     Object.keys(otherBodies).toSorted(),
   );
 });
 
-test.each(withoutKey)('%s goes without a key', async (line) => {
+test.each(withoutKey)('%s works without a key', async (line) => {
   const { endpoint } = everyEndpoint.find((one) => one.line === line) ?? {};
   if (!endpoint) throw new Error(`${line} is not declared`);
   const role = roleOf(endpoint);
-  const made = exampleOf(endpoint, context(), role);
-  const { status } = await sendExample(context().calls[role], endpoint, context(), made, {
+  const example = exampleOf(endpoint, context(), role);
+  const { status } = await sendExample(context().calls[role], endpoint, context(), example, {
     key: '',
   });
   expect(status).toBe(201);
@@ -169,19 +169,19 @@ const onceAKey = everyEndpoint.filter(({ line }) => line in otherBodies);
 
 describe.each(onceAKey)('$line with one key', ({ line, endpoint }) => {
   const role = roleOf(endpoint);
-  const example = () => {
-    const made = exampleOf(endpoint, context(), role);
+  const prepare = () => {
+    const example = exampleOf(endpoint, context(), role);
     const send = (sent: { body?: unknown; key: string; version?: number }) =>
-      sendExample(context().calls[role], endpoint, context(), made, {
-        body: made.body,
+      sendExample(context().calls[role], endpoint, context(), example, {
+        body: example.body,
         version: 1,
         ...sent,
       });
-    return { ...made, send };
+    return { ...example, send };
   };
 
-  test('twenty times at once: it happens once, and everybody gets the same answer', async () => {
-    const { send } = example();
+  test('twenty concurrent repeats run once, with the same response', async () => {
+    const { send } = prepare();
     const once = await writtenDuring(context(), () => send({ key: 'first' }));
     const again = await writtenDuring(context(), async () => {
       const answers = await Promise.all(times(20, () => send({ key: 'first' })));
@@ -192,20 +192,20 @@ describe.each(onceAKey)('$line with one key', ({ line, endpoint }) => {
     expect(again).toEqual([]);
   });
 
-  test('twenty times before the first is answered', async () => {
-    const { send } = example();
+  test('twenty repeats before the first response run once', async () => {
+    const { send } = prepare();
     const written = await writtenDuring(context(), async () => {
       const answers = await Promise.all(times(20, () => send({ key: 'first' })));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     });
-    // Each record that was made was made once.
-    const made = written.filter((id) => / new\d+$/.test(id) && !id.startsWith('practice.mails'));
-    expect(new Set(made).size).toBe(made.length);
+    // Each new record was created once.
+    const created = written.filter((id) => / new\d+$/.test(id) && !id.startsWith('practice.mails'));
+    expect(new Set(created).size).toBe(created.length);
     expect(written.filter((id) => id.startsWith('core.idempotency'))).toHaveLength(1);
   });
 
-  test('another body is refused, and nothing happens', async () => {
-    const { send, body } = example();
+  test('rejects another body without changes', async () => {
+    const { send, body } = prepare();
     await send({ key: 'first' });
     const written = await writtenDuring(context(), async () => {
       const other = otherBodies[line]?.(body as Record<string, unknown>);
@@ -215,15 +215,15 @@ describe.each(onceAKey)('$line with one key', ({ line, endpoint }) => {
     expect(written).toEqual([]);
   });
 
-  test('what was refused may be tried again with the same key', async () => {
-    const { send } = example();
+  test('allows a retry with the same key after a refusal', async () => {
+    const { send } = prepare();
     const { body: wrong } = await send({ key: 'first', body: { wrong: true } });
     expect(wrong).toHaveProperty('error');
     expect((await send({ key: 'first' })).code).toBeUndefined();
   });
 });
 
-test('a key of one person is none of another', async () => {
+test('keys of different users are independent', async () => {
   const body = { doctorId: people.otherDoctor, visitTypeId: elsewhere.followUp };
   const free = await context().practice.anonymous<{ items: { startAt: string }[] }>(
     `GET /api/v1/doctors/${body.doctorId}/slots?from=2026-01-13&to=2026-01-14&visitTypeId=${body.visitTypeId}`,
@@ -241,18 +241,21 @@ test('a key of one person is none of another', async () => {
 
 const versioned = everyEndpoint.filter(({ endpoint }) => endpoint.versioned);
 
-test.each(versioned)('$line from five tabs at once: the first wins', async ({ endpoint }) => {
-  const role = roleOf(endpoint);
-  const made = exampleOf(endpoint, context(), role);
-  const answers = await Promise.all(
-    times(5, () => sendExample(context().calls[role], endpoint, context(), made)),
-  );
-  const [first, ...others] = answers;
-  expect([first?.status, first?.code]).toEqual([endpoint.status ?? 200, undefined]);
-  for (const { status } of others)
-    // What was removed is not there any more for the other tabs.
-    expect([412, ...(endpoint.method === 'DELETE' ? [404] : [])]).toContain(status);
-});
+test.each(versioned)(
+  '$line from five tabs concurrently: the first one wins',
+  async ({ endpoint }) => {
+    const role = roleOf(endpoint);
+    const example = exampleOf(endpoint, context(), role);
+    const answers = await Promise.all(
+      times(5, () => sendExample(context().calls[role], endpoint, context(), example)),
+    );
+    const [first, ...others] = answers;
+    expect([first?.status, first?.code]).toEqual([endpoint.status ?? 200, undefined]);
+    for (const { status } of others)
+      // After a deletion the other tabs get 404.
+      expect([412, ...(endpoint.method === 'DELETE' ? [404] : [])]).toContain(status);
+  },
+);
 
 const readable: Readonly<Record<string, string>> = {
   'GET /api/v1/doctor/background': 'PUT',
@@ -264,7 +267,7 @@ const readable: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(readable))(
-  '%s names the version that a change of it has to name',
+  '%s returns the version that an update requires',
   async (line, method) => {
     const find = (wanted: string) => {
       const found = everyEndpoint.find((one) => one.line === wanted);

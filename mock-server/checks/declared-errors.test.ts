@@ -16,24 +16,24 @@ const refusals: Refusals = {
   ...vacationRefusals,
 };
 
-/** The provider's form finds these before the API hears of a card. */
+/** The payment provider's form detects these before the API is called. */
 const ofProvider: readonly ErrorCode[] = ['card_number_invalid', 'card_cvc_invalid'];
 
 const withErrors = everyEndpoint.filter(({ endpoint }) => endpoint.errors?.length);
 
-test.each(withErrors)('$line: each error that it declares can be had', ({ line, endpoint }) => {
+test.each(withErrors)('$line: every declared error has a refusal', ({ line, endpoint }) => {
   const declared = endpoint.errors?.filter((code) => !ofProvider.includes(code)) ?? [];
   const had = refusals[line] ?? {};
   const missing = declared.filter((code) => !had[code]);
   if (missing.length > 0) {
     throw new Error(
-      `Write in mock-server/checks/refusals how ${line} comes to answer with ${missing.join(', ')}.`,
+      `Add a refusal for each of these codes of ${line} to mock-server/checks/refusals: ${missing.join(', ')}.`,
     );
   }
   expect(Object.keys(had).toSorted()).toEqual(declared.toSorted());
 });
 
-/** A try that was wrong is counted, a charge that failed is kept. */
+/** Failed attempts are counted, and failed charges stored. */
 const isCounted = (written: string): boolean =>
   /^practice\.(codes|loginFailures|charges) /.test(written);
 
@@ -46,7 +46,7 @@ test.each(cases)('%s: %s', async (line, code, make) => {
   if (!endpoint) throw new Error(`${line} is not declared.`);
   const request = make(context(), exampleAt(context(), line));
   const call = context().calls[request.role ?? rolesOf(endpoint)[0] ?? 'admin'];
-  // What fell due by the time of the request stays, whatever the request is answered with.
+  // Due jobs run and persist, whatever the response.
   context().practice.simulation.runDueJobs();
   const written = await writtenDuring(context(), async () => {
     const answer = await sendExample(call, endpoint, context(), request);

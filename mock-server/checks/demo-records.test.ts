@@ -23,7 +23,10 @@ async function answersOf(demo: TestDemo, asked: readonly Example[]): Promise<str
   return answers;
 }
 
-/** A password is the account's, though no answer shows it; signing up and in say nothing of records. */
+/**
+ * Passwords belong to the account, though no response contains them; sign-up and sign-in declare no
+ * records.
+ */
 const kindsOf = (changed: readonly { table: string }[], path: string) =>
   [
     ...new Set([
@@ -35,7 +38,7 @@ const kindsOf = (changed: readonly { table: string }[], path: string) =>
   ].sort();
 
 test.each(commands)(
-  '$line changes what it declares, and no answer to a query of anything else',
+  '$line changes what it declares, and no response to other queries',
   async ({ endpoint, request }) => {
     const demo = startDemo();
     const unconcerned = examples.filter(

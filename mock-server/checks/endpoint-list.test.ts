@@ -8,13 +8,13 @@ const served = practiceModules.flatMap(({ endpoints }) => endpoints.map(lineOf))
 
 const declared = allEndpoints.map(({ endpoint }) => lineOf(endpoint));
 
-test('every declared endpoint is served by exactly one module, and nothing else is', () => {
+test('every declared endpoint is served by exactly one module, and no others', () => {
   expect(new Set(declared).size).toBe(declared.length);
   expect(served.toSorted()).toEqual(declared.toSorted());
 });
 
 test.each(practiceModules.map((module) => [module.name, module] as const))(
-  '%s: its endpoints are those that it handles, by the declarations of the contract',
+  '%s: lists exactly the endpoints that it handles, from the contract',
   async (_name, module) => {
     const { handlers } = await module.load();
     const handled = handlers.map(({ endpoint }) => lineOf(endpoint));
@@ -24,12 +24,12 @@ test.each(practiceModules.map((module) => [module.name, module] as const))(
   },
 );
 
-test('modules have names of their own', () => {
+test('modules have unique names', () => {
   const names = practiceModules.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a path or method that is not declared passes through to the network', () => {
+test('an undeclared path or method passes through to the network', () => {
   const { dispatcher } = startPractice();
   for (const { endpoint } of allEndpoints)
     expect(dispatcher.serves(endpoint.method, endpoint.path.replaceAll(/:\w+/g, 'x'))).toBe(true);

@@ -1,16 +1,16 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import { placesOf } from './places';
+import { jsonPathsOf } from './json-paths';
 import { sharedContext } from './shared-context';
 import { people, sample } from '../src/practice/sample-records';
 
 const context = sharedContext();
 
-/** The simulation tells its own mistakes here; none may happen. */
-const mistakes: unknown[] = [];
+/** The simulation reports its own bugs here; none may occur. */
+const bugs: unknown[] = [];
 const { reportError } = globalThis;
 beforeAll(() => {
-  globalThis.reportError = (mistake) => void mistakes.push(mistake);
+  globalThis.reportError = (bug) => void bugs.push(bug);
 });
 afterAll(() => {
   globalThis.reportError = reportError;
@@ -19,7 +19,7 @@ afterAll(() => {
 const roleOf = (endpoint: Endpoint): Role =>
   endpoint.audience === 'public' ? 'patient' : (rolesOf(endpoint)[0] ?? 'admin');
 
-/** Of the right type, and beyond what anybody means. */
+/** Valid types, but extreme values. */
 const words = ['', ' ', '0', '-', '\ud800', 'שלום \u202e😀', 'Etc/GMT+12', 'JPY', '__proto__'];
 const dates = ['2026-02-29', '0001-01-01', '9999-12-31'];
 const instants = [
@@ -51,18 +51,18 @@ const extremesOf = (value: unknown): readonly unknown[] =>
 const changes = everyEndpoint.filter(({ endpoint }) => endpoint.body);
 
 test.each(changes)(
-  '$line: values at the edge are taken or refused, never a fault',
+  '$line: extreme values are accepted or rejected, but never fail',
   async ({ endpoint }) => {
     const role = roleOf(endpoint);
     const { body } = exampleOf(endpoint, context(), role);
-    for (const { path, value, with: put } of placesOf(body))
+    for (const { path, value, with: put } of jsonPathsOf(body))
       for (const extreme of extremesOf(value)) {
         const request = exampleOf(endpoint, context(), role);
         const answer = await sendExample(context().calls[role], endpoint, context(), {
           ...request,
           body: put(extreme),
         });
-        expect([path, extreme, answer.status < 500, mistakes.splice(0)]).toEqual([
+        expect([path, extreme, answer.status < 500, bugs.splice(0)]).toEqual([
           path,
           extreme,
           true,
@@ -78,7 +78,7 @@ test.each(changes)(
 
 const days = ['0001-01-01', '1969-12-31', '2026-02-28', '2400-02-29', '9999-12-31'];
 
-test('periods of any length, and at either end of time', async () => {
+test('periods of any length, and at the limits of dates', async () => {
   const { doctor, admin, patient } = context().calls;
   const slots = `/api/v1/doctors/${people.doctor}/slots?visitTypeId=${sample.followUp}&`;
   for (const from of days)
@@ -93,11 +93,11 @@ test('periods of any length, and at either end of time', async () => {
         await admin(`GET /api/v1/admin/audit?${period}`),
         await patient(`GET ${slots}${period}`),
       ])
-        expect([period, answer.status < 500, mistakes.splice(0)]).toEqual([period, true, []]);
+        expect([period, answer.status < 500, bugs.splice(0)]).toEqual([period, true, []]);
     }
 });
 
-test('a day at either end of time is previewed or refused', async () => {
+test('a charge preview for extreme dates succeeds or is rejected', async () => {
   const { id = '' } = exampleOf(
     everyEndpoint.find(({ line }) => line.endsWith('/charge-preview'))!.endpoint,
     context(),
@@ -107,6 +107,6 @@ test('a day at either end of time is previewed or refused', async () => {
     const { status } = await context().calls.doctor(
       `GET /api/v1/doctor/subscribers/${id}/charge-preview?startOn=${day}`,
     );
-    expect([day, status < 500, mistakes.splice(0)]).toEqual([day, true, []]);
+    expect([day, status < 500, bugs.splice(0)]).toEqual([day, true, []]);
   }
 });

@@ -6,17 +6,17 @@ import { startPractice, type Call, type TestPractice } from '../src/practice/tes
 import { brokenInvariants } from './invariants';
 import { people, sample } from '../src/practice/sample-records';
 
-describe('every kind of fault is found', () => {
+describe('detects every kind of inconsistency', () => {
   const faults: readonly (readonly [string, (practice: TestPractice) => void])[] = [
     [
-      'an invoice whose lines are not the total',
+      'an invoice whose lines don’t add up to the total',
       ({ database }) => {
         const invoice = table(database, 'invoices').all()[0]!;
         table(database, 'invoices').put({ ...invoice, lines: [] });
       },
     ],
     [
-      'a refund that its charge does not know of',
+      'a refund that its charge doesn’t include',
       ({ database }) => {
         const refund = table(database, 'refunds').all()[0]!;
         table(database, 'refunds').put({ ...refund, id: 'another' });
@@ -30,28 +30,28 @@ describe('every kind of fault is found', () => {
       },
     ],
     [
-      'an appointment that took place without a visit',
+      'a fulfilled appointment without a ledger entry',
       ({ database }) => {
         const entry = table(database, 'ledger').all()[0]!;
         table(database, 'ledger').remove(entry.id);
       },
     ],
     [
-      'two appointments at once',
+      'two overlapping appointments',
       ({ database }) => {
         const one = table(database, 'appointments').find(({ state }) => state === 'requested')!;
         table(database, 'appointments').put({ ...one, id: 'another' });
       },
     ],
     [
-      'a subscription of nobody',
+      'a subscription without a patient',
       ({ database }) => {
         const one = table(database, 'subscriptions').all()[0]!;
         table(database, 'subscriptions').put({ ...one, patientId: 'nobody' });
       },
     ],
     [
-      'a message that was read and counts as unread',
+      'a read message that counts as unread',
       ({ database }) => {
         const one = table(database, 'threads').find(({ unread }) => unread.doctor > 0)!;
         table(database, 'threads').put({ ...one, unread: { doctor: 0, patient: 0 } });
@@ -74,7 +74,7 @@ describe('every kind of fault is found', () => {
   });
 });
 
-/** What people do, each with a number that chooses which record. A refusal is as good an answer as any. */
+/** User actions, each with a number that selects a record. Refusals are acceptable. */
 const acts = [
   'approve',
   'reject',
@@ -116,12 +116,12 @@ interface Listed {
   items: { id: string; version: number; state?: string; status?: string; startAt?: string }[];
 }
 
-/** One act upon the record that a number chooses; its status, which is never a fault of the back end. */
+/** Performs an action on the selected record; the status must never be a server error. */
 async function perform(act: Act, choice: number, { practice, doctor, patient }: Team) {
   const pick = <T>(items: readonly T[]) => items[choice % Math.max(1, items.length)];
-  /** What lists by start hold first is past soonest: that is what can be done with. */
+  /** Lists by start begin with past appointments, which these actions require. */
   const soon = act === 'fulfil' || act === 'noShow' || act === 'reopen' ? 3 : 100;
-  /** Mostly a record that the act is meant for, and now and then any. */
+  /** Usually a record that fits the action, sometimes any. */
   const one = async (call: Call, path: string, states?: readonly string[]) => {
     const { body } = await call<Listed>(`GET ${path}${path.includes('?') ? '&' : '?'}perPage=100`);
     const meant = body.items.filter(({ state, status }) =>
@@ -266,7 +266,7 @@ async function perform(act: Act, choice: number, { practice, doctor, patient }: 
   }
 }
 
-test('whatever people do in whatever order, everything adds up', async () => {
+test('the data stays consistent for any sequence of user actions', async () => {
   const succeeded = new Set<Act>();
   await fc.assert(
     fc.asyncProperty(
@@ -287,6 +287,6 @@ test('whatever people do in whatever order, everything adds up', async () => {
     ),
     { numRuns: 24, seed: 7 },
   );
-  // The test would prove nothing if every act were refused.
+  // Without a success of each action the test would prove nothing.
   expect(acts.filter((act) => !succeeded.has(act))).toEqual([]);
 });

@@ -10,12 +10,12 @@ import type { Database } from '../src/core/database';
 import { table, type PracticeTable } from '../src/practice/tables';
 
 /**
- * What is wrong with the practice realm's records, in words; empty where everything adds up. It
- * walks all of them: for tests, after the sample data was made and after any run of commands.
+ * Checks the consistency of all practice records, and returns the violations as texts. For tests,
+ * after generating sample data or running commands.
  */
 export function brokenInvariants(database: Database): string[] {
   return [
-    ...lostReferences(database),
+    ...brokenReferences(database),
     ...wrongInvoices(database),
     ...wrongRefunds(database),
     ...wrongPayouts(database),
@@ -27,7 +27,7 @@ export function brokenInvariants(database: Database): string[] {
   ];
 }
 
-/** Which field of which table names a record of which other table. */
+/** Foreign keys: table, field, referenced table. */
 const references: readonly (readonly [PracticeTable, string, PracticeTable])[] = [
   ['credentials', 'id', 'users'],
   ['doctors', 'userId', 'users'],
@@ -60,7 +60,7 @@ const references: readonly (readonly [PracticeTable, string, PracticeTable])[] =
   ['notifications', 'userId', 'users'],
 ];
 
-function lostReferences(database: Database): string[] {
+function brokenReferences(database: Database): string[] {
   return references.flatMap(([from, field, to]) =>
     table(database, from)
       .all()
@@ -114,9 +114,9 @@ function wrongRefunds(database: Database): string[] {
   return table(database, 'charges')
     .all()
     .flatMap(({ id, amount, refunded }) => {
-      const given = (refunds.get(id) ?? []).filter(({ status }) => status !== 'failed');
+      const issued = (refunds.get(id) ?? []).filter(({ status }) => status !== 'failed');
       const faults: string[] = [];
-      if (total(given.map((refund) => refund.amount)) !== refunded.amountMinor)
+      if (total(issued.map((refund) => refund.amount)) !== refunded.amountMinor)
         faults.push('refunded is not the sum of its refunds');
       if (refunded.amountMinor > amount.amountMinor) faults.push('more was refunded than paid');
       return faults.map((fault) => `charge ${id}: ${fault}`);
@@ -148,7 +148,7 @@ function wrongPayouts(database: Database): string[] {
     });
 }
 
-/** The ledger holds as many visits as there are appointments that use one up, and no more than the plan allows. */
+/** The ledger has one visit per appointment that uses one, and never a negative usage. */
 function wrongLedger(database: Database): string[] {
   const entries = groupBy(table(database, 'ledger').all(), (entry) => entry.appointmentId);
   const faults = table(database, 'appointments')

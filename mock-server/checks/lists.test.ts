@@ -14,7 +14,7 @@ interface List {
   counts?: Record<string, number>;
 }
 
-/** The values that a field of the query takes. */
+/** The enum values of a query parameter. */
 function valuesOf({ query }: Endpoint, field: 'sort' | 'status'): string[] {
   const shape = (query as unknown as { def: { shape: Record<string, Field> } }).def.shape;
   return Object.keys(shape[field]?.def.innerType.def.entries ?? {});
@@ -31,7 +31,7 @@ const lists = everyEndpoint.flatMap(({ line, endpoint }) => {
   return isList(endpoint) ? roles.map((role) => [line, role, endpoint] as const) : [];
 });
 
-/** A list of appointments is sorted by the time that counts: of a proposal, the proposed one. */
+/** The value an item is sorted by; appointments by their effective start. */
 const sortedBy = (item: object, sort: string): unknown =>
   sort === 'startAt' && 'proposedStartAt' in item
     ? effectiveStartAt(item as Appointment)
@@ -54,12 +54,12 @@ describe.each(lists)('%s as %s', (_line, role, endpoint) => {
     return { ...first, items };
   };
 
-  test('what an address leaves empty is not asked for', async () => {
+  test('ignores empty query parameters', async () => {
     const empty = ['q', 'status', 'sort', 'page', 'perPage'].map((name) => `${name}=`).join('&');
     expect(await ask(empty)).toEqual(await ask(''));
   });
 
-  test('pages hold everything once, in whatever sizes', async () => {
+  test('pages contain every record once, at any page size', async () => {
     const { items, total } = await everything('');
     const ids = items.map(({ id }) => id);
     expect(ids).toHaveLength(total);
@@ -71,7 +71,7 @@ describe.each(lists)('%s as %s', (_line, role, endpoint) => {
     expect([beyond.items, beyond.total]).toEqual([[], total]);
   });
 
-  test('every order holds the same records; downwards is upwards, reversed', async () => {
+  test('every order has the same records, and descending is ascending reversed', async () => {
     const sorts = valuesOf(endpoint, 'sort').filter((sort) => !sort.startsWith('-'));
     const all = (await everything('')).items.map(({ id }) => id).toSorted();
     expect(sorts.length > 0 || !endpoint.query).toBe(true);
@@ -79,7 +79,7 @@ describe.each(lists)('%s as %s', (_line, role, endpoint) => {
       const up = (await everything(`sort=${sort}`)).items;
       const down = (await everything(`sort=-${sort}`)).items;
       expect([sort, up.map(({ id }) => id).toSorted()]).toEqual([sort, all]);
-      // Those that are alike may stand in either order, so what is compared is the value.
+      // Ties may be in any order, so only values are compared.
       const key = (item: object) => {
         const value = sortedBy(item, sort) ?? null;
         const { fullName, amountMinor } = Object(value) as Partial<Record<string, unknown>>;
@@ -89,7 +89,7 @@ describe.each(lists)('%s as %s', (_line, role, endpoint) => {
     }
   });
 
-  test('every tab holds as many as it counts, and they add up to all', async () => {
+  test('every tab matches its count, and the counts add up', async () => {
     const { counts, total } = await everything('');
     const statuses = valuesOf(endpoint, 'status').filter((status) => status !== 'all');
     expect((await ask('status=all')).total).toBe(total);
@@ -104,7 +104,7 @@ describe.each(lists)('%s as %s', (_line, role, endpoint) => {
     }
   });
 
-  test('a search for what is nowhere finds nothing, one for blanks everything', async () => {
+  test('a search without matches finds nothing, a blank one everything', async () => {
     const none = await ask('q=zzqxj%20wvk');
     expect([none.items, none.total]).toEqual([[], 0]);
     if (none.counts) expect(new Set(Object.values(none.counts))).toEqual(new Set([0]));

@@ -18,9 +18,9 @@ const cases = (test: (endpoint: Endpoint, role: Role) => boolean): Case[] =>
   );
 
 const isPublic = ({ audience }: Endpoint) => audience === 'public';
-const first = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
+const firstRole = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
 
-/** A refusal with that code, after which nothing has changed. */
+/** Expects an error with this code, and no changes. */
 async function expectRefused(
   status: number,
   code: string,
@@ -28,8 +28,8 @@ async function expectRefused(
 ): Promise<void> {
   let answer: unknown;
   const written = await writtenDuring(context(), async () => {
-    const { status: answered, body } = await act();
-    answer = [answered, body];
+    const { status: actualStatus, body } = await act();
+    answer = [actualStatus, body];
   });
   const { message, requestId } = { message: expect.any(String), requestId: expect.any(String) };
   expect(answer).toEqual([status, { error: { code, message, requestId } }]);
@@ -40,10 +40,10 @@ const tokenOf = (realm: 'practice' | 'demo', role: string, userId: string, now: 
   signTokens({ userId, realm, role }, now);
 
 const strangers: readonly (readonly [who: string, code: 401 | 403, (opened: Context) => Call])[] = [
-  ['somebody who is not signed in', 401, ({ practice }) => practice.anonymous],
-  ['a token that nobody signed', 401, ({ practice }) => practice.withToken('a.b.c')],
+  ['a caller who is not signed in', 401, ({ practice }) => practice.anonymous],
+  ['an invalid token', 401, ({ practice }) => practice.withToken('a.b.c')],
   [
-    'a token that has expired',
+    'an expired token',
     401,
     ({ practice, now }) =>
       practice.withToken(
@@ -57,7 +57,7 @@ const strangers: readonly (readonly [who: string, code: 401 | 403, (opened: Cont
       practice.withToken(tokenOf('practice', 'doctor', people.doctorUser, now).refreshToken),
   ],
   [
-    'an admin of the demo',
+    'a demo admin',
     403,
     ({ practice, now }) => practice.withToken(tokenOf('demo', 'admin', '1', now).accessToken),
   ],
@@ -69,7 +69,7 @@ describe.each(strangers)('%s', (_who, status, callOf) => {
   test.each(everyEndpoint.filter(({ endpoint }) => !isPublic(endpoint)))(
     `is refused with ${status}: $line`,
     async ({ endpoint }) => {
-      const example = exampleOf(endpoint, context(), first(endpoint));
+      const example = exampleOf(endpoint, context(), firstRole(endpoint));
       await expectRefused(status, code, () =>
         sendExample(callOf(context()), endpoint, context(), example),
       );
@@ -77,7 +77,7 @@ describe.each(strangers)('%s', (_who, status, callOf) => {
   );
 
   test.each(everyEndpoint.filter(({ endpoint }) => isPublic(endpoint)))(
-    'may call what is public: $line',
+    'can call public endpoints: $line',
     async ({ endpoint }) => {
       const example = exampleOf(endpoint, context(), 'patient');
       const answer = await sendExample(callOf(context()), endpoint, context(), example);
@@ -87,13 +87,13 @@ describe.each(strangers)('%s', (_who, status, callOf) => {
 });
 
 test.each(cases((endpoint, role) => !rolesOf(endpoint).includes(role)))(
-  '%s is not for the role %s: 403',
+  '%s is forbidden for the role %s',
   async (_line, role, endpoint) => {
-    const example = exampleOf(endpoint, context(), first(endpoint));
+    const example = exampleOf(endpoint, context(), firstRole(endpoint));
     await expectRefused(403, 'forbidden', () =>
       sendExample(context().calls[role], endpoint, context(), example),
     );
-    // Neither does the role learn what a request would have to look like.
+    // Also with an invalid body: validation errors must not reveal the schema.
     await expectRefused(403, 'forbidden', () =>
       sendExample(context().calls[role], endpoint, context(), example, { body: { wrong: true } }),
     );
@@ -104,32 +104,29 @@ const byId = cases(
   (endpoint, role) => endpoint.path.includes('/:id') && rolesOf(endpoint).includes(role),
 );
 
-test.each(byId)(
-  '%s as %s: a record of somebody else is not found',
-  async (_line, role, endpoint) => {
-    const example = exampleOf(endpoint, context(), role);
-    const others = example.foreign ?? [];
-    if (!isPublic(endpoint) && role !== 'admin') expect(others).not.toEqual([]);
-    for (const id of others)
-      await expectRefused(404, 'not_found', () =>
-        sendExample(context().calls[role], endpoint, context(), { ...example, id }),
-      );
-  },
-);
-
-/** Also what can be no id: an address that names nothing is unknown, whatever is in it. */
-const nobodys = ['nobody', people.practice, 'x'.repeat(64), 'x'.repeat(65), '__missing__', '-1'];
-const odd = ["1'--", '<b>', '%00', 'a b', 'x.y', '🦊'];
-
-test.each(byId)('%s as %s: an id that nobody has is not found', async (_line, role, endpoint) => {
+test.each(byId)('%s as %s: does not find other users’ records', async (_line, role, endpoint) => {
   const example = exampleOf(endpoint, context(), role);
-  for (const id of [...nobodys, ...odd])
+  const others = example.foreign ?? [];
+  if (!isPublic(endpoint) && role !== 'admin') expect(others).not.toEqual([]);
+  for (const id of others)
     await expectRefused(404, 'not_found', () =>
       sendExample(context().calls[role], endpoint, context(), { ...example, id }),
     );
 });
 
-/** Records that a body names are the caller's own, too. */
+/** Ids without a record, including invalid ones. */
+const unknownIds = ['nobody', people.practice, 'x'.repeat(64), 'x'.repeat(65), '__missing__', '-1'];
+const invalidIds = ["1'--", '<b>', '%00', 'a b', 'x.y', '🦊'];
+
+test.each(byId)('%s as %s: does not find unknown ids', async (_line, role, endpoint) => {
+  const example = exampleOf(endpoint, context(), role);
+  for (const id of [...unknownIds, ...invalidIds])
+    await expectRefused(404, 'not_found', () =>
+      sendExample(context().calls[role], endpoint, context(), { ...example, id }),
+    );
+});
+
+/** Ids in request bodies must belong to the caller as well. */
 const namedInBodies: readonly (readonly [line: string, role: Role, change: object])[] = [
   ['POST /api/v1/doctor/appointments', 'doctor', { patientId: people.otherPatient }],
   ['POST /api/v1/doctor/appointments', 'doctor', { visitTypeId: elsewhere.followUp }],
@@ -179,24 +176,27 @@ const namedInBodies: readonly (readonly [line: string, role: Role, change: objec
   ],
 ];
 
-test.each(namedInBodies)('%s as %s: %j names what is not theirs', async (line, role, change) => {
-  const endpoint = everyEndpoint.find((one) => one.line === line)?.endpoint;
-  if (!endpoint) throw new Error(`${line} is not declared`);
-  context().put('cardSetups', {
-    id: 'setup-of-another',
-    patientId: people.neighbor,
-    expiresAt: '2030-01-01T00:00:00Z',
-  });
-  const example = exampleOf(endpoint, context(), role);
-  await expectRefused(404, 'not_found', () =>
-    sendExample(context().calls[role], endpoint, context(), {
-      ...example,
-      body: { ...(example.body as object), ...change },
-    }),
-  );
-});
+test.each(namedInBodies)(
+  '%s as %s: rejects %j, which is not the caller’s',
+  async (line, role, change) => {
+    const endpoint = everyEndpoint.find((one) => one.line === line)?.endpoint;
+    if (!endpoint) throw new Error(`${line} is not declared`);
+    context().put('cardSetups', {
+      id: 'setup-of-another',
+      patientId: people.neighbor,
+      expiresAt: '2030-01-01T00:00:00Z',
+    });
+    const example = exampleOf(endpoint, context(), role);
+    await expectRefused(404, 'not_found', () =>
+      sendExample(context().calls[role], endpoint, context(), {
+        ...example,
+        body: { ...(example.body as object), ...change },
+      }),
+    );
+  },
+);
 
-test('a notification of somebody else stays unread, without a word', async () => {
+test('silently ignores other users’ notifications', async () => {
   const { calls, put, get, now, find } = context();
   const { id: userId } = find('users', ({ role }) => role === 'admin');
   const at = new Date(now).toISOString();
@@ -218,8 +218,8 @@ test('a notification of somebody else stays unread, without a word', async () =>
   expect(get('notifications', 'of-the-admin').readAt).toBeNull();
 });
 
-describe('who may no longer', () => {
-  test('an account that was suspended is signed out everywhere', async () => {
+describe('revoked access', () => {
+  test('suspending an account ends its sessions', async () => {
     const { calls, put, get, practice } = context();
     put('users', { ...get('users', people.doctorUser), status: 'suspended' });
     const { code } = await calls.doctor('GET /api/v1/me');
@@ -230,11 +230,11 @@ describe('who may no longer', () => {
       });
     const again = await signIn('doctor-sample-account');
     expect([again.status, again.code]).toEqual([403, 'account_inactive']);
-    // A guess learns nothing of it.
+    // A wrong password does not reveal it.
     expect((await signIn('doctor-sample-guess')).code).toBe('credentials_invalid');
   });
 
-  test('a team member who was deactivated cannot sign in', async () => {
+  test('a deactivated team member can’t sign in', async () => {
     const { practice, put, get } = context();
     put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
     const { status, code } = await practice.anonymous('POST /api/v1/auth/login', {
@@ -243,7 +243,7 @@ describe('who may no longer', () => {
     expect([status, code]).toEqual([403, 'account_inactive']);
   });
 
-  test('a team member who was deactivated reaches nothing of the practice', async () => {
+  test('a deactivated team member can’t access the practice', async () => {
     const { calls, put, get } = context();
     put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
     const ofTeam = everyEndpoint.filter(({ line }) => line.includes(' /api/v1/team-member/'));
@@ -259,25 +259,22 @@ describe('who may no longer', () => {
   test.each([
     ['suspended', 'doctor@praxis.example', 'doctor-sample-account'],
     ['deactivated', 'team@praxis.example', 'team-sample-account'],
-  ])(
-    'an account that was %s hears why its session is not renewed',
-    async (how, email, password) => {
-      const { practice, put, get } = context();
-      const { body } = await practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
-        body: { email, password },
-      });
-      if (how === 'suspended')
-        put('users', { ...get('users', people.doctorUser), status: 'suspended' });
-      else put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
-      const { refreshToken } = body;
-      const renewed = await practice.anonymous('POST /api/v1/auth/refresh', {
-        body: { refreshToken },
-      });
-      expect([renewed.status, renewed.code]).toEqual([403, 'account_inactive']);
-    },
-  );
+  ])('a %s account learns why its session can’t be refreshed', async (how, email, password) => {
+    const { practice, put, get } = context();
+    const { body } = await practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
+      body: { email, password },
+    });
+    if (how === 'suspended')
+      put('users', { ...get('users', people.doctorUser), status: 'suspended' });
+    else put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
+    const { refreshToken } = body;
+    const renewed = await practice.anonymous('POST /api/v1/auth/refresh', {
+      body: { refreshToken },
+    });
+    expect([renewed.status, renewed.code]).toEqual([403, 'account_inactive']);
+  });
 
-  test('the patient of a doctor who was suspended keeps their own records', async () => {
+  test('the patient of a suspended doctor keeps their records', async () => {
     const { calls, put, get } = context();
     put('doctors', { ...get('doctors', people.doctor), verification: 'suspended' });
     const { status } = await calls.patient('GET /api/v1/patient/subscriptions');

@@ -1,5 +1,5 @@
 import type { PracticeTable } from '../src/practice/tables';
 import { practiceKinds } from '../src/simulation/record-kinds';
 
-/** Every table of the practice: types ask for a line of each there. */
+/** All tables of the practice; the type of `practiceKinds` guarantees completeness. */
 export const practiceTables = Object.keys(practiceKinds) as readonly PracticeTable[];

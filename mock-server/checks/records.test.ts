@@ -14,7 +14,7 @@ const declared = [...allEndpoints, ...demoEndpoints].map(
   ({ name, endpoint }) => [name, endpoint] as const,
 );
 
-test.each(declared)('%s tells what it reads or what it changes', (_name, endpoint) => {
+test.each(declared)('%s declares the records that it reads or changes', (_name, endpoint) => {
   const { method, reads, changes } = endpoint;
   expect([reads, changes].filter((kinds) => kinds !== undefined)).toHaveLength(1);
   if (method === 'GET') expect(reads).toBeDefined();
@@ -23,7 +23,7 @@ test.each(declared)('%s tells what it reads or what it changes', (_name, endpoin
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 
-test('each kind of records is read by a query, changed by a command, and kept in a table', () => {
+test('each record kind is read by a query, changed by a command, and stored in a table', () => {
   const kinds = [...practiceRecords, ...demoRecords].toSorted();
   const all = (name: 'reads' | 'changes') =>
     [...new Set(declared.flatMap(([, endpoint]) => endpoint[name] ?? []))].toSorted();
@@ -34,7 +34,7 @@ test('each kind of records is read by a query, changed by a command, and kept in
 
 const context = sharedContext(({ practice }) => ensureWholeSample(practice.simulation));
 
-/** Where an example makes its record, the same question about one that is there. */
+/** Uses existing records for examples that would create one. */
 const ofSample: Readonly<Record<string, MakeExample>> = {
   'GET /api/v1/admin/doctors/:id': () => ({ id: people.doctor }),
   'GET /api/v1/doctor/subscribers/:id': () => ({ id: sample.membership }),
@@ -64,7 +64,7 @@ interface Case {
   role: Role;
 }
 
-/** Each endpoint as each role that may call it; what is public answers everybody alike. */
+/** Each endpoint with each role that may call it; public ones once, since they respond the same. */
 const cases: readonly Case[] = everyEndpoint.flatMap(({ line, endpoint }) =>
   (endpoint.audience === 'public' ? (['patient'] as const) : rolesOf(endpoint)).map((role) => ({
     title: `${line} as ${role}`,
@@ -73,7 +73,7 @@ const cases: readonly Case[] = everyEndpoint.flatMap(({ line, endpoint }) =>
   })),
 );
 const commands = cases.filter(({ endpoint }) => endpoint.changes);
-/** Whoever reads a patient's data is kept in the audit, so that is asked for last. */
+/** Reading patient data adds audit events, so queries of the audit log come last. */
 const queries = cases
   .filter(({ endpoint }) => endpoint.reads?.length)
   .toSorted((first, second) => Number(isOfAudit(first)) - Number(isOfAudit(second)));
@@ -85,7 +85,7 @@ function isOfAudit({ endpoint }: Case): boolean {
 const share = <T>(some: readonly T[] | undefined, others: readonly T[] | undefined): boolean =>
   some?.some((one) => others?.includes(one)) ?? false;
 
-/** What the queries answer now, each as one text. */
+/** The responses to queries, each as one text. */
 async function answersOf(asked: readonly (Case & { example: Example })[]): Promise<string[]> {
   const answers: string[] = [];
   for (const { title, endpoint, role, example } of asked) {
@@ -95,11 +95,11 @@ async function answersOf(asked: readonly (Case & { example: Example })[]): Promi
   return answers;
 }
 
-/** Whoever signed out, or forgot the password and has a new one, asks for nothing more. */
+/** Signing out or resetting the password ends the session for later queries. */
 const endsTheSession = ({ path }: Endpoint): boolean =>
   /\/auth\/(logout|reset-password)$/.test(path);
 
-describe('a command changes nothing but what it declares, to what a query answers included', () => {
+describe('a command changes only the record kinds that it declares, including the responses to queries', () => {
   test.each(commands.map((command) => [command.title, command] as const))(
     '%s',
     async (_title, { endpoint, role }) => {
@@ -130,16 +130,19 @@ describe('a command changes nothing but what it declares, to what a query answer
   );
 });
 
-const looking = everyEndpoint.filter(({ endpoint }) => endpoint.reads?.length);
+const queriesWithReads = everyEndpoint.filter(({ endpoint }) => endpoint.reads?.length);
 
-test.each(looking)('$line declares nothing that it does not look at', async ({ endpoint }) => {
-  context().appointment({ startAt: context().startIn(13) });
-  const look = jest.spyOn(context().practice.database, 'table');
-  for (const role of rolesOf(endpoint)) {
-    const example = exampleOf(endpoint, context(), role);
-    await sendExample(context().calls[role], endpoint, context(), example);
-  }
-  const seen = recordKindsOf(look.mock.calls.map(([table]) => ({ table })));
-  look.mockRestore();
-  expect(seen).toEqual(expect.arrayContaining([...(endpoint.reads ?? [])]));
-});
+test.each(queriesWithReads)(
+  '$line declares only record kinds that it reads',
+  async ({ endpoint }) => {
+    context().appointment({ startAt: context().startIn(13) });
+    const look = jest.spyOn(context().practice.database, 'table');
+    for (const role of rolesOf(endpoint)) {
+      const example = exampleOf(endpoint, context(), role);
+      await sendExample(context().calls[role], endpoint, context(), example);
+    }
+    const seen = recordKindsOf(look.mock.calls.map(([table]) => ({ table })));
+    look.mockRestore();
+    expect(seen).toEqual(expect.arrayContaining([...(endpoint.reads ?? [])]));
+  },
+);

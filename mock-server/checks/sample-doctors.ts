@@ -8,20 +8,20 @@ const moments = [
   '2026-01-05T15:30:00Z',
   '2026-05-01T04:10:00Z',
   '2026-11-22T15:00:00Z',
-  // The first hours of a day on which clocks go back, and a Sunday after a short month.
+  // The day clocks go back, and a Sunday after a short month.
   '2027-11-07T05:30:00Z',
   '2027-04-04T11:00:00Z',
   '2028-02-29T23:00:00Z',
 ].map((text) => Date.parse(text));
 
-export interface OfDoctor {
+export interface SampleDoctor {
   id: string;
   now: number;
   timeZone: string;
   locale: 'en' | 'de' | 'pt';
-  /** A doctor's records of a kind. */
+  /** The doctor's records in a table. */
   all<Name extends PracticeTable>(name: Name): readonly PracticeRecords[Name][];
-  /** Anybody's. */
+  /** All records of a table. */
   table<Name extends PracticeTable>(name: Name): readonly PracticeRecords[Name][];
   get<Name extends PracticeTable>(name: Name, id: string): PracticeRecords[Name];
 }
@@ -31,13 +31,13 @@ function present<T>(record: T | undefined): T {
   return record;
 }
 
-/** Every doctor of the sample data, made at several moments. */
-export const doctors: OfDoctor[] = moments.flatMap((now) => {
+/** All sample doctors, generated at several moments. */
+export const doctors: SampleDoctor[] = moments.flatMap((now) => {
   const { simulation, database } = startPractice({ now, still: true });
   ensureWholeSample(simulation);
   return table(database, 'doctors')
     .all()
-    .map(({ id, practiceId }): OfDoctor => {
+    .map(({ id, practiceId }): SampleDoctor => {
       const { timeZone, currency } = present(table(database, 'practices').get(practiceId));
       return {
         id,
@@ -54,7 +54,7 @@ export const doctors: OfDoctor[] = moments.flatMap((now) => {
     });
 });
 
-export const forEachDoctor = (check: (doctor: OfDoctor) => void) => {
+export const forEachDoctor = (check: (doctor: SampleDoctor) => void) => {
   expect(doctors).toHaveLength(12 * moments.length);
   doctors.forEach(check);
 };

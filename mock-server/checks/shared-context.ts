@@ -5,16 +5,16 @@ import { practiceTables } from './practice-tables';
 
 export interface SharedContext {
   (): Context;
-  /** Puts the context back before the test is over. */
+  /** Restores the context before the end of the test. */
   undo(): void;
 }
 
 /**
- * One context for all tests of a file, put back after each of them to how and when it was opened:
- * making the sample data anew for each of hundreds of tests would take minutes.
+ * Shares one context between all tests of a file, and restores its data and clock after each:
+ * generating the sample data for hundreds of tests would take minutes.
  *
- * @param prepare puts into it what all tests of the file need
- * @param options.still nothing falls due by itself: looking for it takes longer than most requests
+ * @param prepare adds the records that all tests of the file need
+ * @param options.still disables due jobs: checking for them takes longer than most requests
  */
 export function sharedContext(
   prepare: (context: Context) => void = () => {},
@@ -63,19 +63,19 @@ export function sharedContext(
 
 const tableNames = practiceTables.map(tableName);
 
-/** What the back end changed while something was under way. */
+/** The changes to the database while `act` runs. */
 export async function changesDuring(
   context: Pick<Context, 'practice'>,
   act: () => Promise<unknown>,
 ): Promise<Change[]> {
-  const made: Change[] = [];
-  const stop = context.practice.database.onChange((changes) => made.push(...changes));
+  const recorded: Change[] = [];
+  const stop = context.practice.database.onChange((changes) => recorded.push(...changes));
   await act();
   stop();
-  return made;
+  return recorded;
 }
 
-/** The same, as `practice.codes verify someone@example.org`. */
+/** The same as texts: `practice.codes verify someone@example.org`. */
 export async function writtenDuring(
   context: Context,
   act: () => Promise<unknown>,

@@ -3,7 +3,7 @@ import { ensureAllDoctors } from '../src/practice/sample';
 import { ensureAccessLog } from '../src/practice/sample/access-log';
 import { ensureMessages } from '../src/practice/sample/messages';
 
-/** All of the sample data is there, also what only a few pages show. */
+/** Generates all sample data, if missing, including parts that only a few pages show. */
 export function ensureWholeSample(simulation: Simulation): void {
   ensureAllDoctors(simulation);
   ensureMessages(simulation);

@@ -39,7 +39,7 @@ import { view } from './view';
 const reason = () => ({ reason: 'As we agreed' });
 const role = 'doctor' as const;
 
-/** The terms of a plan as a form sends them. */
+/** The terms of a plan in the format of the form. */
 function termsOf({ current }: DoctorPlan) {
   const { name, description, benefits, price, intervalMonths } = current;
   const { joiningFee, trialDays, visitAllowance, capacity, autoRenew } = current;
@@ -105,7 +105,7 @@ export const doctorViews = [
       edit: {
         endpoint: updateDoctorVacation,
         body: ({ kind, startAt, endAt }) => ({ kind, startAt, endAt }),
-        // The team's are theirs to change.
+        // The team's vacations are only theirs to change.
         refusals: ['not_found'],
       },
       cancel: { endpoint: deleteDoctorVacation, refusals: ['not_found'] },
@@ -161,7 +161,7 @@ export const doctorViews = [
     commands: {
       refund: {
         endpoint: createRefund,
-        // As little as can be: refused where nothing is left to give back.
+        // The minimum amount: refused only if nothing is left to refund.
         body: ({ amount }) => ({ amount: { ...amount, amountMinor: 1 }, reason: 'goodwill' }),
         refusals: ['refund_too_large'],
       },

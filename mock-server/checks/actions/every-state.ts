@@ -13,9 +13,9 @@ import { type Context } from '../examples/context';
 import { people, sample } from '../../src/practice/sample-records';
 import { sampleId } from '../../src/practice/sample/sample-ids';
 
-/** Puts beside the sample data what it leaves out: every state, and what an hour or another record decides. */
+/** Adds what the sample data lacks: records in every state, and around time limits. */
 export function plantEveryState(context: Context): void {
-  // What is made later would be taken for a change.
+  // Sample data generated later would count as changes.
   ensureWholeSample(context.practice.simulation);
   plantAppointments(context);
   plantSubscriptions(context);
@@ -52,14 +52,14 @@ function plantAppointments(context: Context): void {
   at(210, { state: 'requested' });
   at(211, { state: 'requested', claimedBy: people.member });
   at(212, { state: 'requested', claimedBy: people.otherMember });
-  // In the cancel window, at its edge, and before it.
+  // Before, at, and after the start of the cancellation window.
   at(23.9, { state: 'booked' });
   at(24, { state: 'booked' });
   at(60, { state: 'booked' });
   at(61, { state: 'checkedIn' });
   at(0, { state: 'booked' });
   at(-2, { state: 'checkedIn' });
-  // As long as a fulfilment can be taken back, at the end of that, and after it.
+  // Before, at, and after the end of the reopening period.
   at(-30, fulfilled(-23.9));
   at(-31, fulfilled(-24));
   at(-32, fulfilled(-24.1));
@@ -73,9 +73,9 @@ function plantSubscriptions({ get, put, find, now }: Context): void {
   change(2, { endOn, endReason: 'patientCancelled' });
   change(3, { endOn, endReason: 'doctorEnded' });
   change(4, { billingState: 'unpaid', endOn, endReason: 'unpaid' });
-  // Late, but nothing is open any more.
+  // Past due, but without an open invoice.
   change(5, { billingState: 'pastDue' });
-  // Its first charge failed: it waits to begin.
+  // Its first charge failed: it waits to start.
   change(6, { status: 'approved', billingState: 'pastDue' });
   const invoice = find('invoices', ({ patientId }) => patientId === people.neighbor);
   put('invoices', {
@@ -88,7 +88,7 @@ function plantSubscriptions({ get, put, find, now }: Context): void {
   });
 }
 
-/** Plans that nobody ever subscribed to, and one that somebody changes to. */
+/** Adds plans without subscriptions, and one that a subscription changes to. */
 function plantPlans({ get, put }: Context): void {
   const version = get('planVersions', sample.terms.essential);
   for (const status of [...planStatuses, 'scheduled'] as const) {
@@ -159,7 +159,7 @@ function plantMoney({ get, put, find, now }: Context): void {
     expMonth: 12,
     expYear: Number(today.slice(0, 4)) - 1,
   });
-  // The default card of somebody who subscribes to nothing any more.
+  // The default card of a patient without an open subscription.
   const past = find(
     'subscriptions',
     (one) => one.doctorId === people.doctor && one.status === 'rejected',

@@ -30,7 +30,7 @@ export const patientViews = [
     commands: {
       book: {
         endpoint: createHold,
-        // A visit for members alone.
+        // A visit type for subscribers only.
         body: ({ doctorId }, context) => ({
           doctorId,
           visitTypeId: sample.phone,

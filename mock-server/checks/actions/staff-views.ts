@@ -54,7 +54,7 @@ export const staffViews = [
       edit: {
         endpoint: updateTeamVacation,
         body: ({ kind, startAt, endAt }) => ({ kind: kind ?? 'other', startAt, endAt }),
-        // A doctor's is theirs to change.
+        // A doctor's vacation is only theirs to change.
         refusals: ['not_found'],
       },
       cancel: { endpoint: deleteTeamVacation, refusals: ['not_found'] },

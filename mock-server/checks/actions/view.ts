@@ -1,41 +1,41 @@
 import type { Endpoint, ErrorCode, Role } from '@praxis/contract';
 import type { Context } from '../examples/context';
 
-/** What every record with actions has. */
-export interface Held {
+/** The common fields of records with actions. */
+export interface ActionRecord {
   id: string;
   version: number;
   actions: readonly string[];
 }
 
-/** How the command behind an action is given about a record. */
-export interface Command<Item extends Held> {
+/** The command of an action on a record. */
+export interface Command<Item extends ActionRecord> {
   endpoint: Endpoint;
   body?(item: Item, context: Context): unknown;
-  /** What refuses it for how the record stands, beside what refuses any command. */
+  /** Additional codes with which it is refused because of the record's state. */
   refusals?: readonly ErrorCode[];
-  /** Whether it would change nothing: then it is not refused, and not offered either. */
+  /** Whether it would change nothing: such a command is neither refused nor offered. */
   isIdle?(item: Item): boolean;
 }
 
-/** The records of a kind as a role sees them, and a command for each of the actions. */
-export interface View<Item extends Held> {
+/** The records of a type in a role's view, with a command for each action. */
+export interface View<Item extends ActionRecord> {
   name: string;
   role: Role;
-  /** The lists that hold them, with what they are filtered by. */
+  /** The lists that contain them, including filters. */
   lists: readonly string[];
-  /** Where the answer of the list has them; in `items` where nothing is said. */
+  /** The field of the list's response that contains them; `items` by default. */
   part?: string;
   commands: Readonly<Record<Item['actions'][number], Command<Item>>>;
-  /** Actions that fit whatever the state of the record. */
+  /** Actions that are available in every state. */
   always?: readonly Item['actions'][number][];
 }
 
-/** Keeps a view's own type while it is written down, and makes it one of many. */
-export const view = <Item extends Held>(one: View<Item>): View<Held> =>
-  one as unknown as View<Held>;
+/** Checks a view's own type and converts it to the common one. */
+export const view = <Item extends ActionRecord>(one: View<Item>): View<ActionRecord> =>
+  one as unknown as View<ActionRecord>;
 
-/** What refuses any command for how its record stands. */
+/** Codes with which any command is refused because of the record's state. */
 export const stateRefusals: readonly ErrorCode[] = [
   'transition_not_allowed',
   'cancel_window_closed',
@@ -44,7 +44,7 @@ export const stateRefusals: readonly ErrorCode[] = [
   'card_in_use',
 ];
 
-/** What may refuse a command for other reasons: the time, the card or the day that it names, other records. */
+/** Codes with other causes: the time, card or date in the request, or other records. */
 export const otherRefusals: readonly ErrorCode[] = [
   'slot_taken',
   'patient_overlap',

@@ -14,32 +14,35 @@ import { people, sample } from '../../src/practice/sample-records';
 type Records = PracticeRecords;
 type Test<Name extends PracticeTable> = (record: Records[Name]) => boolean;
 
-/** A practice with everybody signed in, and records in whatever state an example needs. */
+/** A practice with signed-in callers, and helpers to create records in any state. */
 export interface Context {
   practice: TestPractice;
   calls: Readonly<Record<Role, Call>>;
-  /** How somebody else calls. */
+  /** Returns how another user calls the API. */
   signedIn(userId: string, role: Role): Call;
-  /** When the context was opened, milliseconds since the epoch. */
+  /** Creation time of the context, in milliseconds since the epoch. */
   now: number;
-  /** A record of the sample data. */
+  /** Finds a sample record. */
   find<Name extends PracticeTable>(name: Name, test: Test<Name>): Records[Name];
   put<Name extends PracticeTable>(name: Name, record: Records[Name]): Records[Name];
   get<Name extends PracticeTable>(name: Name, id: string): Records[Name];
-  /** An appointment of the sample doctor with the sample patient, on a time that nothing else takes. */
+  /** Adds an appointment of the sample doctor and patient, at a time without conflicts. */
   appointment(fields: Partial<Appointment>): Appointment;
-  /** A start in so many days (Mondays to Fridays count, Wednesdays have no afternoon): 15:00 in New York, when nobody has an appointment. */
+  /**
+   * A time some workdays ahead at 15:00 in New York, when no sample appointment takes place
+   * (Wednesday afternoons are closed).
+   */
   startIn(workdays: number): string;
 }
 
-/** `still`: nothing falls due by itself. */
+/** @param still disables due jobs */
 export function openContext({ still = false } = {}): Context {
   const practice = startPractice({ still });
   const { database, simulation } = practice;
   for (const id of [people.doctor, people.otherDoctor, people.colleague])
     ensureDoctor(simulation, id);
   const now = simulation.now();
-  /** Tokens are made for each call, so that a moved clock ends no session. */
+  /** Tokens are signed on each call, so that moving the clock ends no session. */
   const signedIn =
     (userId: string, role: Role): Call =>
     (line, sent) => {
@@ -88,25 +91,25 @@ export function openContext({ still = false } = {}): Context {
       });
     },
     startIn(workdays) {
-      // From the test's Monday on; 20:00Z is 15:00 in New York's winter.
+      // Counted from the test's Monday; 20:00Z is 15:00 in New York's winter.
       const days = workdays + 2 * Math.floor(workdays / 5);
       return toInstant(Math.floor(now / day) * day + days * day + 20 * hour);
     },
   };
-  freeThePatient(context);
+  removeConflictingAppointments(context);
   ensureMessages(simulation);
   ensureAccessLog(simulation);
   return context;
 }
 
 /**
- * The sample patient and their neighbor have no appointments but those that an example makes, and
- * nobody has one at the times at which examples book.
+ * Removes the appointments of the sample patient and their neighbor, and all at the times at which
+ * examples book.
  */
-function freeThePatient({ now, practice: { database } }: Context): void {
+function removeConflictingAppointments({ now, practice: { database } }: Context): void {
   const appointments = table(database, 'appointments');
   const ledger = table(database, 'ledger');
-  /** When examples book; in UTC. */
+  /** The UTC hours at which examples book. */
   const isFreed = (millis: number) => [14, 18, 20].includes(new Date(millis).getUTCHours());
   const removed = appointments.filter((one) => {
     const { from, to } = blockedSpan(one);

@@ -14,7 +14,7 @@ const socialLinks = {
   quora: '',
 };
 
-/** Requests that change the settings of the account. */
+/** Requests that change the account settings. */
 export const accountExamples: readonly (readonly [line: string, status: number, sent: unknown])[] =
   [
     ['POST /account-setting/general', 200, { general }],

@@ -1,6 +1,6 @@
 import type { EmailDraft } from '@praxis/contract/demo/email';
 
-/** What the endpoints that write emails can be sent: an answer to one of the sample data. */
+/** A valid email for the compose endpoints: a reply to a sample email. */
 export const writtenEmail: EmailDraft = {
   inReplyTo: 1,
   to: [{ name: 'Nia Long', email: 'nia@quayside.example' }],

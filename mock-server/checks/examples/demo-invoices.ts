@@ -5,7 +5,7 @@ import type {
 } from '@praxis/contract/demo/invoice-input';
 import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 
-/** What the endpoints of the demo's invoices can be sent. */
+/** Valid bodies for the demo's invoice endpoints. */
 export const composedInvoice: NewInvoice = {
   client: {
     name: 'Nia Long',

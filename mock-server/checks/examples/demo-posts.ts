@@ -1,4 +1,4 @@
-/** A post that can be published as it is. */
+/** A post that can be published. */
 export const writtenPost = {
   title: 'A quiet morning',
   slug: 'a-quiet-morning',

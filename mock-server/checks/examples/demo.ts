@@ -5,7 +5,7 @@ import { writtenEmail } from './demo-emails';
 import { writtenPost } from './demo-posts';
 import { composedInvoice, deletedInvoice, invoiceMessage, invoicePayment } from './demo-invoices';
 
-/** Orders what is in the cart of the sample data, at the discounts of tests. */
+/** Orders the sample cart, with the discounts of the test simulation. */
 const sampleOrder = {
   items: [
     { productId: 24, qty: 1 },
@@ -37,7 +37,7 @@ const removedEvent = {
   extendedProps: { calendar: 'ETC' },
 };
 
-/** Somebody who is in no list. */
+/** A user who is in no list. */
 const restorable = {
   id: 900,
   fullName: 'Nia Long',
@@ -52,7 +52,7 @@ const restorable = {
   avatar: '',
 };
 
-/** Every endpoint of docs/product.md#demo-endpoints, as it is written there, with a request that succeeds. */
+/** Every endpoint of docs/product.md#demo-endpoints, with a request that succeeds. */
 export const demoExamples: readonly (readonly [line: string, status: number, sent?: unknown])[] = [
   ['GET /api/datatables/initial-data', 200],
   ['GET /api/datatables/data', 200],
@@ -182,7 +182,7 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['POST /jwt/forgot-password', 202, { email: 'client@demo.com' }],
 ];
 
-/** The declaration of a request, found as the back end finds it. */
+/** Finds the endpoint of a request as the router does. */
 export function declarationOf(method: string, path: string): Endpoint {
   const [found, ...others] = demoEndpoints.filter(
     ({ endpoint }) =>

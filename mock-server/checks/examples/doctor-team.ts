@@ -33,7 +33,7 @@ const vacationBody = (context: Context) => ({
 
 const vacation = { id: sample.conference, foreign: [elsewhere.conference, nextDoor.conference] };
 
-/** The practice's team, and everybody's vacations. */
+/** Examples for the practice's team and vacations. */
 export const doctorTeamExamples: Examples = {
   [`GET ${ofDoctor}/team`]: () => ({}),
   [`POST ${ofDoctor}/team/invitations`]: () => ({

@@ -30,7 +30,7 @@ const visitTypeBody = {
 
 const onDay = ({ now }: Context, days: number) => localDateAt(now + days * day, 'America/New_York');
 
-/** A plan of the sample doctor that nobody ever subscribed to. */
+/** Adds a plan of the sample doctor without subscriptions. */
 function freePlan(context: Context, status: 'draft' | 'active'): Example {
   const version = context.get('planVersions', sample.terms.essential);
   const plan = context.get('plans', sample.plans.essential);
@@ -79,7 +79,7 @@ const appointment =
     ...(body && { body: body(context) }),
   });
 
-const begun = ({ now }: Context) => ({
+const started = ({ now }: Context) => ({
   startAt: toInstant(now - hour),
   endAt: toInstant(now - hour / 2),
 });
@@ -201,18 +201,18 @@ export const doctorExamples: Examples = {
   [`POST ${ofDoctor}/appointments/:id/check-in`]: appointment(() => ({ state: 'booked' })),
   [`POST ${ofDoctor}/appointments/:id/fulfil`]: appointment((context) => ({
     state: 'booked',
-    ...begun(context),
+    ...started(context),
   })),
   [`POST ${ofDoctor}/appointments/:id/no-show`]: appointment((context) => ({
     state: 'booked',
-    ...begun(context),
+    ...started(context),
   })),
   [`POST ${ofDoctor}/appointments/:id/reopen`]: appointment(
     (context) => ({
       state: 'fulfilled',
       status: 'fulfilled',
       fulfilledAt: toInstant(context.now - hour / 4),
-      ...begun(context),
+      ...started(context),
     }),
     () => ({ reason: 'The wrong patient was marked' }),
   ),

@@ -11,7 +11,7 @@ const auth = '/api/v1/auth';
 const newEmail = 'nia.long@example.org';
 const password = 'a sentence that nobody guesses';
 
-/** The sample accounts. */
+/** Ids of the sample accounts. */
 export const userIds: Readonly<Record<Role, string>> = {
   admin: people.admin,
   doctor: people.doctorUser,
@@ -21,7 +21,7 @@ export const userIds: Readonly<Record<Role, string>> = {
 
 const userOf = (context: Context, role: Role) => context.get('users', userIds[role]);
 
-/** An account that waits for its code. */
+/** Adds an account that awaits its code. */
 function waiting(context: Context): Example {
   context.put('users', {
     ...newRecord('user-waiting', context.now),
@@ -43,7 +43,7 @@ const code = (context: Context, id: string) =>
 
 const token = 'secret-of-the-link';
 
-/** An invitation that waits to be accepted. */
+/** Adds an open invitation. */
 const openInvitation = (context: Context) =>
   context.put('invitations', {
     ...newRecord('invitation-open', context.now),
@@ -123,7 +123,7 @@ export const everyoneExamples: Examples = {
 
   'GET /api/v1/options/:list': () => ({ id: 'degrees', query: 'locale=de' }),
   'GET /api/v1/doctors': () => ({}),
-  // A doctor who waits for verification is not public.
+  // Doctors awaiting verification are not public.
   'GET /api/v1/doctors/:id': () => ({ id: people.doctor, foreign: [people.newcomer] }),
   'GET /api/v1/doctors/:id/plans': () => ({ id: people.doctor, foreign: [people.newcomer] }),
   'GET /api/v1/doctors/:id/slots': () => ({

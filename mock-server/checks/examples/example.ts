@@ -1,22 +1,22 @@
 import type { Role } from '@praxis/contract';
 import type { Context } from './context';
 
-/** A request that succeeds, in the context that it was made for. */
+/** A request that succeeds in its context. */
 export interface Example {
-  /** The record that the path names. */
+  /** The id in the path. */
   id?: string | undefined;
-  /** Records of the same kind that are somebody else's: they exist, and are not found. */
+  /** Ids of existing records of the same kind that belong to others and must not be found. */
   foreign?: readonly string[];
   query?: string;
   body?: unknown;
-  /** What `If-Match` names; where it is left out, the version of the record in the path. */
+  /** The version for `If-Match`; by default that of the record in the path. */
   version?: number;
-  /** Who calls, where it is not the first role that may. */
+  /** The caller's role; by default the first one that is allowed. */
   role?: Role;
 }
 
-/** Makes what the request needs, and the request. */
+/** Prepares the context and returns the request. */
 export type MakeExample = (context: Context, role: Role) => Example;
 
-/** By method and path, as the endpoint declares them. */
+/** Examples by method and path of the endpoint. */
 export type Examples = Readonly<Record<string, MakeExample>>;

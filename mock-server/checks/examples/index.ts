@@ -11,7 +11,7 @@ import { patientExamples, threadExamples } from './patient';
 import { adminExamples, teamExamples } from './staff';
 import type { Context } from './context';
 
-/** One request for each endpoint that succeeds. */
+/** A successful request for each endpoint. */
 export const examples: Examples = {
   ...adminExamples,
   ...doctorExamples,
@@ -24,25 +24,25 @@ export const examples: Examples = {
 
 export const lineOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Every endpoint with its line. */
+/** Every endpoint with its method and path. */
 export const everyEndpoint = allEndpoints.map(({ endpoint }) => ({
   line: lineOf(endpoint),
   endpoint,
 }));
 
-/** The roles that may call an endpoint; everybody may call what is public. */
+/** The roles that may call an endpoint; all for public ones. */
 export const rolesOf = ({ audience }: Endpoint): readonly Role[] =>
   typeof audience === 'string' ? ['admin', 'doctor', 'patient', 'teamMember'] : audience;
 
 export function exampleOf(endpoint: Endpoint, context: Context, role: Role): Example {
   const make = examples[lineOf(endpoint)];
   if (!make) {
-    throw new Error(`Write an example of ${lineOf(endpoint)} in mock-server/checks/examples.`);
+    throw new Error(`Add an example for ${lineOf(endpoint)} to mock-server/checks/examples.`);
   }
   return make(context, role);
 }
 
-/** Sends an example, or the same request with something else in it. */
+/** Sends an example, optionally with changes. */
 export function sendExample<T = Record<string, unknown>>(
   call: Call,
   endpoint: Endpoint,
@@ -58,7 +58,7 @@ export function sendExample<T = Record<string, unknown>>(
   });
 }
 
-/** The version of a record, whatever it is. */
+/** The version of a record in any table. */
 function versionOf({ practice }: Context, id: string): number | undefined {
   for (const name of practiceTables) {
     const record = practice.database

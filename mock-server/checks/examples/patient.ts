@@ -29,7 +29,7 @@ const subscription = {
   foreign: [sample.subscription(1), elsewhere.subscription(0)],
 } as const;
 
-/** A second card of the sample patient, that nothing is charged to. */
+/** Adds a second card of the sample patient, without charges. */
 function secondCard(context: Context) {
   const card = context.find('cards', ({ patientId }) => patientId === people.patient);
   context.put('cards', { ...card, id: 'card-second', isDefault: false, last4: '4444' });
@@ -39,7 +39,7 @@ function secondCard(context: Context) {
   };
 }
 
-/** An open invoice of the sample patient's subscription. */
+/** Adds an open invoice of the sample patient's subscription. */
 const openInvoice: MakeExample = (context) => {
   const paid = context.find(
     'invoices',
@@ -160,7 +160,7 @@ export const patientExamples: Examples = {
   }),
 };
 
-/** Conversations: the sample doctor's and patient's own is the same one. */
+/** Threads: the sample doctor's and patient's own one is the same. */
 export const threadExamples: Examples = {
   'GET /api/v1/threads': () => ({}),
   'POST /api/v1/threads': (_context, role) => ({

@@ -19,7 +19,7 @@ const code =
     return example;
   };
 
-/** What a code may be refused for. */
+/** The errors of a mailed code. */
 const ofCode = (id: string): RefusalsOf => ({
   code_invalid: withBody(() => ({ code: '654321' })),
   code_expired: code(id, ({ now }) => ({ sentAt: now - 10 * minute })),

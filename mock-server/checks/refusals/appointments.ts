@@ -4,7 +4,7 @@ import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
 import { people, sample } from '../../src/practice/sample-records';
 
-/** The example's appointment in another state, or at another time. */
+/** Changes the example's appointment to another state or time. */
 const changed =
   (fields: (context: Context, appointment: Appointment) => Partial<Appointment>): MakeRefusal =>
   (context, example) => {
@@ -17,18 +17,18 @@ const closed: RefusalsOf = {
   transition_not_allowed: changed(() => ({ state: 'cancelled' })),
 };
 
-/** Somebody else has the doctor's time from a start on. */
+/** Books the doctor's time for another patient. */
 function occupy(context: Context, startAt: string): void {
   context.appointment({ startAt, patientId: people.neighbor, subscriptionId: null });
 }
 
-/** The patient is with another doctor then. */
+/** Books the patient's time with another doctor. */
 function busy(context: Context, startAt: string): void {
   context.appointment({ startAt, doctorId: people.otherDoctor, subscriptionId: null });
 }
 
-/** The time that an appointment has, or that was proposed for it, is no more to be had. */
-const atItsTime =
+/** Blocks the current or proposed time of the example's appointment. */
+const blockTime =
   (act: (context: Context, startAt: string) => void): MakeRefusal =>
   (context, example) => {
     const { startAt, proposedStartAt } = context.get('appointments', example.id ?? '');
@@ -36,7 +36,7 @@ const atItsTime =
     return example;
   };
 
-/** The doctor is away that day. */
+/** Adds a vacation of the doctor at this time. */
 function leave(context: Context, startAt: string): void {
   const vacation = context.find('vacations', ({ owner }) => owner.id === people.doctor);
   const from = toMillis(startAt);
@@ -49,16 +49,16 @@ function leave(context: Context, startAt: string): void {
   });
 }
 
-/** What both sides of a request are refused for where its time has gone. */
-const gone: RefusalsOf = {
-  slot_not_offered: atItsTime(leave),
-  slot_taken: atItsTime(occupy),
-  patient_overlap: atItsTime((context, startAt) =>
+/** The errors for both sides of a request whose time is no longer available. */
+const timeUnavailable: RefusalsOf = {
+  slot_not_offered: blockTime(leave),
+  slot_taken: blockTime(occupy),
+  patient_overlap: blockTime((context, startAt) =>
     busy(context, toInstant(toMillis(startAt) - hour / 4)),
   ),
 };
 
-const usedUp: MakeRefusal = (context, example) => {
+const allowanceUsed: MakeRefusal = (context, example) => {
   context.put('planVersions', {
     ...context.get('planVersions', sample.terms.plus),
     visitAllowance: 0,
@@ -72,13 +72,13 @@ const unpaid: MakeRefusal = (context, example) => {
   return example;
 };
 
-const membership: RefusalsOf = { allowance_used: usedUp, membership_unpaid: unpaid };
+const membership: RefusalsOf = { allowance_used: allowanceUsed, membership_unpaid: unpaid };
 
-/** What the choice of a time is refused for; `name` is the body's field that holds the time. */
+/** The errors for choosing a time; `name` is the body's field. */
 function ofTime(name: string, { staff }: { staff: boolean }): RefusalsOf {
   const startOf = (body: unknown) => (body as Record<string, string>)[name] ?? '';
   return {
-    // A Sunday, which staff may offer, but not off the grid.
+    // A Sunday, which staff may offer, but off the grid.
     slot_not_offered: withBody(() => ({
       [name]: staff ? '2026-01-11T20:05:00Z' : '2026-01-11T20:00:00Z',
     })),
@@ -101,8 +101,8 @@ const twoRequests: MakeRefusal = (context, example) => {
   return example;
 };
 
-/** What a practice's answer to a request may be refused for. */
-const confirmed: RefusalsOf = { ...closed, ...gone, ...membership };
+/** The errors for a practice's answer to a request. */
+const confirmed: RefusalsOf = { ...closed, ...timeUnavailable, ...membership };
 const proposed: RefusalsOf = { ...closed, ...ofTime('proposedStartAt', { staff: true }) };
 
 const tooLate = changed(({ now }) => ({
@@ -115,8 +115,8 @@ const ofDoctor = 'POST /api/v1/doctor/appointments';
 const ofTeam = 'POST /api/v1/team-member/appointment-requests';
 const ofPatient = 'POST /api/v1/patient/appointments';
 
-/** A visit is fulfilled, or missed, only after it began. */
-const notBegun = changed(({ now }) => ({
+/** An appointment can only be fulfilled or missed after its start. */
+const notStarted = changed(({ now }) => ({
   startAt: toInstant(now + hour),
   endAt: toInstant(now + 2 * hour),
   remindedAt: toInstant(now),
@@ -136,13 +136,13 @@ export const appointmentRefusals: Refusals = {
   [`${ofDoctor}/:id/cancel`]: closed,
   [`${ofDoctor}/:id/reschedule`]: rescheduled,
   [`${ofDoctor}/:id/check-in`]: closed,
-  [`${ofDoctor}/:id/fulfil`]: { transition_not_allowed: notBegun },
-  [`${ofDoctor}/:id/no-show`]: { transition_not_allowed: notBegun },
+  [`${ofDoctor}/:id/fulfil`]: { transition_not_allowed: notStarted },
+  [`${ofDoctor}/:id/no-show`]: { transition_not_allowed: notStarted },
   [`${ofDoctor}/:id/reopen`]: {
     transition_not_allowed: changed(({ now }) => ({
       fulfilledAt: toInstant(now - 24 * hour - 1000),
     })),
-    slot_taken: atItsTime(occupy),
+    slot_taken: blockTime(occupy),
   },
 
   [`${ofTeam}/:id/claim`]: {
@@ -168,6 +168,6 @@ export const appointmentRefusals: Refusals = {
     ...ofTime('startAt', { staff: false }),
     ...membership,
   },
-  [`${ofPatient}/:id/accept`]: { ...closed, ...gone, ...membership },
+  [`${ofPatient}/:id/accept`]: { ...closed, ...timeUnavailable, ...membership },
   [`${ofPatient}/:id/withdraw`]: closed,
 };

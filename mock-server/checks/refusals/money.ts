@@ -143,7 +143,7 @@ export const moneyRefusals: Refusals = {
   },
   [`POST ${ofDoctor}/plans/:id/publish`]: {
     transition_not_allowed: plan('active'),
-    // Terms that came from elsewhere are looked at once more before they are sold.
+    // Publishing validates the terms again, for imported data.
     price_range: (context, example) => {
       const version = context.get('planVersions', 'plan-version-free');
       context.put('planVersions', { ...version, price: usd(50) });

@@ -3,7 +3,7 @@ import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals } from './refusal';
 import { people, sample } from '../../src/practice/sample-records';
 
-/** Begins in the past, lasts too long, or ends before it begins: told alike. */
+/** Too long; starts in the past and ends before the start have the same code. */
 const range = withBody(({ now }) => ({
   startAt: toInstant(now + 5 * day),
   endAt: toInstant(now + 371 * day),
@@ -16,18 +16,18 @@ const overlapWith =
     return withBody(() => ({ startAt, endAt }))(context, example);
   };
 
-const over: MakeRefusal = (context, example) => {
+const ended: MakeRefusal = (context, example) => {
   const vacation = context.get('vacations', example.id ?? '');
   context.put('vacations', { ...vacation, state: 'cancelled' });
   return example;
 };
 
-/** A vacation over a visit of the sample patient, with a decision about it and about every other visit. */
+/** Creates a vacation over an appointment of the sample patient, with a decision about it. */
 const deciding =
   (decide: (context: Context) => object, state: 'booked' | 'checkedIn' = 'booked'): MakeRefusal =>
   (context, example) => {
     const visit = context.appointment({ state });
-    // No longer than the visit: a sample appointment beside it would need a decision too.
+    // Same length as the appointment: an adjacent one would need a decision too.
     return withBody(() => ({
       startAt: visit.startAt,
       endAt: visit.endAt,
@@ -42,7 +42,7 @@ const move = (startAt: (context: Context) => string) => (context: Context) => ({
 
 const ofVisits = {
   vacation_conflicts: deciding(() => ({ appointmentId: 'another', decision: 'keep' })),
-  // The vacation itself is no time to move to either.
+  // A time within the vacation itself.
   slot_not_offered: deciding(move((context) => context.startIn(6))),
   slot_taken: deciding(
     move((context) => {
@@ -74,8 +74,8 @@ const ofVisits = {
   ),
 } as const;
 
-/** A visit under way cannot be moved. */
-const underWay = deciding(
+/** A checked-in appointment can't be moved. */
+const checkedIn = deciding(
   move((context) => context.startIn(8)),
   'checkedIn',
 );
@@ -84,17 +84,17 @@ export const vacationRefusals: Refusals = {
   'POST /api/v1/doctor/vacations': {
     vacation_range: range,
     vacation_overlap: overlapWith(sample.conference),
-    transition_not_allowed: underWay,
+    transition_not_allowed: checkedIn,
     ...ofVisits,
   },
   'POST /api/v1/doctor/vacations/preview': { vacation_range: range },
   'PUT /api/v1/doctor/vacations/:id': {
     vacation_range: range,
     vacation_overlap: overlapWith(sample.vacation),
-    transition_not_allowed: over,
+    transition_not_allowed: ended,
     ...ofVisits,
   },
-  'DELETE /api/v1/doctor/vacations/:id': { transition_not_allowed: over },
+  'DELETE /api/v1/doctor/vacations/:id': { transition_not_allowed: ended },
 
   'POST /api/v1/team-member/vacations': {
     vacation_range: range,
@@ -118,7 +118,7 @@ export const vacationRefusals: Refusals = {
       context.put('vacations', { ...own, id: 'another-own', startAt, endAt });
       return withBody(() => ({ startAt, endAt }))(context, example);
     },
-    transition_not_allowed: over,
+    transition_not_allowed: ended,
   },
-  'DELETE /api/v1/team-member/vacations/:id': { transition_not_allowed: over },
+  'DELETE /api/v1/team-member/vacations/:id': { transition_not_allowed: ended },
 };

@@ -9,16 +9,16 @@ afterEach(() => server?.shutdown());
 
 /** Responds to every request under `/api/v1` with its path. */
 function start(unserved?: (line: string) => void): RawRequest[] {
-  const asked: RawRequest[] = [];
+  const received: RawRequest[] = [];
   const dispatcher: Dispatcher = {
     serves: (_method, path) => path.startsWith('/api/v1/'),
     dispatch(request) {
-      asked.push(request);
+      received.push(request);
       return Promise.resolve({ status: 404, headers: {}, body: JSON.stringify(request.path) });
     },
   };
   server = intercept({ dispatcher, faults: (_request, answer) => answer(), unserved });
-  return asked;
+  return received;
 }
 
 const send = (path: string) =>
@@ -33,27 +33,27 @@ const send = (path: string) =>
 test.each(['/api/v1/doctors/%', '/api/v1/doctors/%E0%A4%A', '/api/v1/doctors/a%2Fb'])(
   'passes %s to the back end unchanged',
   async (path) => {
-    const asked = start();
+    const received = start();
     expect(await send(path)).toEqual({ status: 404, body: JSON.stringify(path) });
-    expect(asked.map((request) => request.path)).toEqual([path]);
+    expect(received.map((request) => request.path)).toEqual([path]);
   },
 );
 
 test('a route registered later takes precedence over the back end', async () => {
-  const asked = start();
+  const received = start();
   server?.get('/api/v1/doctors/:id', (_schema, { params }) => ({ registered: params['id'] }));
   expect(await send('/api/v1/doctors/d1')).toEqual({ status: 200, body: '{"registered":"d1"}' });
   expect(await send('/api/v1/plans')).toEqual({ status: 404, body: '"/api/v1/plans"' });
-  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/plans']);
+  expect(received.map(({ path }) => path)).toEqual(['/api/v1/plans']);
 });
 
 test('reports a request that no endpoint serves, and fails it', async () => {
   const unserved: string[] = [];
-  const asked = start((line) => unserved.push(line));
+  const received = start((line) => unserved.push(line));
   for (const address of ['/nowhere?page=2', '/%', 'https://elsewhere.example/data'])
     await expect(send(address)).rejects.toThrow('was not answered');
   expect(unserved).toEqual(['GET /nowhere', 'GET /%', 'GET https://elsewhere.example/data']);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('leaves the body of a fetch that passes through to the network unchanged, byte for byte', async () => {
@@ -66,12 +66,12 @@ test('leaves the body of a fetch that passes through to the network unchanged, b
 });
 
 test('intercepts fetch with a URL and with a Request object', async () => {
-  const asked = start();
+  const received = start();
   const headers = new Headers({ 'If-Match': '3' });
   const init = { method: 'POST', body: '{"a":1}', headers };
   const address = `${window.location.origin}/api/v1/plans`;
   for (const answer of [fetch('/api/v1/plans', init), fetch(new Request(address, init))])
     expect(await (await answer).json()).toBe('/api/v1/plans');
   const expected = { method: 'POST', path: '/api/v1/plans', body: '{"a":1}' };
-  expect(asked).toMatchObject(Array(2).fill({ ...expected, headers: { 'if-match': '3' } }));
+  expect(received).toMatchObject(Array(2).fill({ ...expected, headers: { 'if-match': '3' } }));
 });

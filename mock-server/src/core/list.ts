@@ -83,8 +83,8 @@ export function listAll<T>(
 
 /** Returns a test for texts that contain the search text; undefined for a blank search. */
 function textSearch(q: string | undefined): ((text: string) => boolean) | undefined {
-  const wanted = plainText(q?.trim() ?? '');
-  return wanted === '' ? undefined : (text) => plainText(text).includes(wanted);
+  const searched = plainText(q?.trim() ?? '');
+  return searched === '' ? undefined : (text) => plainText(text).includes(searched);
 }
 
 /** Titles before a name, ignored in searches. */
@@ -102,9 +102,9 @@ export function wordSearch(
     .filter(Boolean);
   const named = typed.filter((word) => !titles.test(word));
   // A title alone is searched for as a word.
-  const wanted = named.length > 0 ? named : typed;
-  if (wanted.length === 0) return undefined;
-  return (texts) => wanted.every((word) => texts.some((text) => plainText(text).includes(word)));
+  const searched = named.length > 0 ? named : typed;
+  if (searched.length === 0) return undefined;
+  return (texts) => searched.every((word) => texts.some((text) => plainText(text).includes(word)));
 }
 
 const plainTexts = new Map<string, string>();

@@ -9,12 +9,12 @@ export function createPrefetch(modules: readonly BackEndModule[]) {
   let routes: RouteTable | undefined;
   return async (lines: readonly string[]): Promise<void> => {
     routes ??= new RouteTable(modules);
-    const wanted = new Set(modules.filter(({ prefetched }) => prefetched));
+    const needed = new Set(modules.filter(({ prefetched }) => prefetched));
     for (const line of lines) {
       const [method = '', path = ''] = line.split(' ');
       const found = routes.match(method, path);
-      if (found) wanted.add(found.route.module);
+      if (found) needed.add(found.route.module);
     }
-    await Promise.all([...wanted].map(({ load }) => load()));
+    await Promise.all([...needed].map(({ load }) => load()));
   };
 }

@@ -100,41 +100,41 @@ test.each([...posts, ...afterOthers])(
   },
 );
 
-const nobody = 999_999;
+const unknownId = 999_999;
 const missing: readonly (readonly [line: string, sent?: unknown])[] = [
-  ['POST /api/bookmarks/update', { id: nobody }],
-  ['POST /apps/email/update-emails', { emailIds: [1, nobody], dataToUpdate: { isRead: true } }],
-  ['POST /apps/email/update-emails-label', { emailIds: [1, nobody], label: 'company' }],
-  ['POST /apps/email/delete-emails', { emailIds: [nobody] }],
-  ['POST /apps/email/save-draft', { draft: { ...writtenEmail, id: nobody } }],
-  ['POST /apps/email/send-email', { email: { ...writtenEmail, inReplyTo: nobody } }],
+  ['POST /api/bookmarks/update', { id: unknownId }],
+  ['POST /apps/email/update-emails', { emailIds: [1, unknownId], dataToUpdate: { isRead: true } }],
+  ['POST /apps/email/update-emails-label', { emailIds: [1, unknownId], label: 'company' }],
+  ['POST /apps/email/delete-emails', { emailIds: [unknownId] }],
+  ['POST /apps/email/save-draft', { draft: { ...writtenEmail, id: unknownId } }],
+  ['POST /apps/email/send-email', { email: { ...writtenEmail, inReplyTo: unknownId } }],
   ...['get-email?id=', 'paginate-email?dir=next&emailId='].flatMap((call) =>
     idsInAddress('GET', `/apps/email/${call}`),
   ),
   ...idsInAddress('GET', '/apps/chat/get-chat?id='),
-  ['POST /apps/chat/send-msg', { obj: { message: 'Hello', contact: { id: nobody } } }],
-  ['POST /apps/todo/update-task', { task: { id: nobody, title: 'Nobody’s' } }],
+  ['POST /apps/chat/send-msg', { obj: { message: 'Hello', contact: { id: unknownId } } }],
+  ['POST /apps/todo/update-task', { task: { id: unknownId, title: 'Nobody’s' } }],
   ...idsInAddress('DELETE', '/apps/todo/delete-task?taskId='),
-  ['POST /apps/calendar/update-event', { event: { id: nobody, title: 'Nobody’s' } }],
+  ['POST /apps/calendar/update-event', { event: { id: unknownId, title: 'Nobody’s' } }],
   ...idsInAddress('DELETE', '/apps/calendar/remove-event?id='),
   ...idsInAddress('GET', '/api/users/user?id='),
   ...idsInAddress('DELETE', '/apps/users/delete?id='),
   ...idsInAddress('GET', '/api/invoice/invoices/'),
   ...idsInAddress('DELETE', '/apps/invoice/delete?id='),
-  ['POST /apps/invoice/update-invoice', { invoice: { ...composedInvoice, id: nobody } }],
-  ['POST /apps/invoice/send', { id: nobody, message: invoiceMessage }],
-  ['POST /apps/invoice/add-payment', { id: nobody, payment: invoicePayment }],
+  ['POST /apps/invoice/update-invoice', { invoice: { ...composedInvoice, id: unknownId } }],
+  ['POST /apps/invoice/send', { id: unknownId, message: invoiceMessage }],
+  ['POST /apps/invoice/add-payment', { id: unknownId, payment: invoicePayment }],
   ...idsInAddress('GET', '/apps/ecommerce/products/'),
-  ['POST /apps/ecommerce/cart', { productId: nobody }],
-  ['POST /apps/ecommerce/wishlist', { productId: nobody }],
+  ['POST /apps/ecommerce/cart', { productId: unknownId }],
+  ['POST /apps/ecommerce/wishlist', { productId: unknownId }],
   ...idsInAddress('DELETE', '/apps/ecommerce/cart/'),
   ...idsInAddress('DELETE', '/apps/ecommerce/wishlist/'),
   ...['nobody', '', '999999', '__proto__'].map((post): [string] => [
     `GET /blog/list/post?post=${post}`,
   ]),
-  ['POST /blog/list/update-post', { id: nobody, post: writtenPost }],
-  ['POST /blog/list/bookmark', { id: nobody, isBookmarked: true }],
-  ['POST /blog/list/add-comment', { id: nobody, commentText: 'Well said' }],
+  ['POST /blog/list/update-post', { id: unknownId, post: writtenPost }],
+  ['POST /blog/list/bookmark', { id: unknownId, isBookmarked: true }],
+  ['POST /blog/list/add-comment', { id: unknownId, commentText: 'Well said' }],
   ['GET /faq/data/category?category=nobody'],
   ['GET /faq/data/question?slug=nobody'],
   ['GET /faq/data/question/feedback?slug=nobody'],
@@ -146,7 +146,7 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
 ];
 
 function idsInAddress(method: string, start: string): [string][] {
-  const ids = [String(nobody), 'abc', '-1', '0', '1.5', '%E0%A4%A', "1'--", '__proto__'];
+  const ids = [String(unknownId), 'abc', '-1', '0', '1.5', '%E0%A4%A', "1'--", '__proto__'];
   // Without an id the path matches the list endpoint.
   if (start.includes('?')) ids.push('', 'null');
   return ids.map((id): [string] => [`${method} ${start}${id}`]);

@@ -165,9 +165,9 @@ describe('CORS', () => {
 
   it('allows the local host, with credentials and the requested headers', async () => {
     const { call } = await start();
-    const asked = await call('OPTIONS /api/v1/me', preflight());
-    expect(asked.status).toBe(204);
-    expect(Object.fromEntries(asked.headers)).toMatchObject({
+    const preflightResponse = await call('OPTIONS /api/v1/me', preflight());
+    expect(preflightResponse.status).toBe(204);
+    expect(Object.fromEntries(preflightResponse.headers)).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': 'authorization,if-match',
@@ -231,9 +231,9 @@ describe('simulation control', () => {
     await call('PUT /simulation/faults', {
       body: { errorRate: 0, offline: false, latencyMs: 120 },
     });
-    const began = performance.now();
+    const startedAt = performance.now();
     expect((await call('GET /api/v1/doctors')).status).toBe(200);
-    expect(performance.now() - began).toBeGreaterThanOrEqual(110);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(110);
     expect(codeOf(await call('PUT /simulation/faults', { body: { errorRate: 2 } }))).toBe(
       '422 validation_failed',
     );

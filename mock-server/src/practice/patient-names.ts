@@ -6,7 +6,7 @@ import { table } from './tables';
 export interface PatientNames {
   nameOf(patientId: string): string;
   /** Rank of the patient in the order of names; equal names share a rank. */
-  placeOf(patientId: string): number;
+  rankOf(patientId: string): number;
 }
 
 interface Cached extends PatientNames {
@@ -20,30 +20,30 @@ const cache = new WeakMap<Simulation['database'], Cached>();
  */
 export function patientNames({ database }: Simulation): PatientNames {
   const patients = table(database, 'patients');
-  const known = cache.get(database);
-  if (known?.revision === patients.revision) return known;
-  let places: Map<string, number> | undefined;
+  const cached = cache.get(database);
+  if (cached?.revision === patients.revision) return cached;
+  let ranks: Map<string, number> | undefined;
   const names: Cached = {
     revision: patients.revision,
     nameOf: (patientId) => patients.get(patientId)?.fullName ?? '',
-    placeOf(patientId) {
-      places ??= placesOf(patients.all());
-      return places.get(patientId) ?? places.size;
+    rankOf(patientId) {
+      ranks ??= ranksOf(patients.all());
+      return ranks.get(patientId) ?? ranks.size;
     },
   };
   cache.set(database, names);
   return names;
 }
 
-function placesOf(patients: readonly { id: string; fullName: string }[]): Map<string, number> {
+function ranksOf(patients: readonly { id: string; fullName: string }[]): Map<string, number> {
   const order = byText<{ fullName: string }>(({ fullName }) => fullName);
-  const places = new Map<string, number>();
-  let place = 0;
+  const ranks = new Map<string, number>();
+  let rank = 0;
   let before: { fullName: string } | undefined;
   for (const patient of patients.toSorted(order)) {
-    if (before && order(before, patient) !== 0) place += 1;
-    places.set(patient.id, place);
+    if (before && order(before, patient) !== 0) rank += 1;
+    ranks.set(patient.id, rank);
     before = patient;
   }
-  return places;
+  return ranks;
 }

@@ -63,10 +63,10 @@ describe('two tabs', () => {
 
   it('notify each other of the kinds of changed records', async () => {
     const [one, other] = await openTwo();
-    const heard: (readonly RecordKind[])[] = [];
-    const told = new Promise<void>((resolve) =>
+    const notified: (readonly RecordKind[])[] = [];
+    const reported = new Promise<void>((resolve) =>
       other.onChange((kinds) => {
-        heard.push(kinds.toSorted());
+        notified.push(kinds.toSorted());
         resolve();
       }),
     );
@@ -79,8 +79,8 @@ describe('two tabs', () => {
         database.table('core.idempotency').put({ id: 'new' });
       });
     });
-    await told;
-    expect(heard).toEqual([['thread']]);
+    await reported;
+    expect(notified).toEqual([['thread']]);
   });
 
   it('share one clock and run each due job once', async () => {
@@ -89,8 +89,8 @@ describe('two tabs', () => {
     const list = (tab: BackEnd) =>
       send(tab, 'GET /api/v1/doctor/payments/charges', undefined, headers);
     await Promise.all([list(one), list(other)]);
-    const heard: (readonly RecordKind[])[] = [];
-    other.onChange((kinds) => heard.push(kinds));
+    const notified: (readonly RecordKind[])[] = [];
+    other.onChange((kinds) => notified.push(kinds));
     await Promise.all([one.dueJobs.load(), other.dueJobs.load()]);
     await one.turns.take(() => {
       one.clock.move(30 * day);
@@ -98,7 +98,7 @@ describe('two tabs', () => {
     });
     const [mine, theirs] = await Promise.all([list(one), list(other)]);
     expect(other.clock.offset()).toBe(30 * day);
-    expect(heard.flat()).toEqual(expect.arrayContaining([...practiceRecords, ...demoRecords]));
+    expect(notified.flat()).toEqual(expect.arrayContaining([...practiceRecords, ...demoRecords]));
     expect(theirs.body).toEqual(mine.body);
     const numbers = table(one.simulation.database, 'invoices')
       .filter(({ practiceId }) => practiceId === people.practice)
@@ -194,17 +194,17 @@ describe('a tab', () => {
   it('continues in memory without IndexedDB', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
     const tab = await openTab();
-    const told: boolean[] = [];
-    tab.onKeeping((isPersisted) => told.push(isPersisted));
+    const reported: boolean[] = [];
+    tab.onKeeping((isPersisted) => reported.push(isPersisted));
     const headers = await signIn(tab);
     expect((await send(tab, 'GET /api/v1/me', undefined, headers)).status).toBe(200);
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
   });
 
   it('reports that nothing is persisted while the storage is full, and persists once there is room', async () => {
     const tab = await openTab();
-    const told: boolean[] = [];
-    tab.onKeeping((isPersisted) => told.push(isPersisted));
+    const reported: boolean[] = [];
+    tab.onKeeping((isPersisted) => reported.push(isPersisted));
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -212,11 +212,11 @@ describe('a tab', () => {
     const { version } = (await send(tab, 'GET /api/v1/me', undefined, headers)).body;
     const change = { ...headers, 'if-match': String(version) };
     await send(tab, 'PATCH /api/v1/me', { fullName: 'Kept Later' }, change);
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
 
     put.mockRestore();
     await tab.turns.take(() => {});
-    expect(told).toEqual([true, false, true]);
+    expect(reported).toEqual([true, false, true]);
     const other = await openTab();
     expect((await send(other, 'GET /api/v1/me', undefined, headers)).body.fullName).toBe(
       'Kept Later',

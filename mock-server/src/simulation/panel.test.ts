@@ -31,10 +31,10 @@ describe('accounts', () => {
 
   it('signs in as any account, with a session that the API accepts', async () => {
     const practice = startPractice();
-    const their = createPanel({ simulation: practice.simulation, ...noParts });
+    const practicePanel = createPanel({ simulation: practice.simulation, ...noParts });
     for (const role of ['doctor', 'patient', 'teamMember', 'admin'] as const) {
-      const account = their.accounts(role).at(-1);
-      const session = await their.signIn(account?.userId ?? '');
+      const account = practicePanel.accounts(role).at(-1);
+      const session = await practicePanel.signIn(account?.userId ?? '');
       expect(session.userData).toMatchObject({ role, email: account?.email });
       const me = await practice.withToken(session.accessToken)('GET /api/v1/me');
       expect(me).toMatchObject({ status: 200, body: { email: account?.email } });
@@ -43,13 +43,13 @@ describe('accounts', () => {
 
   it('omits accounts without access', async () => {
     const { simulation } = startPractice();
-    const their = createPanel({ simulation, ...noParts });
-    const [member] = their.accounts('teamMember');
+    const practicePanel = createPanel({ simulation, ...noParts });
+    const [member] = practicePanel.accounts('teamMember');
     const members = table(simulation.database, 'teamMembers');
     for (const one of members.where('userId', member?.userId ?? ''))
       members.put({ ...one, status: 'deactivated' });
-    expect(their.accounts('teamMember')).not.toContainEqual(member);
-    await expect(their.signIn(member?.userId ?? '')).rejects.toThrow('not_found');
+    expect(practicePanel.accounts('teamMember')).not.toContainEqual(member);
+    await expect(practicePanel.signIn(member?.userId ?? '')).rejects.toThrow('not_found');
   });
 
   it('rejects an unknown account', async () => {

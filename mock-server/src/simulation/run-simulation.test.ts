@@ -15,14 +15,14 @@ describe('prepare', () => {
     await running.prepare(email);
     running.stop();
     const { database } = running.simulation;
-    const [subscriptions, kept] = [table(database, 'subscriptions').all(), running.changes()];
-    return { doctors: new Set(subscriptions.map(({ doctorId }) => doctorId)), kept };
+    const [subscriptions, changes] = [table(database, 'subscriptions').all(), running.changes()];
+    return { doctors: new Set(subscriptions.map(({ doctorId }) => doctorId)), changes };
   };
 
   it("generates the sample data of the account's first page, and changes nothing", async () => {
-    const { doctors, kept } = await counts('Doctor@praxis.example');
+    const { doctors, changes } = await counts('Doctor@praxis.example');
     expect([...doctors]).toEqual([people.doctor]);
-    expect(kept.changes).toEqual([]);
+    expect(changes.changes).toEqual([]);
     expect((await counts('team@praxis.example')).doctors).toContain(people.doctor);
   });
 
@@ -75,12 +75,12 @@ describe('export and import', () => {
   });
 
   it('rejects damaged and foreign files without changing anything', async () => {
-    const { running: here, panel } = await start();
+    const { running: simulation, panel } = await start();
     panel.accounts('admin');
-    rename(here, 'Stays');
+    rename(simulation, 'Stays');
     const text = await panel.exportData();
-    const heard: string[] = [];
-    here.onChange(() => heard.push('changed'));
+    const notified: string[] = [];
+    simulation.onChange(() => notified.push('changed'));
     const edited = text.replace('Stays', 'Edited');
     expect(edited).not.toBe(text);
 
@@ -93,8 +93,8 @@ describe('export and import', () => {
     expect(panel.readData(edited)).toBe('damaged');
 
     expect(await panel.exportData()).toBe(text);
-    expect(nameOf(here)).toBe('Stays');
-    expect(heard).toEqual([]);
+    expect(nameOf(simulation)).toBe('Stays');
+    expect(notified).toEqual([]);
   });
 });
 
@@ -107,10 +107,10 @@ describe('the clock', () => {
     const panel = await running.panel();
     panel.accounts('patient');
     const before = panel.mailCount();
-    let heard = 0;
-    running.onChange(() => (heard += 1));
+    let notified = 0;
+    running.onChange(() => (notified += 1));
     await running.moveClock(30 * 24 * 3_600_000);
-    expect(heard).toBeGreaterThan(0);
+    expect(notified).toBeGreaterThan(0);
     const kinds = new Set(panel.mails('').map(({ kind }) => kind));
     expect(panel.mailCount()).toBeGreaterThan(before);
     for (const kind of ['paymentSucceeded', 'paymentFailed', 'payoutPaid'] as const)

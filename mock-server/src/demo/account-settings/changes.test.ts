@@ -22,7 +22,12 @@ const general = {
 };
 
 /** Sends a request as a newly registered account. */
-async function asNewAccount(demo: TestDemo, method: 'GET' | 'POST', path: string, body?: object) {
+async function sendAsNewAccount(
+  demo: TestDemo,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+) {
   await demo.post('/jwt/register', { email: 'nia@demo.com', password: 'sea', username: 'nia' });
   const owner = { userId: '3', realm: 'demo', role: 'admin' } as const;
   const { accessToken } = signTokens(owner, testNow);
@@ -118,10 +123,10 @@ test.each([
 
 test('each account has its own settings', async () => {
   const demo = startDemo();
-  const first = await asNewAccount(demo, 'GET', '/account-setting/data');
+  const first = await sendAsNewAccount(demo, 'GET', '/account-setting/data');
   expect(first.general).toMatchObject({ email: 'nia@demo.com', username: 'nia', fullName: '' });
-  await asNewAccount(demo, 'POST', '/account-setting/general', { general });
+  await sendAsNewAccount(demo, 'POST', '/account-setting/general', { general });
   expect((await settings(demo)).general.email).toBe('admin@demo.com');
-  const changed = await asNewAccount(demo, 'GET', '/account-setting/data');
+  const changed = await sendAsNewAccount(demo, 'GET', '/account-setting/data');
   expect(changed.general.company).toBe('Quay Clinic');
 });

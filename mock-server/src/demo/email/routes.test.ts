@@ -126,20 +126,20 @@ test.each([
 test('toggles a label for each email separately', async () => {
   const demo = startDemo();
   const { emails } = await list(demo);
-  const [labelled, bare] = [true, false].map(
+  const [labeled, bare] = [true, false].map(
     (is) => emails.find(({ labels }) => labels.includes('company') === is)?.id,
   );
   const toggle = () =>
     demo.post('/apps/email/update-emails-label', {
-      emailIds: [labelled, bare, bare],
+      emailIds: [labeled, bare, bare],
       label: 'company',
     });
   const hasLabel = async (id: number | undefined) =>
     (await one(demo, id)).labels.includes('company');
   expect((await toggle()).status).toBe(200);
-  expect([await hasLabel(labelled), await hasLabel(bare)]).toEqual([false, true]);
+  expect([await hasLabel(labeled), await hasLabel(bare)]).toEqual([false, true]);
   await toggle();
-  expect([await hasLabel(labelled), await hasLabel(bare)]).toEqual([true, false]);
+  expect([await hasLabel(labeled), await hasLabel(bare)]).toEqual([true, false]);
 });
 
 test('next and previous follow the folder’s list from end to end', async () => {

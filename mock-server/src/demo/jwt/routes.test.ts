@@ -16,7 +16,7 @@ const register = (demo: TestDemo, account: object) =>
 const refresh = (demo: TestDemo, refreshToken: unknown) =>
   demo.post<Session>('/jwt/refresh-token', { refreshToken });
 
-const somebody = { email: 'nia@demo.com', password: 'Sea-breeze 7', username: 'nia' };
+const newAccount = { email: 'nia@demo.com', password: 'Sea-breeze 7', username: 'nia' };
 const invalid = { status: 401, body: { error: 'Invalid refresh token' } };
 
 test.each(demoAccounts)('$email signs in as $role', async ({ email, password, role, fullName }) => {
@@ -69,13 +69,13 @@ test.each(['', '{', '[]', '{}', '{"email":"admin@demo.com"}', '{"email":1,"passw
 
 test('a new account is an admin without name and picture, and can sign in', async () => {
   const demo = startDemo();
-  const { status, body } = await register(demo, somebody);
+  const { status, body } = await register(demo, newAccount);
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['user', 'accessToken']);
   expect(body.user).toEqual({
     id: 3,
-    email: somebody.email,
-    username: somebody.username,
+    email: newAccount.email,
+    username: newAccount.username,
     fullName: '',
     avatar: null,
     role: 'admin',
@@ -83,7 +83,9 @@ test('a new account is an admin without name and picture, and can sign in', asyn
     extras: { eCommerceCartItemsCount: 4 },
   });
   expect(verifyToken(body.accessToken ?? '', 'access', testNow)?.userId).toBe('3');
-  expect((await login(demo, somebody.email, somebody.password)).body.userData).toEqual(body.user);
+  expect((await login(demo, newAccount.email, newAccount.password)).body.userData).toEqual(
+    body.user,
+  );
 });
 
 test.each([
@@ -98,14 +100,17 @@ test.each([
   ],
 ])('registering the taken %j responds with 200 and %j', async (taken, error) => {
   const demo = startDemo();
-  expect(await register(demo, { ...somebody, ...taken })).toEqual({ status: 200, body: { error } });
-  expect((await login(demo, somebody.email, somebody.password)).status).toBe(400);
+  expect(await register(demo, { ...newAccount, ...taken })).toEqual({
+    status: 200,
+    body: { error },
+  });
+  expect((await login(demo, newAccount.email, newAccount.password)).status).toBe(400);
 });
 
 test.each([
-  { ...somebody, email: ' ' },
-  { ...somebody, password: '' },
-  { ...somebody, username: 5 },
+  { ...newAccount, email: ' ' },
+  { ...newAccount, password: '' },
+  { ...newAccount, username: 5 },
 ])('rejects registering %j', async (account) => {
   const { status, body } = await register(startDemo(), account);
   expect([status, typeof body.error]).toEqual([400, 'string']);

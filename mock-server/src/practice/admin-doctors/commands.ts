@@ -29,7 +29,7 @@ type RecordRequest = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & {
  * The decision in the doctor's notification. A reinstated doctor was verified before, which is no
  * news.
  */
-const told = {
+const notificationDecisions = {
   verify: 'verified',
   reject: 'rejected',
   suspend: 'suspended',
@@ -51,7 +51,7 @@ function decide(
   audit(simulation, user, { action: 'decide', resource: `doctor:${doctor.id}` });
   announce(simulation, [doctor.userId], {
     kind: 'verificationDecided',
-    values: { decision: told[decision], reason: reason ?? '' },
+    values: { decision: notificationDecisions[decision], reason: reason ?? '' },
     link: '/doctor/profile?tab=background',
   });
   return adminDoctorView(simulation, decided);

@@ -3,7 +3,7 @@ import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
 import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people, sample } from '../sample-records';
 import { table } from '../tables';
 
@@ -48,11 +48,11 @@ test('a verified doctor becomes public and is notified', async () => {
   const isPublic = async () =>
     (await context().practice.anonymous(`GET /api/v1/doctors/${people.newcomer}`)).status === 200;
   expect(await isPublic()).toBe(false);
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { body } = await act(people.newcomer, 'verify', 1);
     expect(body).toMatchObject({ verification: 'verified', verificationReason: null, version: 2 });
   });
-  expect(traces).toMatchObject({
+  expect(sideEffects).toMatchObject({
     notified: [`verificationDecided ${people.newcomerUser}`],
     audited: [`decide doctor:${people.newcomer}`],
   });
@@ -91,8 +91,10 @@ test('notifies of suspension and reinstatement, not of a new verification', asyn
   const { version, userId } = get('doctors', people.doctor);
   await act(people.doctor, 'suspend', version, { reason: 'A complaint is looked into' });
   await act(people.doctor, 'reinstate', version + 1);
-  const news = table(practice.database, 'notifications').filter((one) => one.userId === userId);
-  expect(news.map(({ values }) => values['decision'])).toEqual(
+  const notifications = table(practice.database, 'notifications').filter(
+    (one) => one.userId === userId,
+  );
+  expect(notifications.map(({ values }) => values['decision'])).toEqual(
     expect.arrayContaining(['suspended', 'reinstated']),
   );
 });

@@ -1,6 +1,6 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people, staff } from '../sample-records';
 
 const context = sharedContext();
@@ -24,8 +24,8 @@ test('lists the appointments of all doctors of the practice, oldest request firs
   const { items, total, counts } = await list();
   expect(new Set(items.map(({ doctorId }) => doctorId))).toEqual(new Set(staff.doctors));
   // Ordered by the time of the request, not of the appointment.
-  const asked = items.map(({ createdAt }) => createdAt);
-  expect(asked).toEqual(asked.toSorted());
+  const createdAts = items.map(({ createdAt }) => createdAt);
+  expect(createdAts).toEqual(createdAts.toSorted());
   const starts = (await list('&sort=startAt')).items.map(({ startAt }) => startAt);
   expect(starts).toEqual(starts.toSorted());
   expect(counts['all']).toBe(total);
@@ -43,7 +43,7 @@ test('shows the reason only to the member who claimed the request', async () => 
   const reasonFor = async (call = context().calls.teamMember) =>
     (await call<TeamAppointment>(`GET ${path}/${id}`)).body.reason;
   expect(await reasonFor()).toBeNull();
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { body } = await act(id, 'claim');
     expect(body).toMatchObject({
       reason: 'A cough that will not go',
@@ -52,15 +52,15 @@ test('shows the reason only to the member who claimed the request', async () => 
       version: 2,
     });
   });
-  expect(traces.audited).toEqual([`update appointment:${id} ${people.patient}`]);
+  expect(sideEffects.audited).toEqual([`update appointment:${id} ${people.patient}`]);
   expect(await reasonFor()).toBe('A cough that will not go');
   expect(await reasonFor(colleague())).toBeNull();
   expect((await list('&mine=true')).items.map((one) => one.id)).toEqual([id]);
   const takenOver = await colleague()(`POST ${path}/${id}/claim`, { version: 2 });
   expect(takenOver.code).toBe('transition_not_allowed');
   // A colleague may still answer it, without seeing the reason.
-  const answered = await colleague()<TeamAppointment>(`POST ${path}/${id}/confirm`, { version: 2 });
-  expect(answered.body).toMatchObject({ state: 'booked', reason: null });
+  const response = await colleague()<TeamAppointment>(`POST ${path}/${id}/confirm`, { version: 2 });
+  expect(response.body).toMatchObject({ state: 'booked', reason: null });
 });
 
 test('each command notifies the patient and is audited', async () => {
@@ -82,22 +82,24 @@ test('each command notifies the patient and is audited', async () => {
     workdays += workdays % 5 === 1 ? 2 : 1;
     const { id } = context().appointment({ state, startAt: context().startIn(workdays) });
     // Rescheduling responds with the new record.
-    let answered = '';
-    const traces = await tracesOf(context(), async () => {
+    let response = '';
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await act(id, name, bodies[name]);
       expect([name, body.state]).toEqual([name, next]);
       expect([name, body.previousId]).toEqual([name, name === 'reschedule' ? id : undefined]);
-      answered = body.id;
+      response = body.id;
     });
-    expect(traces.notified).toEqual(kind ? [`${kind} ${people.patientUser}`] : []);
-    expect(traces.audited).toEqual([`update appointment:${answered} ${people.patient}`]);
+    expect(sideEffects.notified).toEqual(kind ? [`${kind} ${people.patientUser}`] : []);
+    expect(sideEffects.audited).toEqual([`update appointment:${response} ${people.patient}`]);
   }
 });
 
 test('logs reading a request as an access to the patient’s data', async () => {
   const { id } = context().appointment({ state: 'requested' });
-  const traces = await tracesOf(context(), () => context().calls.teamMember(`GET ${path}/${id}`));
-  expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);
+  const sideEffects = await sideEffectsOf(context(), () =>
+    context().calls.teamMember(`GET ${path}/${id}`),
+  );
+  expect(sideEffects.audited).toEqual([`read appointment:${id} ${people.patient}`]);
   const { body } = await context().calls.patient<{ items: object[] }>(
     'GET /api/v1/patient/accesses',
   );

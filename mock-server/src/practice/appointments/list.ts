@@ -96,7 +96,7 @@ export function listAppointments<View>(
     order: orderBy<Appointment, Field>(sort, {
       startAt: byCode(effectiveStartAt),
       createdAt: byCode(({ createdAt }) => createdAt),
-      patient: byNumber(({ patientId }) => patients.placeOf(patientId)),
+      patient: byNumber(({ patientId }) => patients.rankOf(patientId)),
       state: byCode(({ state }) => state),
     }),
   });
@@ -115,10 +115,10 @@ function matchesNames(
 }
 
 function memoize<T extends boolean | string>(compute: (id: string) => T): (id: string) => T {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (id) => {
-    let value = known.get(id);
-    if (value === undefined) known.set(id, (value = compute(id)));
+    let value = cache.get(id);
+    if (value === undefined) cache.set(id, (value = compute(id)));
     return value;
   };
 }

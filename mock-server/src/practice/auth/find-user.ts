@@ -4,8 +4,8 @@ import { table } from '../tables';
 
 /** Finds the account of an email address, ignoring case. */
 export function findUser({ database }: Simulation, email: string): User | undefined {
-  const wanted = emailKey(email);
-  return table(database, 'users').find((user) => user.email.toLowerCase() === wanted);
+  const key = emailKey(email);
+  return table(database, 'users').find((user) => user.email.toLowerCase() === key);
 }
 
 /** Normalizes an email address, so that each address has one account. */

@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people } from '../sample-records';
 
@@ -34,14 +34,14 @@ const verify = (code: string) => call<PracticeSession>('verify', { email, code }
 const wrongCode = () => (mailedCode() === '000000' ? '111111' : '000000');
 
 test('signs a patient up with a code, mailed in their language, and signs them in', async () => {
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { status, body } = await signUp();
     expect(status).toBe(201);
     expect(Date.parse(body.expiresAt) - context().now).toBe(10 * minute);
     expect(Date.parse(body.resendAt) - context().now).toBe(minute);
     expect(JSON.stringify(body)).not.toContain(mailedCode());
   });
-  expect(traces.mailed).toEqual([`verificationCode ${email}`]);
+  expect(sideEffects.mailed).toEqual([`verificationCode ${email}`]);
   expect(mailedCode()).toMatch(/^\d{6}$/);
   expect(lastMail()?.locale).toBe('de');
 
@@ -81,7 +81,7 @@ test('signs a doctor up with an empty practice, unverified and not public', asyn
   const id = body.userData.doctorId ?? '';
   expect((await context().practice.anonymous(`GET /api/v1/doctors/${id}`)).code).toBe('not_found');
   // Saving the background for the first time notifies the admins.
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const sent = await doctor('PUT /api/v1/doctor/background', {
       version: background['version'] as number,
       body: {
@@ -94,7 +94,7 @@ test('signs a doctor up with an empty practice, unverified and not public', asyn
     });
     expect(sent.body).toMatchObject({ verification: 'pending' });
   });
-  expect(traces.notified).toEqual([`verificationRequested ${people.admin}`]);
+  expect(sideEffects.notified).toEqual([`verificationRequested ${people.admin}`]);
 });
 
 test('responds the same for an address with an account, and mails its owner', async () => {
@@ -162,13 +162,13 @@ describe('password reset', () => {
   const reset = (code: string) => call('reset-password', { email: known, code, password: next });
 
   test('always responds 202, and mails only existing accounts', async () => {
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       for (const address of [known, 'nobody@example.org', known]) {
         const { status, body } = await forget(address);
         expect([status, body]).toEqual([202, undefined]);
       }
     });
-    expect(traces.mailed).toEqual([`passwordCode ${known}`]);
+    expect(sideEffects.mailed).toEqual([`passwordCode ${known}`]);
   });
 
   test('changes the password with the code, ends all sessions and notifies the owner', async () => {
@@ -177,11 +177,11 @@ describe('password reset', () => {
     ).body;
     context().practice.advanceClock(2000);
     await forget(known);
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       expect((await reset(mailedCode(known))).status).toBe(204);
     });
-    expect(traces.mailed).toEqual([`passwordChanged ${known}`]);
-    expect(traces.audited).toEqual([`update user:${people.patientUser}`]);
+    expect(sideEffects.mailed).toEqual([`passwordChanged ${known}`]);
+    expect(sideEffects.audited).toEqual([`update user:${people.patientUser}`]);
     const old = context().practice.withToken(before.accessToken);
     expect((await old('GET /api/v1/me')).code).toBe('unauthenticated');
     expect((await call('refresh', { refreshToken: before.refreshToken })).code).toBe(

@@ -24,12 +24,12 @@ export const signUp = handle(
     const { password, role, locale = 'en', timeZone = 'UTC' } = body;
     const email = body.email.trim();
     checkPassword(password, email);
-    const known = findUser(simulation, email);
-    if (known?.emailVerifiedAt) return notifyOwner(simulation, known);
+    const existing = findUser(simulation, email);
+    if (existing?.emailVerifiedAt) return notifyOwner(simulation, existing);
     const { database, newId, now } = simulation;
     // Signing up again before verification starts over.
     const user: User = {
-      ...newRecord(known?.id ?? newId(), now()),
+      ...newRecord(existing?.id ?? newId(), now()),
       role,
       email,
       emailVerifiedAt: null,

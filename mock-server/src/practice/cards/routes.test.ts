@@ -55,10 +55,10 @@ test('does not save a declined card, and keeps the setup', async () => {
 test('has one default card, which open subscriptions are charged to', async () => {
   const { body } = await add((await setUp()).setupId);
   expect(subscription().cardId).not.toBe(body.id);
-  const made = await context().calls.patient<PatientCard>(`POST ${path}/${body.id}/default`, {
+  const updated = await context().calls.patient<PatientCard>(`POST ${path}/${body.id}/default`, {
     version: body.version,
   });
-  expect(made.body.isDefault).toBe(true);
+  expect(updated.body.isDefault).toBe(true);
   expect((await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([
     body.id,
   ]);

@@ -78,17 +78,17 @@ export const listCards = handle(endpoints.listCards, (request, simulation) => {
 export const addCard = handle(endpoints.addCard, (request, simulation) => {
   const caller = patientOf(request, simulation);
   const { patient } = caller;
-  const { setupId, isDefault, ...given } = request.body;
+  const { setupId, isDefault, ...fields } = request.body;
   const { database, newId, now } = simulation;
   const setups = table(database, 'cardSetups');
   const setup = requireOwned(setups.get(setupId), ({ patientId }) => patientId === patient.id);
   if (now() >= toMillis(setup.expiresAt)) throw new RuleError('code_expired');
-  checkCardValid(given, cardToday(simulation, caller));
-  if (!acceptsSetup(given)) throw new RuleError('card_declined');
+  checkCardValid(fields, cardToday(simulation, caller));
+  if (!acceptsSetup(fields)) throw new RuleError('card_declined');
   setups.remove(setupId);
   const first = cardsOf(simulation, patient.id).length === 0;
   const record = newRecord(newId(), now());
-  const card: Card = { ...record, patientId: patient.id, ...given, isDefault: false };
+  const card: Card = { ...record, patientId: patient.id, ...fields, isDefault: false };
   const saved =
     first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card);
   return cardView(simulation, saved, caller);

@@ -4,7 +4,7 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { Simulation } from '../../core/module';
 import type { DoctorCaller } from '../caller';
 import { localDateAt } from '../sample/local-time';
-import { renewsAfter } from '../subscriptions/running';
+import { renewsAfter } from '../subscriptions/activity';
 import { table } from '../tables';
 import { sumByDay, type ComparedPeriods } from './steps';
 

@@ -2,7 +2,7 @@ import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboar
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriberCounts } from '@praxis/contract/rules/subscriptions/subscription-status';
 import type { DoctorCaller } from '../caller';
-import { endedWithin, joinedWithin, wasRunning } from '../subscriptions/running';
+import { endedWithin, joinedWithin, wasActive } from '../subscriptions/activity';
 import type { ComparedPeriods, DateRange } from './steps';
 
 /**
@@ -18,7 +18,7 @@ export function subscribersOf(
     subscriptions.reduce((sum, one) => (test(one) ? sum + 1 : sum), 0);
   const joined = (part: DateRange) => count((one) => joinedWithin(one, part));
   const ended = (part: DateRange) => count((one) => endedWithin(one, part, today));
-  const running = ({ to }: DateRange) => count((one) => wasRunning(one, to));
+  const running = ({ to }: DateRange) => count((one) => wasActive(one, to));
   return {
     counts: subscriberCounts(subscriptions, today, practice.policies.expiringDays),
     joined: { now: joined(now), before: joined(before) },

@@ -41,7 +41,7 @@ function requestContext(request: RecordRequest, simulation: Simulation) {
 }
 
 /** Stores and audits a change that only doctors may make. */
-function settle(
+function saveAndAudit(
   simulation: Simulation,
   { user }: DoctorCaller,
   appointment: Appointment,
@@ -113,20 +113,20 @@ export const checkInAppointment = handle(endpoints.checkInAppointment, (request,
 export const fulfilAppointment = handle(endpoints.fulfilAppointment, (request, simulation) => {
   const { caller, appointment } = requestContext(request, simulation);
   const done = fulfil(appointment, simulation.now());
-  return doctorView(simulation, settle(simulation, caller, done));
+  return doctorView(simulation, saveAndAudit(simulation, caller, done));
 });
 
 export const noShowAppointment = handle(endpoints.noShowAppointment, (request, simulation) => {
   const { caller, appointment } = requestContext(request, simulation);
   const missed = noShow(appointment, simulation.now());
-  return doctorView(simulation, settle(simulation, caller, missed));
+  return doctorView(simulation, saveAndAudit(simulation, caller, missed));
 });
 
 export const reopenAppointment = handle(endpoints.reopenAppointment, (request, simulation) => {
   const { caller, appointment } = requestContext(request, simulation);
   const taken = blockingOf(simulation, caller.doctor.id);
   const reopened = reopenVisit(appointment, taken, simulation.now());
-  return doctorView(simulation, settle(simulation, caller, reopened));
+  return doctorView(simulation, saveAndAudit(simulation, caller, reopened));
 });
 
 export const handlers: readonly Handler[] = [

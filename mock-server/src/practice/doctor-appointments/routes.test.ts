@@ -4,7 +4,7 @@ import type { Practice } from '@praxis/contract/entities/practice';
 import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-span';
 import { hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf, type Traces } from '../../../checks/traces';
+import { sideEffectsOf, type SideEffects } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
 
@@ -27,13 +27,13 @@ const ledgerOf = (id: string) =>
     .filter(({ appointmentId }) => appointmentId === id)
     .map(({ delta, reason, subscriptionId }) => [delta, reason, subscriptionId]);
 
-const tracesFor = (kind: string, id: string, action = 'update'): Traces => ({
+const sideEffectsFor = (kind: string, id: string, action = 'update'): SideEffects => ({
   notified: [`${kind} ${people.patientUser}`],
   mailed: [`${kind} patient@praxis.example`],
   audited: [`${action} appointment:${id} ${people.patient}`],
 });
 
-const begun = () => ({
+const started = () => ({
   startAt: toInstant(context().now - hour),
   endAt: toInstant(context().now - hour / 2),
 });
@@ -77,8 +77,10 @@ describe('the list', () => {
     const { items } = await list('&from=2026-01-22&to=2026-01-22');
     expect(items.find((one) => one.id === id)).toMatchObject({ timeZone: 'Europe/Berlin' });
     await act(id, 'cancel', {}, version);
-    const news = await calls.patient<{ items: Notification[] }>('GET /api/v1/me/notifications');
-    expect(news.body.items[0]?.values).toMatchObject({ timeZone: 'Europe/Berlin' });
+    const notifications = await calls.patient<{ items: Notification[] }>(
+      'GET /api/v1/me/notifications',
+    );
+    expect(notifications.body.items[0]?.values).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
 
   test('filters by patient and visit type, sorts, and searches by name', async () => {
@@ -103,11 +105,11 @@ describe('the list', () => {
 
 test('logs reading an appointment', async () => {
   const { id } = context().appointment({});
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { body } = await context().calls.doctor<DoctorAppointment>(`GET ${path}/${id}`);
     expect(body).toMatchObject({ reason: 'A cough that will not go', state: 'booked' });
   });
-  expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);
+  expect(sideEffects.audited).toEqual([`read appointment:${id} ${people.patient}`]);
 });
 
 test('staff can book without lead time, and the visit is counted', async () => {
@@ -116,7 +118,7 @@ test('staff can book without lead time, and the visit is counted', async () => {
   practice.advanceClock(8 * hour);
   await list();
   let id = '';
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { status, body } = await calls.doctor<DoctorAppointment>(`POST ${path}`, {
       body: {
         patientId: people.patient,
@@ -134,27 +136,27 @@ test('staff can book without lead time, and the visit is counted', async () => {
     });
     ({ id } = body);
   });
-  expect(traces).toEqual(tracesFor('appointmentBooked', id, 'create'));
+  expect(sideEffects).toEqual(sideEffectsFor('appointmentBooked', id, 'create'));
   expect(ledgerOf(id)).toEqual([[-1, 'booked', sample.membership]]);
 });
 
 describe('a request', () => {
   test('is confirmed, and the visit is reserved', async () => {
     const { id } = context().appointment({ state: 'requested' });
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await act(id, 'confirm');
       expect(body).toMatchObject({ state: 'booked', status: 'unfulfilled', version: 2 });
     });
-    expect(traces).toEqual(tracesFor('appointmentBooked', id));
+    expect(sideEffects).toEqual(sideEffectsFor('appointmentBooked', id));
     expect(ledgerOf(id)).toEqual([[-1, 'booked', sample.membership]]);
   });
 
   test('is declined, and no visit is reserved', async () => {
     const { id } = context().appointment({ state: 'requested' });
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       expect((await act(id, 'decline')).body.state).toBe('declined');
     });
-    expect(traces).toEqual(tracesFor('appointmentDeclined', id));
+    expect(sideEffects).toEqual(sideEffectsFor('appointmentDeclined', id));
     expect(ledgerOf(id)).toEqual([]);
   });
 
@@ -162,12 +164,12 @@ describe('a request', () => {
     const { appointment, startIn, calls } = context();
     const { id, startAt } = appointment({ state: 'requested' });
     const proposedStartAt = startIn(8);
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await act(id, 'propose', { proposedStartAt });
       expect(body).toMatchObject({ state: 'proposed', startAt });
       expect(Date.parse(body.proposedStartAt ?? '')).toBe(Date.parse(proposedStartAt));
     });
-    expect(traces).toEqual(tracesFor('appointmentProposed', id));
+    expect(sideEffects).toEqual(sideEffectsFor('appointmentProposed', id));
     const slots = async (on: string) =>
       (
         await calls.patient<{ items: { startAt: string }[] }>(
@@ -186,17 +188,17 @@ describe('a request', () => {
 
 describe('a booked appointment', () => {
   const booked = (fields: Parameters<ReturnType<typeof context>['appointment']>[0] = {}) => {
-    const made = context().appointment({ state: 'booked', ...fields });
+    const appointment = context().appointment({ state: 'booked', ...fields });
     context().put('ledger', {
-      ...made,
-      id: `ledger-${made.id}`,
+      ...appointment,
+      id: `ledger-${appointment.id}`,
       subscriptionId: sample.membership,
       periodStartOn: context().get('subscriptions', sample.membership).period.startOn,
-      appointmentId: made.id,
+      appointmentId: appointment.id,
       delta: -1,
       reason: 'booked',
     });
-    return made;
+    return appointment;
   };
 
   test('canceled by the practice: returns the visit, however late', async () => {
@@ -204,14 +206,14 @@ describe('a booked appointment', () => {
       startAt: toInstant(context().now + hour),
       remindedAt: '2026-01-04T12:00:00Z',
     });
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await act(id, 'cancel', { code: 'doctorUnavailable' });
       expect(body).toMatchObject({
         state: 'cancelled',
         cancel: { by: people.doctorUser, code: 'doctorUnavailable', late: false },
       });
     });
-    expect(traces).toEqual(tracesFor('appointmentCancelled', id));
+    expect(sideEffects).toEqual(sideEffectsFor('appointmentCancelled', id));
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1, 1]);
   });
 
@@ -229,14 +231,14 @@ describe('a booked appointment', () => {
     const { id } = booked();
     const startAt = context().startIn(8);
     let next = '';
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { status, body } = await act(id, 'reschedule', { startAt });
       expect(status).toBe(201);
       expect(body).toMatchObject({ state: 'booked', previousId: id, version: 1 });
       expect(Date.parse(body.startAt)).toBe(Date.parse(startAt));
       next = body.id;
     });
-    expect(traces).toEqual(tracesFor('appointmentRescheduled', next));
+    expect(sideEffects).toEqual(sideEffectsFor('appointmentRescheduled', next));
     expect(context().get('appointments', id)).toMatchObject({
       state: 'cancelled',
       cancel: { code: 'rescheduled', late: false },
@@ -250,8 +252,8 @@ describe('a booked appointment', () => {
   });
 
   test('is checked in, and fulfilled after its start', async () => {
-    const { id } = booked(begun());
-    const traces = await tracesOf(context(), async () => {
+    const { id } = booked(started());
+    const sideEffects = await sideEffectsOf(context(), async () => {
       expect((await act(id, 'check-in')).body.state).toBe('checkedIn');
       expect((await act(id, 'fulfil', undefined, 2)).body).toMatchObject({
         state: 'fulfilled',
@@ -259,13 +261,13 @@ describe('a booked appointment', () => {
         version: 3,
       });
     });
-    expect(traces.notified).toEqual([]);
-    expect(traces.audited).toHaveLength(2);
+    expect(sideEffects.notified).toEqual([]);
+    expect(sideEffects.audited).toHaveLength(2);
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
   });
 
   test('no-show: the visit stays used', async () => {
-    const { id } = booked(begun());
+    const { id } = booked(started());
     expect((await act(id, 'no-show')).body).toMatchObject({
       state: 'noShow',
       status: 'unfulfilled',
@@ -274,14 +276,14 @@ describe('a booked appointment', () => {
   });
 
   test('fulfilled by mistake: can be reopened within a day, with a reason', async () => {
-    const { id } = booked(begun());
+    const { id } = booked(started());
     await act(id, 'fulfil');
     expect((await act(id, 'reopen', { reason: '' }, 2)).code).toBe('validation_failed');
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await act(id, 'reopen', { reason: 'The wrong patient' }, 2);
       expect(body).toMatchObject({ state: 'booked', status: 'unfulfilled' });
     });
-    expect(traces.audited).toEqual([`update appointment:${id} ${people.patient}`]);
+    expect(sideEffects.audited).toEqual([`update appointment:${id} ${people.patient}`]);
     expect((await act(id, 'fulfil', undefined, 3)).body.state).toBe('fulfilled');
   });
 });

@@ -1,7 +1,7 @@
 import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
 import { hour, minute } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people } from '../sample-records';
 
 const context = sharedContext();
@@ -85,7 +85,7 @@ test('excludes other practices, and names of other doctors’ patients', async (
 
 describe('opening a record counts as a view', () => {
   const readings = async (act: () => Promise<void>) =>
-    (await tracesOf(context(), act)).audited.length;
+    (await sideEffectsOf(context(), act)).audited.length;
   const open = async (background?: boolean) => {
     const { id } = context().find(
       'subscriptions',
@@ -109,7 +109,7 @@ describe('opening a record counts as a view', () => {
   test('but not for background refreshes of a page that stays open', async () => {
     const count = await readings(async () => {
       await open();
-      for (let asked = 0; asked < 8; asked += 1) {
+      for (let refresh = 0; refresh < 8; refresh += 1) {
         later(hour);
         await open(true);
       }

@@ -5,7 +5,7 @@ import type {
 import { invoiceStatuses } from '@praxis/contract/entities/invoice';
 import { exampleAt } from '../../../checks/refusals/refusal';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
 
@@ -25,7 +25,7 @@ const detail = async (id: string) =>
   (await context().calls.patient<PatientInvoiceDetail>(`GET ${path}/${id}`)).body;
 
 /** Creates an open invoice and a second card of the sample patient. */
-const owing = (): string => exampleAt(context(), `POST ${path}/:id/pay`).id ?? '';
+const createOpenInvoice = (): string => exampleAt(context(), `POST ${path}/:id/pay`).id ?? '';
 
 const pay = (id: string, body: object = {}, version = context().get('invoices', id).version) =>
   context().calls.patient<PatientInvoiceDetail>(`POST ${path}/${id}/pay`, { body, version });
@@ -75,20 +75,20 @@ test('the detail shows seller, recipient, lines and payments', async () => {
 });
 
 test('paying with the given card makes billing current again', async () => {
-  const id = owing();
+  const id = createOpenInvoice();
   const tries = chargesOf(id).length;
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { status, body } = await pay(id, { cardId: 'card-second' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'paid', due: { amountMinor: 0 } });
     expect(body.paid).toEqual(body.total);
-    const news = table(context().practice.database, 'notifications').find(
+    const notification = table(context().practice.database, 'notifications').find(
       ({ kind }) => kind === 'paymentSucceeded',
     );
-    expect(news?.values).toMatchObject({ amountMinor: String(body.total.amountMinor) });
-    expect(news?.link).toBe(`/patient/invoices/${id}`);
+    expect(notification?.values).toMatchObject({ amountMinor: String(body.total.amountMinor) });
+    expect(notification?.link).toBe(`/patient/invoices/${id}`);
   });
-  expect(traces.notified).toEqual([`paymentSucceeded ${people.patientUser}`]);
+  expect(sideEffects.notified).toEqual([`paymentSucceeded ${people.patientUser}`]);
   const [charge, ...others] = chargesOf(id).slice(tries);
   expect(others).toEqual([]);
   expect(charge).toMatchObject({ status: 'succeeded', cardId: 'card-second' });
@@ -96,7 +96,7 @@ test('paying with the given card makes billing current again', async () => {
 });
 
 test('keeps a failed charge visible, and allows a retry with another card', async () => {
-  const id = owing();
+  const id = createOpenInvoice();
   const { put, get } = context();
   const card = get('cards', 'card-second');
   put('cards', { ...card, providerRef: 'sim_insufficientFunds_abcdefgh12' });
@@ -115,7 +115,7 @@ test('keeps a failed charge visible, and allows a retry with another card', asyn
 });
 
 test('a paid invoice can’t be paid twice', async () => {
-  const id = owing();
+  const id = createOpenInvoice();
   await pay(id);
   expect((await pay(id)).code).toBe('transition_not_allowed');
   expect(chargesOf(id).filter(({ status }) => status === 'succeeded')).toHaveLength(1);

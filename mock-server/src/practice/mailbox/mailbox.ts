@@ -5,9 +5,9 @@ export type { Mail };
 
 /** Mails whose recipient address contains the text, newest first. */
 export function mailsTo({ database }: Simulation, text: string): Mail[] {
-  const wanted = text.trim().toLowerCase();
+  const searched = text.trim().toLowerCase();
   return table(database, 'mails')
-    .filter(({ to }) => to.toLowerCase().includes(wanted))
+    .filter(({ to }) => to.toLowerCase().includes(searched))
     .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 

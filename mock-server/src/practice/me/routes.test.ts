@@ -4,7 +4,7 @@ import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute, toInstant } from '@praxis/contract/rules/time/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people } from '../sample-records';
 
 const context = sharedContext();
@@ -42,11 +42,11 @@ test('badges: counts for the menu of each role', async () => {
 
 describe('own account', () => {
   test('a new name appears everywhere', async () => {
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await change({ fullName: 'Marcus A. Oyelaran', locale: 'fr' });
       expect(body).toMatchObject({ fullName: 'Marcus A. Oyelaran', locale: 'fr', version: 2 });
     });
-    expect(traces.audited).toEqual([`update user:${people.patientUser}`]);
+    expect(sideEffects.audited).toEqual([`update user:${people.patientUser}`]);
     const found = await context().calls.doctor<{ items: { patient: { fullName: string } }[] }>(
       'GET /api/v1/doctor/subscribers?q=Marcus',
     );
@@ -116,14 +116,14 @@ test('a new password ends all other sessions, but not the current one', async ()
   const { accessToken, refreshToken } = (await login('patient-sample-account')).body;
   const here = practice.withToken(accessToken);
   const next = 'another sentence that nobody guesses';
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { status } = await here('PATCH /api/v1/me', {
       body: { password: { current: 'patient-sample-account', next } },
       version: 1,
     });
     expect(status).toBe(200);
   });
-  expect(traces.mailed).toEqual(['passwordChanged patient@praxis.example']);
+  expect(sideEffects.mailed).toEqual(['passwordChanged patient@praxis.example']);
   expect((await elsewhere('GET /api/v1/me')).code).toBe('unauthenticated');
   expect((await here('GET /api/v1/me')).status).toBe(200);
   const renewed = await practice.anonymous<PracticeSession>('POST /api/v1/auth/refresh', {

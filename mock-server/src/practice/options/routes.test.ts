@@ -43,9 +43,9 @@ test('labels default to the session’s language, then English', async () => {
   const { put, get, calls } = context();
   put('users', { ...get('users', people.doctorUser), locale: 'fr' });
   const french = await calls.doctor<Options>('GET /api/v1/options/roles');
-  const asked = await calls.doctor<Options>('GET /api/v1/options/roles?locale=en');
+  const english = await calls.doctor<Options>('GET /api/v1/options/roles?locale=en');
   expect(label(french.body.items, 'nurse')).not.toBe('Nurse');
-  expect(label(asked.body.items, 'nurse')).toBe('Nurse');
+  expect(label(english.body.items, 'nurse')).toBe('Nurse');
 });
 
 test.each(['Kolkata', 'Kyiv', 'Ho Chi Minh', 'Kathmandu', 'Yangon', 'Nuuk'])(

@@ -41,7 +41,7 @@ function localeOf(bearer: Bearer | undefined, simulation: Simulation): Locale | 
 
 type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-const labelled = (values: readonly string[], labels: Labels) => (locale: Locale) =>
+const labeled = (values: readonly string[], labels: Labels) => (locale: Locale) =>
   sorted(
     values.map((value) => ({ value, label: labels[locale][value] ?? value })),
     locale,
@@ -53,12 +53,12 @@ const sorted = (options: readonly Option[], locale: Locale): Option[] =>
 
 const lists: Readonly<Record<OptionList, (locale: Locale) => Option[]>> = {
   timezones: timeZoneOptions,
-  degrees: labelled(degrees, degreeLabels),
-  specialities: labelled(specialities, specialityLabels),
+  degrees: labeled(degrees, degreeLabels),
+  specialities: labeled(specialities, specialityLabels),
   states: stateOptions,
-  roles: labelled(teamRoles, teamRoleLabels),
+  roles: labeled(teamRoles, teamRoleLabels),
   time: timeOptions,
-  vacation: labelled(vacationKinds, vacationLabels),
+  vacation: labeled(vacationKinds, vacationLabels),
 };
 
 function stateOptions(locale: Locale): Option[] {

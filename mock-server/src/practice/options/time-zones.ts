@@ -3,17 +3,17 @@ import { capitalized } from '@praxis/contract/rules/texts/capitalized';
 import type { Locale } from '@praxis/contract/entities/primitives';
 import { zoneName } from '@praxis/contract/entities/zone-name';
 
-const known = new Map<Locale, Option[]>();
+const cache = new Map<Locale, Option[]>();
 
 /** All time zones with their localized names, sorted by name. */
 export function timeZoneOptions(locale: Locale): Option[] {
-  let options = known.get(locale);
+  let options = cache.get(locale);
   if (!options) {
     const { compare } = new Intl.Collator(locale);
     options = zoneIds()
       .map((value) => ({ value, label: capitalized(zoneName(value, locale), locale) }))
       .sort((first, second) => compare(first.label, second.label));
-    known.set(locale, options);
+    cache.set(locale, options);
   }
   return options;
 }

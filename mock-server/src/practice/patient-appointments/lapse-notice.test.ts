@@ -24,7 +24,7 @@ test.each([
     );
     context().practice.advanceClock(20 * day);
     await context().calls.patient('GET /api/v1/patient/appointments');
-    const told = isProposal ? startAt : undefined;
-    expect(proposed(id)).toEqual([told, told]);
+    const lapsedTime = isProposal ? startAt : undefined;
+    expect(proposed(id)).toEqual([lapsedTime, lapsedTime]);
   },
 );

@@ -2,7 +2,7 @@ import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-ap
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { day, hour, minute, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { nextDoor, people, sample, staff } from '../sample-records';
 
@@ -82,8 +82,8 @@ describe('a hold', () => {
     const { body, status } = await hold();
     expect(status).toBe(201);
     expect(body.heldUntil).toBe(toInstant(context().now + 10 * minute));
-    const wanted = { ...slot(), visitTypeId: sample.followUp };
-    const ask = () => neighbor()('POST /api/v1/holds', { body: wanted });
+    const request = { body: { ...slot(), visitTypeId: sample.followUp } };
+    const ask = () => neighbor()('POST /api/v1/holds', request);
     expect((await ask()).code).toBe('slot_taken');
     context().practice.advanceClock(10 * minute);
     expect((await ask()).status).toBe(201);
@@ -120,24 +120,24 @@ describe('booking', () => {
   test('creates a request and notifies doctor and team if the practice confirms; no visit is used', async () => {
     mode('request');
     let id = '';
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { status, body } = await book();
       expect(status).toBe(201);
       expect(body).toMatchObject({ state: 'requested', status: 'unfulfilled', version: 1 });
       ({ id } = body);
     });
-    expect(traces.notified.toSorted()).toEqual(
+    expect(sideEffects.notified.toSorted()).toEqual(
       [people.doctorUser, ...staff.activeMemberUsers]
         .map((user) => `appointmentRequested ${user}`)
         .toSorted(),
     );
-    expect(traces.mailed).toHaveLength(6);
+    expect(sideEffects.mailed).toHaveLength(6);
     expect(used(id)).toEqual([]);
   });
 
   test('books immediately and uses a visit if the practice allows instant booking', async () => {
     mode('instant');
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await book();
       expect(body).toMatchObject({
         state: 'booked',
@@ -146,7 +146,7 @@ describe('booking', () => {
       });
       expect(used(body.id)).toEqual([-1]);
     });
-    expect(traces.notified).toEqual([`appointmentBooked ${people.doctorUser}`]);
+    expect(sideEffects.notified).toEqual([`appointmentBooked ${people.doctorUser}`]);
     const shown = await context().calls.patient<{ items: { visitsUsed: number }[] }>(
       'GET /api/v1/patient/subscriptions',
     );
@@ -191,7 +191,7 @@ describe('own appointment', () => {
   test('returns the visit if canceled a day ahead', async () => {
     mode('instant');
     const { body } = await book();
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const cancelled = await act(body.id, 'cancel');
       expect(cancelled.body).toMatchObject({
         state: 'cancelled',
@@ -199,7 +199,7 @@ describe('own appointment', () => {
         changeableUntil: null,
       });
     });
-    expect(traces.notified).toEqual([`appointmentCancelled ${people.doctorUser}`]);
+    expect(sideEffects.notified).toEqual([`appointmentCancelled ${people.doctorUser}`]);
     expect(used(body.id)).toEqual([-1, 1]);
   });
 
@@ -230,14 +230,14 @@ describe('own appointment', () => {
   test('accepting a proposal books the proposed time', async () => {
     const proposedStartAt = context().startIn(8);
     const { id } = context().appointment({ state: 'proposed', proposedStartAt });
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await act(id, 'accept');
       expect(body.state).toBe('booked');
       expect(Date.parse(body.startAt)).toBe(Date.parse(proposedStartAt));
       expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(hour / 2);
       expect(body.proposedStartAt).toBeUndefined();
     });
-    expect(traces.notified).toEqual([`appointmentBooked ${people.doctorUser}`]);
+    expect(sideEffects.notified).toEqual([`appointmentBooked ${people.doctorUser}`]);
     expect(used(id)).toEqual([-1]);
   });
 
@@ -258,19 +258,19 @@ describe('own appointment', () => {
     });
     expect((await act(proposed.id, 'withdraw')).body.state).toBe('declined');
     const requested = context().appointment({ state: 'requested', startAt: context().startIn(4) });
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       expect((await act(requested.id, 'withdraw')).body.state).toBe('withdrawn');
     });
-    expect(traces.notified).toEqual([`appointmentCancelled ${people.doctorUser}`]);
+    expect(sideEffects.notified).toEqual([`appointmentCancelled ${people.doctorUser}`]);
   });
 
   test('a request lapses after two days without an answer, and both sides are notified', async () => {
     const { id } = (await book(slot(9))).body;
     context().practice.advanceClock(48 * hour);
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       expect((await list('&closed=true')).items.find((one) => one.id === id)?.state).toBe('lapsed');
     });
-    expect(traces.notified).toEqual(
+    expect(sideEffects.notified).toEqual(
       expect.arrayContaining([
         `appointmentLapsed ${people.patientUser}`,
         `appointmentLapsed ${people.doctorUser}`,

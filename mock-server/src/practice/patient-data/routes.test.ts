@@ -1,7 +1,7 @@
 import type { Access, DataExport } from '@praxis/contract/endpoints/patient-data';
 import { minute } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people, sample } from '../sample-records';
 
 const context = sharedContext();
@@ -43,10 +43,10 @@ test('the export matches the lists, without other patients’ data', async () =>
   const { calls } = context();
   context().appointment({ state: 'booked' });
   let data: DataExport | undefined;
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     data = (await calls.patient<DataExport>('POST /api/v1/patient/data-export')).body;
   });
-  expect(traces.audited).toEqual([`export patient:${people.patient} ${people.patient}`]);
+  expect(sideEffects.audited).toEqual([`export patient:${people.patient} ${people.patient}`]);
   const total = async (name: string) =>
     (await calls.patient<{ total: number }>(`GET /api/v1/${name}`)).body.total;
   expect(data?.subscriptions).toHaveLength(await total('patient/subscriptions'));

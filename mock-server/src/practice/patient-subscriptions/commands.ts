@@ -23,7 +23,7 @@ import { membersOfPlan } from '../plans/members';
 import { ensureCatalogs, ensureDoctor } from '../sample';
 import { saveEnded, moneyOf, termsOf } from '../subscriptions/money';
 import { notifyOfSubscription } from '../subscriptions/notify';
-import { dropVisits, visitsAhead } from '../subscriptions/visits';
+import { cancelFutureVisits, visitsAhead } from '../subscriptions/visits';
 import { table } from '../tables';
 import { ownSubscriptionView } from './view';
 
@@ -127,12 +127,12 @@ export const previewCancel = handle(endpoints.previewCancel, (request, simulatio
   };
   const ahead = visitsAhead(simulation, subscription);
   const runs = phase === 'active' || phase === 'ending';
-  const given = runs
+  const unearnedPart = runs
     ? unearned(subscription, { version, ...moneyOf(simulation, subscription) }, today)
     : nothing;
   return {
     atPeriodEnd: phase === 'active' ? { endOn: period.endOn } : null,
-    now: { endOn: today, ...given },
+    now: { endOn: today, ...unearnedPart },
     appointmentsAffected: ahead.length,
     appointmentsAfterPeriod: ahead.filter(
       ({ startAt }) => localDate(toMillis(startAt), deciding.timeZone) >= period.endOn,
@@ -164,7 +164,7 @@ export const cancelSubscription = handle(endpoints.cancelSubscription, (request,
   };
   const ended = endNow(subscription, context, deciding, { endReason: 'patientCancelled', newId });
   saveEnded(simulation, ended);
-  dropVisits(simulation, subscription, user.id);
+  cancelFutureVisits(simulation, subscription, user.id);
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['doctor', 'patient']);
   return ownSubscriptionView(simulation, ended.subscription);
 });

@@ -3,7 +3,7 @@ import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/pl
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/time/instants';
 import { sharedContext, writtenDuring } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
 
@@ -11,7 +11,7 @@ const context = sharedContext();
 const own = `/api/v1/patient/subscriptions/${sample.membership}`;
 
 /** The period of docs/domain.md#proration: March 1 to 31, with 16 days left. */
-async function onTheSixteenthOfMarch(): Promise<void> {
+async function advanceToMarch16(): Promise<void> {
   const { get, put, practice } = context();
   practice.advanceClock(Date.UTC(2026, 2, 16, 15) - context().now);
   // Run the due jobs before setting the period.
@@ -46,7 +46,7 @@ const charges = () =>
   );
 
 test('an upgrade charges the difference for the remaining days, as previewed: 7690 - 5110 = 2580', async () => {
-  await onTheSixteenthOfMarch();
+  await advanceToMarch16();
   const shown = await preview(sample.terms.family);
   expect(shown).toMatchObject({
     effective: 'now',
@@ -59,7 +59,7 @@ test('an upgrade charges the difference for the remaining days, as previewed: 76
     nextCharge: { on: '2026-04-01', amount: { amountMinor: 14_900 } },
   });
   const before = charges().map(({ id }) => id);
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { body } = await change(sample.terms.family);
     expect(body).toMatchObject({
       plan: { name: 'Family' },
@@ -75,16 +75,18 @@ test('an upgrade charges the difference for the remaining days, as previewed: 76
   expect(invoice).toMatchObject({ status: 'paid', total: { amountMinor: 2580 } });
   expect(invoice.lines).toEqual(shown.lines);
   expect(invoice.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(2580);
-  const news = table(context().practice.database, 'notifications');
-  expect(news.find(({ link }) => link.endsWith(invoice.id))?.kind).toBe('paymentSucceeded');
-  expect(traces.notified).toEqual([
+  const notifications = table(context().practice.database, 'notifications');
+  expect(notifications.find(({ link }) => link.endsWith(invoice.id))?.kind).toBe(
+    'paymentSucceeded',
+  );
+  expect(sideEffects.notified).toEqual([
     `paymentSucceeded ${people.patientUser}`,
     `planChanged ${people.doctorUser}`,
   ]);
 });
 
 test('a downgrade applies at the period’s end and costs nothing now', async () => {
-  await onTheSixteenthOfMarch();
+  await advanceToMarch16();
   expect(await preview(sample.terms.essential)).toMatchObject({
     effective: 'periodEnd',
     effectiveOn: '2026-04-01',
@@ -99,10 +101,10 @@ test('a downgrade applies at the period’s end and costs nothing now', async ()
     nextCharge: { on: '2026-04-01', amount: { amountMinor: 4900 } },
   });
   expect(charges()).toHaveLength(before);
-  const told = table(context().practice.database, 'notifications').filter(
+  const notified = table(context().practice.database, 'notifications').filter(
     ({ kind, userId }) => kind === 'planChanged' && userId === people.doctorUser,
   );
-  expect(told.map(({ values }) => values['plan'])).toEqual(['Essential']);
+  expect(notified.map(({ values }) => values['plan'])).toEqual(['Essential']);
   // The new terms are charged at the period's end.
   context().practice.advanceClock(17 * day);
   const later = await context().calls.patient<{ items: PatientSubscription[] }>(
@@ -116,12 +118,12 @@ test('a downgrade applies at the period’s end and costs nothing now', async ()
 });
 
 test('a plan with another interval applies at the period’s end as well', async () => {
-  await onTheSixteenthOfMarch();
+  await advanceToMarch16();
   expect((await preview(sample.terms.quarterly)).effective).toBe('periodEnd');
 });
 
 test('an upgrade with a declined charge changes nothing', async () => {
-  await onTheSixteenthOfMarch();
+  await advanceToMarch16();
   const { get, put } = context();
   const { cardId } = get('subscriptions', sample.membership);
   put('cards', { ...get('cards', cardId ?? ''), providerRef: 'sim_chargesFail_abcdefgh12' });
@@ -134,7 +136,7 @@ test('an upgrade with a declined charge changes nothing', async () => {
 });
 
 test('rejects the current terms and plans no longer offered', async () => {
-  await onTheSixteenthOfMarch();
+  await advanceToMarch16();
   for (const version of [sample.terms.plus, sample.terms.founders])
     expect((await change(version)).code).toBe('transition_not_allowed');
 });
@@ -164,7 +166,7 @@ test('a scheduled change grants the new plan’s visits in the next period', asy
 test('a scheduled change reserves a place in the new plan', async () => {
   const { calls, get, put } = context();
   const plan = get('planVersions', sample.terms.essential);
-  await onTheSixteenthOfMarch();
+  await advanceToMarch16();
   const { body: before } = await calls.doctor<DoctorPlan>(
     `GET /api/v1/doctor/plans/${plan.planId}`,
   );

@@ -5,7 +5,7 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { day } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { nextDoor, people, sample } from '../sample-records';
 
@@ -61,12 +61,12 @@ describe('the first charge', () => {
     const { price, joiningFee } = context().get('planVersions', terms);
     expect(body.total.amountMinor).toBe(price.amountMinor + joiningFee.amountMinor);
     const { calls, signedIn } = context();
-    const asked = await calls.patient<{ id: string }>(`POST ${path}`, { body: application() });
+    const requested = await calls.patient<{ id: string }>(`POST ${path}`, { body: application() });
     const doctor = signedIn(people.colleagueUser, 'doctor');
-    const { body: told } = await doctor<ChargePreview>(
-      `GET /api/v1/doctor/subscribers/${asked.body.id}/charge-preview`,
+    const { body: doctorPreview } = await doctor<ChargePreview>(
+      `GET /api/v1/doctor/subscribers/${requested.body.id}/charge-preview`,
     );
-    expect(told.firstCharge).toEqual(body);
+    expect(doctorPreview.firstCharge).toEqual(body);
   });
 
   test('is not shown for plans that are not on sale', async () => {
@@ -80,13 +80,13 @@ describe('joining', () => {
   test('creates a pending subscription, notifies the doctor and charges nothing', async () => {
     const { calls, practice } = context();
     const charges = table(practice.database, 'charges').all().length;
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { status, body } = await calls.patient(`POST ${path}`, { body: application() });
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: 'pending', billingState: 'none', version: 1 });
     });
-    expect(traces.notified).toEqual([`subscriptionRequested ${people.colleagueUser}`]);
-    expect(traces.mailed).toHaveLength(1);
+    expect(sideEffects.notified).toEqual([`subscriptionRequested ${people.colleagueUser}`]);
+    expect(sideEffects.mailed).toHaveLength(1);
     expect(table(practice.database, 'charges').all()).toHaveLength(charges);
     const badges = await context().signedIn(
       people.colleagueUser,
@@ -152,7 +152,7 @@ describe('canceling', () => {
     put('subscriptions', { ...member(), period: { startOn: '2025-12-20', endOn } });
     const preview = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
     expect(preview.body.atPeriodEnd).toEqual({ endOn });
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await calls.patient(`POST ${own}/cancel`, { body: {}, version: 1 });
       expect(body).toMatchObject({
         status: 'expiring',
@@ -162,8 +162,8 @@ describe('canceling', () => {
         actions: ['book', 'resume', 'cancel'],
       });
     });
-    expect(traces.notified).toEqual([`subscriptionEnding ${people.doctorUser}`]);
-    const resumed = await tracesOf(context(), async () => {
+    expect(sideEffects.notified).toEqual([`subscriptionEnding ${people.doctorUser}`]);
+    const resumed = await sideEffectsOf(context(), async () => {
       const { body } = await calls.patient<PatientSubscription>(`POST ${own}/resume`, {
         version: 2,
       });
@@ -190,7 +190,7 @@ describe('canceling', () => {
   test('immediately refunds the previewed amount and cancels future appointments', async () => {
     const { calls, practice, appointment } = context();
     const booked = appointment({ state: 'booked' });
-    const asked = appointment({ state: 'requested', startAt: context().startIn(8) });
+    const requested = appointment({ state: 'requested', startAt: context().startIn(8) });
     const { body: preview } = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
     expect(preview.appointmentsAffected).toBe(2);
     const { body } = await calls.patient(`POST ${own}/cancel`, {
@@ -211,7 +211,7 @@ describe('canceling', () => {
       preview.now?.refund.amountMinor,
     );
     expect(context().get('appointments', booked.id).state).toBe('cancelled');
-    expect(context().get('appointments', asked.id).state).toBe('declined');
+    expect(context().get('appointments', requested.id).state).toBe('declined');
   });
 
   test('withdraws a pending application', async () => {
@@ -237,13 +237,13 @@ describe('canceling', () => {
     const { practice } = context();
     const { endOn } = member().period;
     practice.advanceClock(Date.parse(`${endOn}T11:00:00Z`) - context().now);
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       expect((await list()).items[0]).toMatchObject({
         status: 'active',
         period: { startOn: endOn },
       });
     });
-    expect(traces.notified).toContain(`paymentSucceeded ${people.patientUser}`);
+    expect(sideEffects.notified).toContain(`paymentSucceeded ${people.patientUser}`);
     const paid = table(practice.database, 'invoices').filter(
       (one) => one.subscriptionId === sample.membership && one.issuedOn === endOn,
     );

@@ -8,7 +8,7 @@ import type { Money } from '@praxis/contract/entities/money';
 import { day } from '@praxis/contract/rules/time/instants';
 import { brokenInvariants } from '../../../checks/invariants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people } from '../sample-records';
 
 const context = sharedContext();
@@ -102,18 +102,18 @@ describe('a refund', () => {
     const charge = refundable();
     const { userId } = context().get('patients', charge.patientId);
     const before = (await list('payouts')).balance.amountMinor;
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { status, body } = await refund(charge.id, 900);
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: 'pending', amount: usd(900), reason: 'goodwill' });
     });
-    expect(traces.audited).toEqual([
+    expect(sideEffects.audited).toEqual([
       expect.stringMatching(new RegExp(`^create refund:\\S+ ${charge.patientId}$`)),
     ]);
     expect(context().get('charges', charge.id).refunded).toEqual(usd(900));
     expect((await list('payouts')).balance.amountMinor).toBe(before - 900);
     context().practice.advanceClock(day);
-    const later = await tracesOf(context(), () => list('refunds'));
+    const later = await sideEffectsOf(context(), () => list('refunds'));
     expect(later.notified).toContain(`refundIssued ${userId}`);
     expect(brokenInvariants(context().practice.database).join()).not.toContain(charge.id);
   });
@@ -206,11 +206,11 @@ describe('a payout', () => {
     // Requested on Monday, it arrives on Wednesday.
     expect(body.arrivalOn).toBe('2026-01-07');
     context().practice.advanceClock(3 * day);
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { items: payouts } = await list<DoctorPayout>('payouts');
       expect(payouts.find(({ id }) => id === body.id)?.status).toBe('paid');
     });
-    expect(traces.notified).toContain(`payoutPaid ${people.doctorUser}`);
+    expect(sideEffects.notified).toContain(`payoutPaid ${people.doctorUser}`);
   });
 
   test('names the patient and invoice of each item', async () => {

@@ -1,7 +1,7 @@
 import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
 
@@ -60,10 +60,10 @@ test('lists plans with subscribers and revenue, and tab counts that add up', asy
     ]);
   }
   const collected = items.reduce((sum, { revenue }) => sum + revenue.amountMinor, 0);
-  const kept = table(context().practice.database, 'charges')
+  const netAmount = table(context().practice.database, 'charges')
     .filter((one) => one.doctorId === people.doctor && one.status === 'succeeded')
     .reduce((sum, one) => sum + one.amount.amountMinor - one.refunded.amountMinor, 0);
-  expect(collected).toBe(kept);
+  expect(collected).toBe(netAmount);
   const active = await context().calls.doctor<{ items: DoctorPlan[] }>(
     'GET /api/v1/doctor/active-plans?perPage=100&sort=-price',
   );
@@ -75,7 +75,7 @@ test('lists plans with subscribers and revenue, and tab counts that add up', asy
 test('a new plan is a hidden draft; publishing shows it, and archiving hides it again', async () => {
   const { calls } = context();
   let id = '';
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { status, body } = await calls.doctor<DoctorPlan>(`POST ${path}`, { body: terms() });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -87,7 +87,7 @@ test('a new plan is a hidden draft; publishing shows it, and archiving hides it 
     });
     ({ id } = body);
   });
-  expect(traces.audited).toEqual([`create plan:${id}`]);
+  expect(sideEffects.audited).toEqual([`create plan:${id}`]);
   const isOnSale = async () => (await onSale()).some((one) => one.id === id);
   expect(await isOnSale()).toBe(false);
   await calls.doctor(`POST ${path}/${id}/publish`, { version: 1 });

@@ -40,8 +40,8 @@ export function planFigures({ database }: Simulation, doctorId: string) {
     if (charge.doctorId !== doctorId || charge.status !== 'succeeded') continue;
     const subscriptionId = invoices.get(charge.invoiceId)?.subscriptionId ?? '';
     const planId = planOfSubscription.get(subscriptionId) ?? '';
-    const kept = charge.amount.amountMinor - charge.refunded.amountMinor;
-    revenue.set(planId, (revenue.get(planId) ?? 0) + kept);
+    const netAmount = charge.amount.amountMinor - charge.refunded.amountMinor;
+    revenue.set(planId, (revenue.get(planId) ?? 0) + netAmount);
   }
   return {
     members: (planId: string) => members.get(planId) ?? 0,

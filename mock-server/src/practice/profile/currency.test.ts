@@ -9,7 +9,7 @@ const path = '/api/v1/doctor/plans';
 const email = 'nia.long@example.org';
 
 /** Creates a newly signed-up doctor with a draft plan. */
-async function givenDraft() {
+async function createDraft() {
   const { practice } = context();
   const auth = (name: string, body: object) =>
     practice.anonymous<PracticeSession>(`POST /api/v1/auth/${name}`, { body: { email, ...body } });
@@ -52,7 +52,7 @@ async function givenDraft() {
 }
 
 test('a draft follows the practice to another currency, with its amounts, and can be published', async () => {
-  const { call, draft, moveTo, read } = await givenDraft();
+  const { call, draft, moveTo, read } = await createDraft();
   expect((await moveTo('EUR')).body.currency).toBe('EUR');
   const { version, current } = await read();
   expect(current).toMatchObject({
@@ -70,7 +70,7 @@ test('a draft follows the practice to another currency, with its amounts, and ca
 });
 
 test('a draft is unchanged if the currency is', async () => {
-  const { draft, moveTo, read } = await givenDraft();
+  const { draft, moveTo, read } = await createDraft();
   expect((await moveTo('USD')).status).toBe(200);
   expect((await read()).version).toBe(draft.version);
 });

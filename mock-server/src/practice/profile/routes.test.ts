@@ -3,7 +3,7 @@ import type {
   DoctorPayoutAccount,
 } from '@praxis/contract/endpoints/doctor-profile';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people, sample } from '../sample-records';
 
 const context = sharedContext();
@@ -22,11 +22,11 @@ const background = (change: object = {}) => ({
 
 describe('the background', () => {
   test('text changes need no verification', async () => {
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await put('background', background());
       expect(body).toMatchObject({ verification: 'verified', version: 2 });
     });
-    expect(traces).toEqual({
+    expect(sideEffects).toEqual({
       notified: [],
       mailed: [],
       audited: [`update doctor:${people.doctor}`],
@@ -39,14 +39,14 @@ describe('the background', () => {
     const { calls, practice } = context();
     const licences = [{ state: 'US-NJ', number: 'NJ-1', expiresOn: '2030-01-01' }];
     const before = (await calls.admin('GET /api/v1/me/badges')).body['doctors'];
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       expect((await put('background', background({ licences }))).body).toMatchObject({
         verification: 'pending',
         verificationReason: null,
       });
     });
-    expect(traces.notified).toEqual([`verificationRequested ${people.admin}`]);
-    expect(traces.mailed).toEqual(['verificationRequested admin@praxis.example']);
+    expect(sideEffects.notified).toEqual([`verificationRequested ${people.admin}`]);
+    expect(sideEffects.mailed).toEqual(['verificationRequested admin@praxis.example']);
     expect((await calls.admin('GET /api/v1/me/badges')).body['doctors']).toBe(Number(before) + 1);
     expect((await practice.anonymous(`GET /api/v1/doctors/${people.doctor}`)).code).toBe(
       'not_found',

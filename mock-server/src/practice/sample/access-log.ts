@@ -36,7 +36,7 @@ const events = [
 function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
   const { index, doctorId, doctorUserId, facts, now } = share;
   const open = (millis: number) => toOpeningHours(millis, facts.timeZone);
-  const made: AuditEvent[] = [];
+  const created: AuditEvent[] = [];
   /** `place` is the record's index in its table. */
   function add(
     event: (typeof events)[number],
@@ -45,7 +45,7 @@ function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
     facts: Omit<AuditEvent, 'id' | 'at'>,
   ): void {
     const id = sampleId('access', index, place, events.indexOf(event));
-    if (at < now) made.push({ ...facts, id, at: isoAt(at) });
+    if (at < now) created.push({ ...facts, id, at: isoAt(at) });
   }
   const earlier = <T extends { doctorId: string; createdAt: string }>(records: readonly T[]) =>
     records.filter((one) => one.doctorId === doctorId && Date.parse(one.createdAt) < now);
@@ -74,7 +74,7 @@ function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
     const facts = { actorId: doctorUserId, resource: `thread:${id}`, patientId };
     add('threadRead', place, at, { ...facts, action: 'read' });
   });
-  return made;
+  return created;
 }
 
 /**

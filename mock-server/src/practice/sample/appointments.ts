@@ -137,8 +137,8 @@ export function seedAppointments(
 }
 
 /**
- * Ensures one checked-in appointment, even outside office hours: the last one that is not completed
- * yet.
+ * Ensures that one appointment is checked in, even outside office hours: the last one that is not
+ * completed yet.
  */
 function ensureOneCheckedIn(appointments: Appointment[]): void {
   if (appointments.some(({ state }) => state === 'checkedIn')) return;
@@ -218,13 +218,13 @@ function createdAtOf(
     const minutes = (number * 23 + index * 17) % 60;
     return toWakingHours(now - hours * hour - minutes * minute, timeZone);
   }
-  const made = toWakingHours(
+  const createdAt = toWakingHours(
     Math.min(start - 2 * dayLength, now) - random.whole(25 * 60, 240 * 60) * minute,
     timeZone,
   );
   // Not before the patient was approved.
   const approvedAt = Date.parse(member.subscription.decision?.at ?? '');
-  return state === 'cancelled' ? made : Math.max(made, approvedAt + hour);
+  return state === 'cancelled' ? createdAt : Math.max(createdAt, approvedAt + hour);
 }
 
 const reserves = (state: AppointmentState) =>

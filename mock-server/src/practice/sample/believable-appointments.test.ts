@@ -26,7 +26,7 @@ describe('appointments', () => {
       for (const subscription of all('subscriptions')) {
         const { visitAllowance } = get('planVersions', subscription.planVersionId);
         if (visitAllowance === null) continue;
-        const asked = all('appointments').filter(
+        const requested = all('appointments').filter(
           (one) =>
             one.subscriptionId === subscription.id &&
             ['held', 'requested', 'proposed'].includes(one.state),
@@ -37,12 +37,12 @@ describe('appointments', () => {
             .map(({ periodStartOn }) => periodStartOn),
         );
         for (const startOn of periods) {
-          const begun = { startOn, endOn: addDays(startOn, 1) };
-          const used = visitsUsed(ledger, subscription.id, begun);
+          const started = { startOn, endOn: addDays(startOn, 1) };
+          const used = visitsUsed(ledger, subscription.id, started);
           const { period } = subscription;
           const waiting =
             startOn === period.startOn
-              ? asked.filter((one) => {
+              ? requested.filter((one) => {
                   const on = localDate(startOf(one), timeZone);
                   return period.startOn <= on && on < period.endOn;
                 }).length
@@ -134,13 +134,13 @@ describe('appointments', () => {
       if (id !== people.doctor) continue;
       const { practiceId } = get('doctors', id);
       const colleagues = rows('doctors').filter((doctor) => doctor.practiceId === practiceId);
-      const asked = rows('appointments').filter(
+      const requested = rows('appointments').filter(
         ({ state, doctorId }) =>
           state === 'requested' && colleagues.some((doctor) => doctor.id === doctorId),
       );
-      const minutes = countBy(asked, ({ createdAt }) => createdAt.slice(0, 16));
-      expect(asked.length).toBeGreaterThan(20);
-      expect(minutes.size).toBeGreaterThan(asked.length * 0.8);
+      const minutes = countBy(requested, ({ createdAt }) => createdAt.slice(0, 16));
+      expect(requested.length).toBeGreaterThan(20);
+      expect(minutes.size).toBeGreaterThan(requested.length * 0.8);
     }
   });
 

@@ -110,12 +110,12 @@ describe('times', () => {
 
   test('patients write during the day, at distinct times', () => {
     forEachDoctor(({ all, timeZone, now }) => {
-      const asked = all('appointments').filter(({ state }) => state !== 'held');
-      for (const { createdAt } of [...asked, ...all('subscriptions')]) {
+      const requested = all('appointments').filter(({ state }) => state !== 'held');
+      for (const { createdAt } of [...requested, ...all('subscriptions')]) {
         const time = localTime(createdAt, timeZone);
         expect([createdAt, time >= '07:00' && time <= '22:00']).toEqual([createdAt, true]);
       }
-      const open = asked.filter(({ state }) => state === 'requested' || state === 'proposed');
+      const open = requested.filter(({ state }) => state === 'requested' || state === 'proposed');
       const minutes = countBy(open, ({ createdAt }) => createdAt.slice(14, 16));
       expect(Math.max(...minutes.values())).toBeLessThanOrEqual(Math.ceil(open.length / 3));
       for (const { createdAt } of open) expect(toMillis(createdAt)).toBeLessThan(now);

@@ -13,14 +13,14 @@ import { seedThreads } from './threads';
 import { seedVacations } from './vacations';
 import { table } from '../tables';
 
-/** Ensures practices, doctors, teams and the admin. */
+/** Generates practices, doctors, teams and the admin, if missing. */
 export function ensureRoster(simulation: Simulation): void {
   simulation.seedOnce('practice.roster', seedRoster);
 }
 
 /**
- * Ensures one doctor's share of the sample data: plans, patients, subscriptions, appointments,
- * payments, messages (docs/domain.md#sample-data). Each is generated on first use.
+ * Generates one doctor's share of the sample data, if missing: plans, patients, subscriptions,
+ * appointments, payments, messages (docs/domain.md#sample-data).
  */
 export function ensureDoctor(simulation: Simulation, doctorId: string): void {
   const index = sampleIndexOf(doctorId);
@@ -37,7 +37,7 @@ export function ensureDoctor(simulation: Simulation, doctorId: string): void {
   });
 }
 
-/** Ensures a doctor's offer: plans, visit types, hours, vacations; no patients. */
+/** Generates a doctor's offer, if missing: plans, visit types, hours, vacations; no patients. */
 export function ensureCatalog(simulation: Simulation, doctorId: string): void {
   ensureRoster(simulation);
   const index = sampleIndexOf(doctorId);
@@ -50,7 +50,7 @@ export function ensureCatalog(simulation: Simulation, doctorId: string): void {
   });
 }
 
-/** Ensures the offers of all doctors. */
+/** Generates the offers of all doctors, if missing. */
 export function ensureCatalogs(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
     ensureCatalog(simulation, sampleId('doctor', index));
@@ -63,8 +63,8 @@ function sampleIndexOf(doctorId: string): number | undefined {
 }
 
 /**
- * Ensures everyone that the loaded records refer to: other doctors of their practices, and sample
- * patients of doctors who signed up.
+ * Generates everyone that the loaded records refer to, if missing: other doctors of their
+ * practices, and sample patients of doctors who signed up.
  */
 export function ensureReferenced(simulation: Simulation): void {
   const { database } = simulation;
@@ -85,7 +85,7 @@ export function ensureReferenced(simulation: Simulation): void {
   }
 }
 
-/** Ensures the shares of all doctors in a doctor's practice. */
+/** Generates the shares of all doctors in a doctor's practice, if missing. */
 export function ensurePracticeOf(simulation: Simulation, doctorId: string): void {
   ensureRoster(simulation);
   const doctors = table(simulation.database, 'doctors');
@@ -93,13 +93,13 @@ export function ensurePracticeOf(simulation: Simulation, doctorId: string): void
   for (const { id } of doctors.where('practiceId', practiceId)) ensureDoctor(simulation, id);
 }
 
-/** Ensures the shares of all doctors, for lists across them. */
+/** Generates the shares of all doctors, if missing, for lists across them. */
 export function ensureAllDoctors(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
     ensureDoctor(simulation, sampleId('doctor', index));
 }
 
-/** Ensures the share that a sample patient belongs to. */
+/** Generates the share that a sample patient belongs to, if missing. */
 export function ensurePatient(simulation: Simulation, patientId: string): void {
   const record = sampleRecordOf(patientId);
   if (record?.kind === 'patient') ensureDoctor(simulation, sampleId('doctor', record.share));

@@ -10,8 +10,8 @@ import { texts } from './message-texts';
 import { threadsPerDoctor } from './threads';
 
 /**
- * Ensures the messages of all loaded threads. Generated separately, since only an open thread needs
- * them and their texts are most of the sample data's bytes.
+ * Generates the messages of all loaded threads, if missing. Separate from the rest, since only an
+ * open thread needs them and their texts are most of the sample data's bytes.
  */
 export function ensureMessages(simulation: Simulation): void {
   const threads = table(simulation.database, 'threads');

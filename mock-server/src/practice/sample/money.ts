@@ -254,12 +254,12 @@ function payoutsOf(
         refund: money(0),
         net: money(gross - fee),
       };
-      const given = (arrived.get(charge.id) ?? []).filter(
+      const refundsOfCharge = (arrived.get(charge.id) ?? []).filter(
         ({ createdAt }) => Date.parse(createdAt) <= at,
       );
       return [
         chargeItem,
-        ...given.map((refund): PayoutItem => {
+        ...refundsOfCharge.map((refund): PayoutItem => {
           refund.payoutId = id;
           return {
             id: refund.id,

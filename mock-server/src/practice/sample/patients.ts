@@ -32,7 +32,7 @@ const streets = {
 export function seedPatients(share: Share): SamplePatient[] {
   const { index, facts, random, now, today, add, scale } = share;
   const users: User[] = [];
-  const made = Array.from({ length: 60 * scale }, (_, number): SamplePatient => {
+  const created = Array.from({ length: 60 * scale }, (_, number): SamplePatient => {
     const account =
       index === 0 && number === 0
         ? practiceAccounts.find(({ role }) => role === 'patient')
@@ -99,13 +99,13 @@ export function seedPatients(share: Share): SamplePatient[] {
   );
   add(
     'patients',
-    made.map(({ patient }) => patient),
+    created.map(({ patient }) => patient),
   );
   add(
     'cards',
-    made.map(({ card }) => card),
+    created.map(({ card }) => card),
   );
-  return made;
+  return created;
 }
 
 /** Street and number, in the country's order. */

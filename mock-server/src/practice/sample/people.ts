@@ -7,7 +7,7 @@ import { table } from '../tables';
 import { isSampleEmail } from './sample-email';
 import { sampleId, sampleRecordOf } from './sample-ids';
 
-/** Ensures the sample data that contains a user's account. */
+/** Generates the sample data that contains a user's account, if missing. */
 export function ensureAccount(simulation: Simulation, userId: string): void {
   ensureRoster(simulation);
   const record = sampleRecordOf(userId);
@@ -16,7 +16,7 @@ export function ensureAccount(simulation: Simulation, userId: string): void {
 }
 
 /**
- * Ensures the account of an email address, if it is part of the sample data. Searches the roster
+ * Generates the account of an email address, if it is part of the sample data and missing. Searches the roster
  * first, then the first doctor's patients, which include the sample account. Loads all other
  * doctors, which takes seconds, only for addresses of the sample domain.
  */
@@ -33,7 +33,7 @@ export function ensureCommonAccount(simulation: Simulation, email: string): User
   return findUser(simulation, email);
 }
 
-/** Ensures everything that a user's own pages show. */
+/** Generates everything that a user's own pages show, if missing. */
 export function ensureShareOf(simulation: Simulation, { id }: User): void {
   const { database } = simulation;
   ensureAccount(simulation, id);
@@ -46,7 +46,7 @@ export function ensureShareOf(simulation: Simulation, { id }: User): void {
     ensureDoctorsOf(simulation, patient.id);
 }
 
-/** Ensures the offers of all doctors in the practice that a user works in. */
+/** Generates the offers of all doctors in the practice that a user works in, if missing. */
 export function ensurePracticeCatalogs(simulation: Simulation, userId: string): void {
   const { database } = simulation;
   const works = [
@@ -61,7 +61,7 @@ export function ensurePracticeCatalogs(simulation: Simulation, userId: string): 
 /** The tables that link doctors and patients. */
 const linkTables = ['subscriptions', 'appointments', 'threads'] as const;
 
-/** Ensures the doctors that a patient has records with. */
+/** Generates the doctors that a patient has records with, if missing. */
 function ensureDoctorsOf(simulation: Simulation, patientId: string): void {
   const doctorIds = new Set<string>();
   for (const name of linkTables)
@@ -74,7 +74,8 @@ function ensureDoctorsOf(simulation: Simulation, patientId: string): void {
 const searchedRevisions = new WeakMap<Simulation['database'], Map<string, number>>();
 
 /**
- * Ensures a doctor's share, and the patients of other doctors' shares who have records with them.
+ * Generates a doctor's share, if missing, and the patients of other doctors' shares who have
+ * records with them.
  */
 function ensureDoctorAndPatients(simulation: Simulation, doctorId: string): void {
   const { database } = simulation;

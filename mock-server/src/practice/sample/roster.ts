@@ -39,14 +39,14 @@ export type Add = <Name extends PracticeTable>(
   records: readonly PracticeRecords[Name][],
 ) => void;
 
-export const adder =
+export const createAdder =
   ({ database }: Simulation): Add =>
   (name, records) =>
     database.addSample(tableName(name), records);
 
 /** Adds practices, doctors, teams and the admin, which every role's first page needs. */
 export function seedRoster(simulation: Simulation): void {
-  const add = adder(simulation);
+  const add = createAdder(simulation);
   const recordOfDay = (daysAgo: number) => {
     const createdAt = isoAt(simulation.seededAt - daysAgo * 86_400_000);
     return { version: 1, createdAt, updatedAt: createdAt };

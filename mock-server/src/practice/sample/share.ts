@@ -2,7 +2,7 @@ import type { Simulation } from '../../core/module';
 import { isoAt, localDateAt } from './local-time';
 import { createRandom, type Random } from '../../core/random';
 import { placeOf, samplePractices, type PlaceFacts } from './places';
-import { adder, type Add } from './roster';
+import { createAdder, type Add } from './roster';
 import { sampleId } from './sample-ids';
 
 /** The inputs for one doctor's sample data. */
@@ -33,7 +33,7 @@ export function createShare(simulation: Simulation, index: number): Share {
     random: createRandom(index * 7919 + 17),
     now: simulation.seededAt,
     today: localDateAt(simulation.seededAt, facts.timeZone),
-    add: adder(simulation),
+    add: createAdder(simulation),
     scale: simulation.scale,
   };
 }

@@ -52,14 +52,14 @@ export function seedSubscriptions(
   plans: readonly PlanVersion[],
   patients: readonly SamplePatient[],
 ): SampleSubscription[] {
-  const made = patients.map((patient, number) =>
+  const created = patients.map((patient, number) =>
     subscriptionOf(share, number, statusAt(number), plans, patient),
   );
   share.add(
     'subscriptions',
-    made.map(({ subscription }) => subscription),
+    created.map(({ subscription }) => subscription),
   );
-  return made;
+  return created;
 }
 
 /** Plans of paying subscribers, by number; the fifth is no longer offered. */
@@ -190,12 +190,12 @@ function timelineOf(
       facts.timeZone,
     );
   /** A few hours later, during opening hours. */
-  const answered = (appliedAt: number) =>
+  const duringOpening = (appliedAt: number) =>
     toOpeningHours(appliedAt + random.whole(3, 40) * 3_600_000, facts.timeZone);
   if (status === 'pending' || status === 'approved' || status === 'rejected') {
     const ago = applied[status][place] ?? random.whole(1, 12);
     const appliedAt = duringDay(addDays(today, -ago));
-    const decidedAt = answered(appliedAt);
+    const decidedAt = duringOpening(appliedAt);
     const startOn =
       status === 'approved'
         ? addDays(today, startsIn[place] ?? 2)
@@ -223,7 +223,7 @@ function timelineOf(
     startOn,
     ...(endOn && { endOn }),
     appliedAt,
-    decidedAt: answered(appliedAt),
+    decidedAt: duringOpening(appliedAt),
   };
 }
 

@@ -6,7 +6,7 @@ import type {
 import { day } from '@praxis/contract/rules/time/instants';
 import { brokenInvariants } from '../../../checks/invariants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
 
@@ -48,7 +48,7 @@ const mailOf = (patientId: string) => context().get('users', userOf(patientId)).
 describe('approving', () => {
   test('for a later day charges nothing and notifies the patient', async () => {
     const { id, patientId, version } = pending();
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { status, body } = await context().calls.doctor(`POST ${path}/${id}/approve`, {
         body: { startOn: '2026-01-12', note: 'Welcome' },
         version,
@@ -63,7 +63,7 @@ describe('approving', () => {
       });
     });
     expect(tables().invoices(id)).toEqual([]);
-    expect(traces).toEqual({
+    expect(sideEffects).toEqual({
       notified: [`subscriptionApproved ${userOf(patientId)}`],
       mailed: [`subscriptionApproved ${mailOf(patientId)}`],
       audited: [`decide subscription:${id} ${patientId}`],
@@ -154,15 +154,15 @@ test('rejecting releases the card; the patient sees the reason, but not the auth
   const { id } = pending();
   // The application is the sample patient's.
   put('subscriptions', { ...pending(), patientId: people.patient });
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { body } = await calls.doctor(`POST ${path}/${id}/reject`, {
       body: { code: 'outOfArea', note: 'Too far away for house calls' },
       version: 1,
     });
     expect(body).toMatchObject({ status: 'rejected', card: null });
   });
-  expect(traces.notified).toEqual([`subscriptionRejected ${userOf(people.patient)}`]);
-  expect(traces.audited).toEqual([`decide subscription:${id} ${people.patient}`]);
+  expect(sideEffects.notified).toEqual([`subscriptionRejected ${userOf(people.patient)}`]);
+  expect(sideEffects.audited).toEqual([`decide subscription:${id} ${people.patient}`]);
   const { body } = await calls.patient<{ items: PatientSubscription[] }>(
     'GET /api/v1/patient/subscriptions?status=rejected',
   );
@@ -185,7 +185,7 @@ describe('ending', () => {
     expect((await end('2026-02-03')).body).toMatchObject({
       error: { code: 'validation_failed', fields: { endOn: ['notice_too_short'] } },
     });
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await end('2026-02-04');
       expect(body).toMatchObject({
         status: 'expiring',
@@ -196,8 +196,8 @@ describe('ending', () => {
       const { nextCharge, plan } = body;
       expect(nextCharge?.amount.amountMinor).toBeLessThan(plan.price.amountMinor);
     });
-    expect(traces.notified).toEqual([`subscriptionEnding ${userOf(patientId)}`]);
-    expect(traces.audited).toEqual([`decide subscription:${id} ${patientId}`]);
+    expect(sideEffects.notified).toEqual([`subscriptionEnding ${userOf(patientId)}`]);
+    expect(sideEffects.audited).toEqual([`decide subscription:${id} ${patientId}`]);
   });
 
   test('a later end is shown as active until thirty days before it', async () => {
@@ -219,7 +219,7 @@ describe('ending', () => {
       body: { patientId, visitTypeId: sample.followUp, startAt: context().startIn(3) },
     });
     expect(booked.status).toBe(201);
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { body } = await calls.doctor(`POST ${path}/${id}/end`, {
         body: { mode: 'now', reason: 'Agreed by phone' },
         version,
@@ -230,7 +230,7 @@ describe('ending', () => {
         card: null,
       });
     });
-    expect(traces.notified).toContain(`subscriptionEnded ${userOf(patientId)}`);
+    expect(sideEffects.notified).toContain(`subscriptionEnded ${userOf(patientId)}`);
     const refunds = tables()
       .invoices(id)
       .flatMap((invoice) => tables().charges(invoice.id))

@@ -19,7 +19,7 @@ import { membersOfPlan } from '../plans/members';
 import { saveEnded, moneyOf, termsOf } from '../subscriptions/money';
 import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { notifyOfSubscription } from '../subscriptions/notify';
-import { dropVisits } from '../subscriptions/visits';
+import { cancelFutureVisits } from '../subscriptions/visits';
 import { table } from '../tables';
 import { runDueJobs } from '../time/time';
 import { chargePreview } from './charge-preview';
@@ -99,7 +99,7 @@ export const endSubscriber = handle(endpoints.endSubscriber, (request, simulatio
   const { newId } = simulation;
   const ended = endNow(subscription, context, deciding, { endReason: 'doctorEnded', newId });
   saveEnded(simulation, ended);
-  dropVisits(simulation, subscription, caller.user.id);
+  cancelFutureVisits(simulation, subscription, caller.user.id);
   notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['patient']);
   return subscriberView(simulation, ended.subscription, caller.practice);
 });

@@ -2,7 +2,7 @@ import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
 
@@ -78,7 +78,7 @@ test('the detail lists the records of both, newest first, and logs one read per 
   let detail: SubscriberDetail | undefined;
   const read = async () =>
     (detail = (await calls.doctor<SubscriberDetail>(`GET ${path}/${sample.membership}`)).body);
-  const first = await tracesOf(context(), async () => {
+  const first = await sideEffectsOf(context(), async () => {
     await read();
     await read();
   });
@@ -90,5 +90,5 @@ test('the detail lists the records of both, newest first, and logs one read per 
   expect(issued).toEqual(issued.toSorted().reverse());
   expect(detail?.threads.length).toBeGreaterThan(0);
   practice.advanceClock(15 * 60_000);
-  expect((await tracesOf(context(), read)).audited).toHaveLength(1);
+  expect((await sideEffectsOf(context(), read)).audited).toHaveLength(1);
 });

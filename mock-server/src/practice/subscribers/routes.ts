@@ -9,7 +9,7 @@ import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
-import { endedWithin, joinedWithin, renewsAfter } from '../subscriptions/running';
+import { endedWithin, joinedWithin, renewsAfter } from '../subscriptions/activity';
 import { table } from '../tables';
 import { patientPerson, todayOf } from '../views';
 import { subscriberView } from './view';

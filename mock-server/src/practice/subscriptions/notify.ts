@@ -39,15 +39,15 @@ export function notifyOfSubscription(
   };
   if (sides.includes('doctor')) {
     const tab = doctorTabs[kind] ?? 'active';
-    const news = { kind, values, link: `/doctor/patients/${id}?tab=${tab}` };
-    announce(simulation, [table(database, 'doctors').get(doctorId)?.userId], news, when);
+    const announcement = { kind, values, link: `/doctor/patients/${id}?tab=${tab}` };
+    announce(simulation, [table(database, 'doctors').get(doctorId)?.userId], announcement, when);
   }
   if (sides.includes('patient')) {
     const link =
       kind === 'paymentSucceeded' && invoiceId
         ? `/patient/invoices/${invoiceId}`
         : '/patient/subscriptions';
-    const news = { kind, values, link };
-    announce(simulation, [table(database, 'patients').get(patientId)?.userId], news, when);
+    const announcement = { kind, values, link };
+    announce(simulation, [table(database, 'patients').get(patientId)?.userId], announcement, when);
   }
 }

@@ -16,7 +16,11 @@ export const visitsAhead = ({ database, now }: Simulation, { id }: Subscription)
   );
 
 /** Cancels or declines the future appointments of an ended subscription. */
-export function dropVisits(simulation: Simulation, subscription: Subscription, by: string): void {
+export function cancelFutureVisits(
+  simulation: Simulation,
+  subscription: Subscription,
+  by: string,
+): void {
   const now = simulation.now();
   const { policies } = practiceOfDoctor(simulation, subscription.doctorId);
   const appointments = table(simulation.database, 'appointments');

@@ -57,8 +57,8 @@ test('lists active and expiring patients, but no applicants', async () => {
   const { items, counts, total } = await list<TeamSubscriber>('active-patients');
   expect(counts['all']).toBe((counts['active'] ?? 0) + (counts['expiring'] ?? 0));
   expect(counts['all']).toBe(total);
-  const known = new Set(items.map(({ status }) => status));
-  expect([...known].every((status) => status === 'active' || status === 'expiring')).toBe(true);
+  const statuses = new Set(items.map(({ status }) => status));
+  expect([...statuses].every((status) => status === 'active' || status === 'expiring')).toBe(true);
   const expiring = await list<TeamSubscriber>('active-patients', '&status=expiring');
   expect(expiring.total).toBe(counts['expiring']);
   expect(expiring.items.every(({ endOn }) => endOn !== undefined)).toBe(true);

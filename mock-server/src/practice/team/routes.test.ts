@@ -4,7 +4,7 @@ import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { day } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, staff } from '../sample-records';
 
@@ -53,7 +53,7 @@ test('lists members and open invitations, with tab counts that add up', async ()
 
 test('an invited member joins with the link, is signed in, and the doctors are notified', async () => {
   let invitation: Invitation | undefined;
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { status, body } = await invite();
     expect(status).toBe(201);
     invitation = body;
@@ -61,11 +61,11 @@ test('an invited member joins with the link, is signed in, and the doctors are n
   expect(invitation).toMatchObject({ status: 'sent', roleId: 'nurse', email });
   expect(JSON.stringify(invitation)).not.toContain(linkTo(email));
   expect(Date.parse(invitation?.expiresAt ?? '') - context().now).toBe(7 * day);
-  expect(traces.mailed).toEqual([`invitation ${email}`]);
+  expect(sideEffects.mailed).toEqual([`invitation ${email}`]);
   expect((await list()).invitations.map(({ id }) => id)).toEqual([invitation?.id]);
 
   let session: PracticeSession | undefined;
-  const joined = await tracesOf(context(), async () => {
+  const joined = await sideEffectsOf(context(), async () => {
     const { status, body } = await accept(linkTo(email));
     expect(status).toBe(201);
     session = body;
@@ -91,7 +91,7 @@ test('previews a valid link', async () => {
   await invite();
   const token = linkTo(email);
   const practiceName = context().get('practices', people.practice).name;
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     expect((await preview(token)).body).toEqual({
       practiceName,
       roleId: 'nurse',
@@ -99,7 +99,7 @@ test('previews a valid link', async () => {
       hasAccount: false,
     });
   });
-  expect([traces.mailed, traces.notified, traces.audited]).toEqual([[], [], []]);
+  expect([sideEffects.mailed, sideEffects.notified, sideEffects.audited]).toEqual([[], [], []]);
   expect((await preview('guessed')).code).toBe('invitation_expired');
   await accept(token);
   expect((await preview(token)).code).toBe('invitation_expired');
@@ -166,14 +166,14 @@ test('changes a member’s role, and deactivates and reactivates them', async ()
   const { calls } = context();
   const change = (body: object, version: number) =>
     calls.doctor<DoctorTeamMember>(`PATCH ${path}/${people.member}`, { body, version });
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     expect((await change({ roleId: 'billing' }, 1)).body).toMatchObject({
       roleId: 'billing',
       status: 'active',
       version: 2,
     });
   });
-  expect(traces.audited).toEqual([`update team-member:${people.member}`]);
+  expect(sideEffects.audited).toEqual([`update team-member:${people.member}`]);
   await change({ status: 'deactivated' }, 2);
   expect((await calls.teamMember('GET /api/v1/team-member/team')).code).toBe('unauthenticated');
   await change({ status: 'active' }, 3);

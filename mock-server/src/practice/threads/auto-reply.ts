@@ -38,11 +38,11 @@ export function replyWhileAway(simulation: Simulation, thread: Thread): void {
   );
   const authorId = table(database, 'doctors').get(thread.doctorId)?.userId;
   if (!vacation || !authorId) return;
-  const answered = table(database, 'messages').find(
+  const existingReply = table(database, 'messages').find(
     ({ threadId, automatic, sentAt }) =>
       threadId === thread.id && automatic && sentAt >= vacation.startAt,
   );
-  if (answered) return;
+  if (existingReply) return;
   const patient = table(database, 'patients').get(thread.patientId);
   const locale = table(database, 'users').get(patient?.userId ?? '')?.locale ?? 'en';
   const { timeZone } = practiceOfDoctor(simulation, thread.doctorId);

@@ -1,7 +1,7 @@
 import type { MessageView, ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { people, sample } from '../sample-records';
 
 const context = sharedContext();
@@ -57,7 +57,7 @@ test('lists own threads, unread and newest first, with tab counts that add up', 
 test('a patient’s message notifies the doctor and is unread until they read it', async () => {
   const before = Number(await badge());
   let id = '';
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const { status, body } = await begin();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ test('a patient’s message notifies the doctor and is unread until they read it
     });
     ({ id } = body);
   });
-  expect(traces).toMatchObject({
+  expect(sideEffects).toMatchObject({
     notified: [`messageReceived ${people.doctorUser}`],
     mailed: ['messageReceived doctor@praxis.example'],
   });
@@ -90,7 +90,7 @@ test('replies reach the other side; own messages are never unread', async () => 
   const { body } = await begin('doctor');
   expect(body).toMatchObject({ counterpart: { id: people.patient }, unread: 0 });
   expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const sent = await send('patient', body.id, 'Thank you');
     expect(sent.body).toMatchObject({
       author: { fullName: 'Marcus Oyelaran' },
@@ -98,7 +98,7 @@ test('replies reach the other side; own messages are never unread', async () => 
       readAt: null,
     });
   });
-  expect(traces.notified).toEqual([`messageReceived ${people.doctorUser}`]);
+  expect(sideEffects.notified).toEqual([`messageReceived ${people.doctorUser}`]);
   // Sending does not mark the other side's messages as read.
   expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
 });
@@ -109,13 +109,13 @@ test('pages through the history, newest first, and logs reading it', async () =>
     context().practice.advanceClock(1000);
     await send('patient', body.id, `Message ${number}`);
   }
-  const traces = await tracesOf(context(), async () => {
+  const sideEffects = await sideEffectsOf(context(), async () => {
     const first = await messages('doctor', body.id);
     expect([first.total, first.items.length, first.items[0]?.body]).toEqual([25, 10, 'Message 25']);
     const last = await messages('doctor', body.id, '?page=3');
     expect(last.items.at(-1)?.body).toBe('Is the iron too low?\nI am tired.');
   });
-  expect(traces.audited).toEqual([`read thread:${body.id} ${people.patient}`]);
+  expect(sideEffects.audited).toEqual([`read thread:${body.id} ${people.patient}`]);
   expect((await messages('patient', body.id, '?q=message%2017')).total).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appoint
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { day, hour, toInstant } from '@praxis/contract/rules/time/instants';
 import { sharedContext, writtenDuring } from '../../../checks/shared-context';
-import { tracesOf } from '../../../checks/traces';
+import { sideEffectsOf } from '../../../checks/side-effects';
 import { table } from '../tables';
 import { people, sample } from '../sample-records';
 
@@ -97,7 +97,7 @@ describe('with overlapping appointments', () => {
     freeWeek();
     const [cancelled, moved, kept] = [visit(6), visit(8), visit(9)];
     const startAt = context().startIn(13);
-    const traces = await tracesOf(context(), async () => {
+    const sideEffects = await sideEffectsOf(context(), async () => {
       const { status } = await plan({
         decisions: [
           { appointmentId: cancelled.id, decision: 'cancel' },
@@ -119,7 +119,7 @@ describe('with overlapping appointments', () => {
     const next = find('appointments', ({ previousId }) => previousId === moved.id);
     expect(Date.parse(next.startAt)).toBe(Date.parse(startAt));
     expect(get('appointments', kept.id).state).toBe('booked');
-    expect(traces.notified).toEqual(
+    expect(sideEffects.notified).toEqual(
       expect.arrayContaining([
         `appointmentCancelled ${people.patientUser}`,
         `appointmentRescheduled ${people.patientUser}`,

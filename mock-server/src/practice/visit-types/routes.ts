@@ -53,8 +53,8 @@ export const createVisitType = handle(endpoints.createVisitType, (request, simul
   const { database, newId, now } = simulation;
   checkDuration(request.body.durationMin);
   const record = newRecord(newId(), now());
-  const made = { ...record, doctorId: doctor.id, ...request.body };
-  return visitTypeView(table(database, 'visitTypes').put(made));
+  const created = { ...record, doctorId: doctor.id, ...request.body };
+  return visitTypeView(table(database, 'visitTypes').put(created));
 });
 
 export const getVisitType = handle(endpoints.getVisitType, (request, simulation) =>
@@ -74,7 +74,7 @@ export const deleteVisitType = handle(endpoints.deleteVisitType, (request, simul
   checkVersion(type, request.headers['if-match']);
   const removed = changed(type, { removed: true }, simulation.now());
   table(simulation.database, 'visitTypes').put(removed);
-  dropHoursFor(simulation, removed);
+  removeHoursOf(simulation, removed);
   return new Reply(204, undefined);
 });
 
@@ -87,7 +87,7 @@ export const handlers: readonly Handler[] = [
 ];
 
 /** Removes hours limited to this visit type: they offer nothing and would fail validation. */
-function dropHoursFor({ database, now }: Simulation, { id, doctorId }: StoredVisitType): void {
+function removeHoursOf({ database, now }: Simulation, { id, doctorId }: StoredVisitType): void {
   const availability = table(database, 'availability');
   const hours = availability.find((one) => one.doctorId === doctorId);
   const weekly = hours?.weekly.filter(({ visitTypeId }) => visitTypeId !== id) ?? [];

@@ -1,20 +1,20 @@
 import type { Subscription } from '@praxis/contract/entities/subscription';
 
 /** Whether it ever started: applications that were withdrawn or never decided did not. */
-export const hasBegun = ({ status, endReason }: Subscription): boolean =>
+export const hasStarted = ({ status, endReason }: Subscription): boolean =>
   status === 'active' ||
   (status === 'expiredCancelled' && endReason !== 'patientWithdrew' && endReason !== 'undecided');
 
 /** Whether it is active on a local date. */
-export const wasRunning = (one: Subscription, on: string): boolean =>
-  hasBegun(one) && one.startOn <= on && (!one.endOn || on < one.endOn);
+export const wasActive = (one: Subscription, on: string): boolean =>
+  hasStarted(one) && one.startOn <= on && (!one.endOn || on < one.endOn);
 
 /**
  * Whether it is active on a local date and renews after it. A subscription with an end date stops
  * renewing once its last period has begun.
  */
 export const renewsAfter = (one: Subscription, on: string): boolean =>
-  wasRunning(one, on) && (!one.endOn || on < one.period.startOn);
+  wasActive(one, on) && (!one.endOn || on < one.period.startOn);
 
 interface Days {
   from?: string | undefined;
@@ -26,8 +26,8 @@ const isWithin = (on: string, { from, to }: Days): boolean =>
 
 /** Whether it started within the dates, both inclusive. */
 export const joinedWithin = (one: Subscription, days: Days): boolean =>
-  hasBegun(one) && isWithin(one.startOn, days);
+  hasStarted(one) && isWithin(one.startOn, days);
 
 /** Whether it ended within the dates, both inclusive; a future end does not count. */
 export const endedWithin = (one: Subscription, days: Days, today: string): boolean =>
-  hasBegun(one) && one.endOn !== undefined && one.endOn <= today && isWithin(one.endOn, days);
+  hasStarted(one) && one.endOn !== undefined && one.endOn <= today && isWithin(one.endOn, days);

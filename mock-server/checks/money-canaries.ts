@@ -7,11 +7,11 @@ import { people, sample } from '../src/practice/sample-records';
 
 const both = ['doctor', 'patient'] as const;
 
-/** Prices, invoices, charges, refunds and payouts. */
+/** Adds prices, invoices, charges, refunds and payouts. */
 export function plantMoney(context: Context, text: Text, amount: Amount): void {
   const { put, get, find } = context;
   const member = get('subscriptions', sample.membership);
-  // Terms that this member alone holds.
+  // Terms that only this subscriber has.
   put('planVersions', {
     ...get('planVersions', member.planVersionId),
     id: 'plan-version-canary',

@@ -1,7 +1,7 @@
 import { table } from '../src/practice/tables';
 import type { Context } from './examples/context';
 
-export interface Traces {
+export interface SideEffects {
   /** `<kind> <user's id>`. */
   notified: string[];
   /** `<kind> <address>`. */
@@ -10,11 +10,11 @@ export interface Traces {
   audited: string[];
 }
 
-/** What an act leaves behind beside the records that it changes: notifications, mails, audit events. */
-export async function tracesOf(
+/** The notifications, mails and audit events that an action creates. */
+export async function sideEffectsOf(
   { practice: { database } }: Context,
   act: () => Promise<unknown>,
-): Promise<Traces> {
+): Promise<SideEffects> {
   const seen = new Set([
     ...table(database, 'notifications')
       .all()

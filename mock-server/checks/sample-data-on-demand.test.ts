@@ -7,7 +7,7 @@ import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { userIds } from './examples/everyone';
 import { changesDuring, sharedContext } from './shared-context';
 
-/** Here everything that an example needs was made before it is sent. */
+/** In this context all sample data is generated up front. */
 const context = sharedContext();
 let opened: readonly Change[] = [];
 beforeAll(() => {
@@ -20,7 +20,7 @@ const cases = everyEndpoint.flatMap(({ line, endpoint }) =>
   ),
 );
 
-/** Both back ends give new records the same ids. */
+/** Makes both back ends generate the same ids. */
 function countIds(simulation: Simulation): () => void {
   const { newId } = simulation;
   let count = 0;
@@ -36,14 +36,14 @@ const callOf = ({ withToken, simulation }: TestPractice, role: Role) =>
     }).accessToken,
   );
 
-/** Tokens are never the same twice. */
+/** Tokens are always different. */
 const withoutTokens = (value: unknown): string =>
   JSON.stringify(value, (key, inner: unknown) =>
     /^(accessToken|refreshToken|spent)$/.test(key) ? undefined : inner,
   );
 
 test.each(cases)(
-  '%s finds the sample data that it reads, where nothing was asked for before',
+  '%s generates the sample data that it reads on demand',
   async (_title, endpoint, role) => {
     let example = {};
     const ofExample = await changesDuring(context(), () =>

@@ -1,21 +1,22 @@
 import { day, toInstant } from '@praxis/contract/rules/time/instants';
 import { plantEveryState } from './actions/every-state';
-import type { Held } from './actions/view';
+import type { ActionRecord } from './actions/view';
 import { sharedContext } from './shared-context';
 import { people, sample } from '../src/practice/sample-records';
 
 const context = sharedContext(plantEveryState, { still: true });
 
-/** Every record with actions that an answer holds, however deep. */
-function recordsIn(answer: unknown): Held[] {
+/** All records with actions in a response, at any depth. */
+function recordsIn(answer: unknown): ActionRecord[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const inner = Object.values(answer).flatMap(recordsIn);
-  return 'actions' in answer ? [answer as Held, ...inner] : inner;
+  return 'actions' in answer ? [answer as ActionRecord, ...inner] : inner;
 }
 
-const saying = ({ id, version, actions }: Held) => `${id} ${version}: ${actions.join(', ')}`;
+const describeActions = ({ id, version, actions }: ActionRecord) =>
+  `${id} ${version}: ${actions.join(', ')}`;
 
-/** The records of lists, each once. */
+/** The records of lists, without duplicates. */
 async function listed(
   call: (line: string) => Promise<{ body: unknown }>,
   lines: readonly string[],
@@ -25,20 +26,23 @@ async function listed(
     for (let page = 1, more = true; more; page += 1) {
       const { body } = await call(`GET ${line}perPage=100&page=${page}`);
       const records = recordsIn(body);
-      records.forEach((record) => found.set(record.id, saying(record)));
+      records.forEach((record) => found.set(record.id, describeActions(record)));
       more = records.length >= 100;
     }
   return found;
 }
 
-/** That records which another answer holds say the same as in their list, and that there are some. */
-function expectAlike(answers: readonly unknown[], found: ReadonlyMap<string, string>): void {
+/**
+ * Checks that records in other responses have the same actions as in their list, and that there are
+ * any.
+ */
+function expectSameActions(answers: readonly unknown[], found: ReadonlyMap<string, string>): void {
   const records = answers.flatMap(recordsIn).filter(({ id }) => found.has(id));
-  expect(records.map(saying)).toEqual(records.map(({ id }) => found.get(id)));
+  expect(records.map(describeActions)).toEqual(records.map(({ id }) => found.get(id)));
   expect(records.length).toBeGreaterThan(0);
 }
 
-test('what a subscriber’s detail, the dashboard and a vacation’s preview hold can be done what the lists say', async () => {
+test('a subscriber’s detail, the dashboard and a vacation’s preview show the same actions as the lists', async () => {
   const call = context().calls.doctor;
   const found = await listed(call, [
     '/api/v1/doctor/subscribers?',
@@ -52,18 +56,18 @@ test('what a subscriber’s detail, the dashboard and a vacation’s preview hol
     const { body } = await call(`GET /api/v1/doctor/subscribers/${sample.subscription(number)}`);
     details.push(body);
   }
-  expectAlike(details, found);
+  expectSameActions(details, found);
   const { body: dashboard } = await call('GET /api/v1/doctor/dashboard');
-  expectAlike([dashboard], found);
+  expectSameActions([dashboard], found);
   const span = { startAt: toInstant(context().now), endAt: toInstant(context().now + 60 * day) };
   const { body: preview } = await call<object>('POST /api/v1/doctor/vacations/preview', {
     body: span,
   });
   expect(Object.keys(preview)).toEqual(['conflicts', 'overlaps']);
-  for (const part of Object.values(preview)) expectAlike([part], found);
+  for (const part of Object.values(preview)) expectSameActions([part], found);
 });
 
-test('what a patient exports can be done what the lists say', async () => {
+test('a patient’s export shows the same actions as the lists', async () => {
   const call = context().calls.patient;
   const found = await listed(call, [
     '/api/v1/patient/subscriptions?',
@@ -74,19 +78,19 @@ test('what a patient exports can be done what the lists say', async () => {
     '/api/v1/threads?',
   ]);
   const { body } = await call('POST /api/v1/patient/data-export');
-  expectAlike([body], found);
+  expectSameActions([body], found);
   expect(new Set(recordsIn(body).map(({ id }) => id))).toEqual(new Set(found.keys()));
 });
 
-describe('a member books nothing', () => {
+describe('a subscriber can’t book', () => {
   const actionsOf = async () => {
-    const { body } = await context().calls.patient<{ items: Held[] }>(
+    const { body } = await context().calls.patient<{ items: ActionRecord[] }>(
       'GET /api/v1/patient/subscriptions',
     );
     return body.items[0]?.actions;
   };
   const change = async () => {
-    const { body } = await context().calls.patient<{ items: Held[] }>(
+    const { body } = await context().calls.patient<{ items: ActionRecord[] }>(
       'GET /api/v1/patient/subscriptions',
     );
     const { id = '', version } = body.items[0] ?? {};
@@ -107,20 +111,20 @@ describe('a member books nothing', () => {
     return code;
   };
 
-  test('unless nothing is in the way', async () => {
+  test('unless nothing prevents it', async () => {
     expect(await actionsOf()).toEqual(['book', 'changePlan', 'cancel']);
     expect(await hold()).toBeUndefined();
     expect(await change()).toBeUndefined();
   });
 
-  test('where the practice takes bookings by phone only', async () => {
+  test('if the practice takes bookings by phone only', async () => {
     const practice = context().get('practices', people.practice);
     context().put('practices', { ...practice, bookingMode: 'viewOnly' });
     expect(await actionsOf()).toEqual(['changePlan', 'cancel']);
     expect(await hold()).toBe('forbidden');
   });
 
-  test('with a doctor who was suspended', async () => {
+  test('with a suspended doctor', async () => {
     const doctor = context().get('doctors', people.doctor);
     context().put('doctors', { ...doctor, verification: 'suspended' });
     expect(await actionsOf()).toEqual(['cancel']);
@@ -129,12 +133,12 @@ describe('a member books nothing', () => {
   });
 });
 
-test('an appointment with a doctor who was suspended can be cancelled, not moved', async () => {
+test('an appointment with a suspended doctor can be canceled, but not moved', async () => {
   const { id, version } = context().appointment({ startAt: toInstant(context().now + 2 * day) });
   const doctor = context().get('doctors', people.doctor);
   context().put('doctors', { ...doctor, verification: 'suspended' });
   const { patient } = context().calls;
-  const { body } = await patient<Held>(`GET /api/v1/patient/appointments/${id}`);
+  const { body } = await patient<ActionRecord>(`GET /api/v1/patient/appointments/${id}`);
   expect(body.actions).toEqual(['cancel']);
   const { code } = await patient(`POST /api/v1/patient/appointments/${id}/reschedule`, {
     version,
@@ -143,12 +147,12 @@ test('an appointment with a doctor who was suspended can be cancelled, not moved
   expect(code).toBe('not_found');
 });
 
-test('the cancel window of the practice decides what a patient may do', async () => {
+test('the practice’s cancellation window determines the patient’s actions', async () => {
   const { id } = context().appointment({ startAt: toInstant(context().now + 2 * day) });
   const actionsOf = async () => {
-    const { body } = await context().calls.patient<Held & { changeableUntil: string | null }>(
-      `GET /api/v1/patient/appointments/${id}`,
-    );
+    const { body } = await context().calls.patient<
+      ActionRecord & { changeableUntil: string | null }
+    >(`GET /api/v1/patient/appointments/${id}`);
     return [body.actions, body.changeableUntil];
   };
   expect(await actionsOf()).toEqual([['reschedule', 'cancel'], toInstant(context().now + day)]);

@@ -6,7 +6,7 @@ import { people } from '../src/practice/sample-records';
 
 const context = sharedContext();
 
-/** A vacation whose time is still to come can be put back as it is. */
+/** Moves a vacation into the future, so that it can be saved unchanged. */
 const vacationAhead = ({ get, put, now }: Context, id: string) =>
   put('vacations', {
     ...get('vacations', id),
@@ -19,7 +19,7 @@ const paths = everyEndpoint
   .filter(({ endpoint }) => endpoint.method === 'PUT')
   .map(({ endpoint }) => endpoint.path);
 
-/** Until somebody has filled them in there is nothing to put back. */
+/** Documents that don't exist before they are first saved. */
 const fillIn: Partial<Record<string, (context: Context) => Promise<unknown>>> = {
   '/api/v1/patient/billing': ({ calls }) =>
     calls.patient('PUT /api/v1/patient/billing', {
@@ -32,7 +32,7 @@ const fillIn: Partial<Record<string, (context: Context) => Promise<unknown>>> = 
     }),
 };
 
-/** An answer without what any change of it changes. */
+/** A response without the fields that every change updates. */
 const content = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, one: unknown) =>
@@ -40,7 +40,7 @@ const content = (value: unknown): unknown =>
     ),
   );
 
-test.each(paths)('PUT %s takes back what GET answered', async (path) => {
+test.each(paths)('PUT %s accepts the response of GET', async (path) => {
   const found = (method: string) => {
     const one = everyEndpoint.find(({ line }) => line === `${method} ${path}`);
     if (!one) throw new Error(`${method} ${path} is not declared.`);
@@ -60,7 +60,7 @@ test.each(paths)('PUT %s takes back what GET answered', async (path) => {
   expect(content(after.body)).toEqual(content(before.body));
 });
 
-test('what no answer holds is refused as ever', async () => {
+test('rejects a field that the response doesn’t have', async () => {
   const { calls, get } = context();
   const practice = get('practices', people.practice);
   const { code } = await calls.doctor('PUT /api/v1/doctor/practice', {

@@ -1,6 +1,6 @@
 import type { App } from '@praxis/sdk';
 
-/** What the admin's app is. */
+/** Identity of the admin app: areas, roles and landing page. */
 export const app = {
   id: 'admin',
   sdk: '^1.0.0',

@@ -5,6 +5,6 @@ import { remote } from './remote';
 testPagesWithHostileTexts({
   remote,
   records: { '/admin/doctors/:id': `/admin/doctors/${people.newcomer}` },
-  // It names staff by role and id, and nobody else.
+  // The audit log identifies staff by role and id only.
   without: ['/admin/audit'],
 });

@@ -38,7 +38,7 @@ const request = (action: TeamAppointmentAction, query: object) =>
     },
   );
 
-/** Two weeks off in February. */
+/** Plans two weeks off in February. */
 async function timeOff({ api }: RemoteBackEnd): Promise<void> {
   const body = {
     kind: 'vacation',

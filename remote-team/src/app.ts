@@ -1,6 +1,6 @@
 import type { App } from '@praxis/sdk';
 
-/** What the team member's app is. */
+/** Identity of the team app: areas, roles and landing page. */
 export const app = {
   id: 'team',
   sdk: '^1.0.0',

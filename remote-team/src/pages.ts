@@ -1,7 +1,7 @@
 import type { Page } from '@praxis/sdk';
 import type titles from './titles/en.json';
 
-/** The pages of the team member's app, in the order of its menus. */
+/** Pages of the team app, in menu order. */
 export const pages = [
   {
     path: ['/team-member/appointment-requests', '/team-member/appointment-requests/:id'],

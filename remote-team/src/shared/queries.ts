@@ -1,7 +1,7 @@
 import { getTeamPractice } from '@praxis/contract/endpoints/team-member';
 import { query } from '@praxis/sdk/data';
 
-/** The practice that the team member belongs to: name, address, time zone. */
+/** The team member's practice: name, address, time zone. */
 export const practiceQuery = query({
   app: 'team',
   name: 'practice',

@@ -16,7 +16,7 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { auditQuery } from './queries';
 import { useAuditColumns, useAuditCsv } from './columns';
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     ...periodOf(params),
@@ -28,7 +28,7 @@ const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
   },
 });
 
-/** Who did what to which record, the newest first; never what the record holds. */
+/** The audit log, newest first: who did what to which record, without the record's content. */
 export default function AuditPage() {
   const { t } = useTranslation('admin');
   const allPages = useAllPages(listAudit);

@@ -18,7 +18,7 @@ const withChange: RenderRemoteOptions['prepare'] = async ({ api }) => {
   await member.call(updateMe, { version, body: { fullName: 'Priya Raman-Lee' } });
 };
 
-it('shows who did what, the newest first, and no data of the record', async () => {
+it('shows who did what, newest first, without the record’s data', async () => {
   await open({ prepare: withChange });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Audit');
   const change = rows().find((row) => row.textContent?.includes('Changed'))!;
@@ -27,7 +27,7 @@ it('shows who did what, the newest first, and no data of the record', async () =
   expect(change).toHaveTextContent(/user:/);
 });
 
-it('shows all times in the reader’s zone, and says which it is', async () => {
+it('shows all times in the reader’s time zone and names it', async () => {
   const { api } = await open();
   const admin = await api('admin');
   const { timeZone: zone } = await admin.call(getMe, {});
@@ -39,7 +39,7 @@ it('shows all times in the reader’s zone, and says which it is', async () => {
     expect(times).toContain(within(row).getAllByRole('cell').at(-1)!.textContent);
 });
 
-it('exports times as spreadsheets read them, in the zone that their column names', async () => {
+it('exports times in a spreadsheet format, in the time zone that the column head names', async () => {
   const { user, api } = await open();
   const { timeZone: zone } = await (await api('admin')).call(getMe, {});
   const files: Blob[] = [];
@@ -61,7 +61,7 @@ it('exports times as spreadsheets read them, in the zone that their column names
   for (const line of lines) expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d$/);
 });
 
-it('narrows to one kind of act, which the address keeps', async () => {
+it('filters by action and keeps the filter in the URL', async () => {
   const { user, router, sent } = await open({ prepare: withChange });
   await user.click(screen.getByRole('button', { name: 'Action' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Signed in' }));
@@ -69,7 +69,7 @@ it('narrows to one kind of act, which the address keeps', async () => {
   expect(router.state.location.search).toContain('action=signIn');
 });
 
-it('shows the days of a period that the address keeps', async () => {
+it('filters by the period in the URL', async () => {
   const { sent } = await open({ path: '/admin/audit?from=2020-01-01&to=2020-01-02' });
   expect(sent.find(({ line }) => line.endsWith('/admin/audit'))?.query).toMatchObject({
     from: '2020-01-01',
@@ -79,7 +79,7 @@ it('shows the days of a period that the address keeps', async () => {
   expect(screen.getByPlaceholderText('From')).toHaveValue('01/01/2020');
 });
 
-it('finds what one person did, by the id of the account', async () => {
+it('finds a person’s actions by account id', async () => {
   const { user } = await open({ prepare: withChange });
   const change = rows().find((row) => row.textContent?.includes('Changed'))!;
   const id = within(change).getAllByText(/\S/, { selector: 'code' })[0]!.textContent;
@@ -87,7 +87,7 @@ it('finds what one person did, by the id of the account', async () => {
   await waitFor(() => rows().forEach((row) => expect(row).toHaveTextContent(id)));
 });
 
-it('says what failed, and loads after another try', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(listAudit, 'offline'),
   });

@@ -6,8 +6,8 @@ import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { DateTime, spreadsheetTime, zoneName } from '@praxis/sdk/ui/page';
 
 /**
- * What the list shows of an event. Practices are in many zones: all times are the reader's, and the
- * head of their column says whose.
+ * Columns of the audit log. Practices are in many time zones: all times are in the reader's, which
+ * the column head names.
  */
 export function useAuditColumns(): Column<AdminAuditEvent>[] {
   const { t } = useTranslation('admin');
@@ -48,7 +48,7 @@ export function useAuditColumns(): Column<AdminAuditEvent>[] {
   );
 }
 
-/** The same for a spreadsheet. */
+/** CSV columns of the audit log. */
 export function useAuditCsv(): CsvColumn<AdminAuditEvent>[] {
   const { t } = useTranslation('admin');
   const zone = useZone();

@@ -4,13 +4,13 @@ import { useTranslation } from '@praxis/sdk';
 import { useOptions } from '@praxis/sdk/practice/options';
 import { DateOnly } from '@praxis/sdk/ui/page';
 
-/** Degrees by their names. */
+/** Names of degrees. */
 export function DegreesText({ of }: { of: readonly string[] }) {
   const { labelOf } = useOptions('degrees');
   return inOneLine(of.map(labelOf)) || '–';
 }
 
-/** A license by its number, and until when it is valid. */
+/** A license's number and expiration date. */
 export function LicenceText({ of: { number, expiresOn } }: { of: Licence }) {
   const { t } = useTranslation('admin');
   return (
@@ -20,7 +20,7 @@ export function LicenceText({ of: { number, expiresOn } }: { of: Licence }) {
   );
 }
 
-/** Licenses by where and until when they are valid. */
+/** States, numbers and expiration dates of licenses. */
 export function LicencesText({ of }: { of: readonly Licence[] }) {
   const { labelOf } = useOptions('states');
   if (of.length === 0) return '–';

@@ -6,7 +6,7 @@ import type { Column } from '@praxis/sdk/ui/list';
 import { DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
-/** What the list shows of a doctor. */
+/** Columns of the doctor list. */
 export function useDoctorColumns(): Column<AdminDoctor>[] {
   const { t } = useTranslation('admin');
   const zone = useZone();

@@ -12,7 +12,7 @@ interface DoctorDrawerProps {
   actions: RecordActions<AdminDoctor>;
 }
 
-/** One doctor at an address of their own, over the list. */
+/** One doctor in a drawer over the list, with its own URL. */
 export default function DoctorDrawer({ id, actions }: DoctorDrawerProps) {
   const { t } = useTranslation('admin');
   return (

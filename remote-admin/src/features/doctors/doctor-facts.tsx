@@ -7,7 +7,7 @@ import { useIntlLanguage } from '@praxis/sdk/ui';
 import { EmailText, Facts, numberFormat, Money, PartFault, zoneName } from '@praxis/sdk/ui/page';
 import { LicenceText } from './background-texts';
 
-/** What is verified: training and licences. */
+/** Training and licenses, which admins verify. */
 export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { t } = useTranslation('admin');
   const degree = useOptions('degrees');
@@ -44,7 +44,7 @@ export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   );
 }
 
-/** The practice in figures: counts and totals, no patient's data. */
+/** Counts and totals of the practice, without patient data. */
 export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { t } = useTranslation('admin');
   const language = useIntlLanguage();

@@ -14,7 +14,7 @@ const DoctorDrawer = lazyComponent(
   () => import(/* webpackChunkName: "doctor-drawer" */ './doctor-drawer'),
 );
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     status: oneOf(params.get('tab'), tabs) ?? 'all',
@@ -25,7 +25,7 @@ const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) 
   },
 });
 
-/** Every doctor of the product, by verification status, and what is decided about them. */
+/** All doctors by verification status, with the actions of an admin. */
 export default function DoctorsPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();

@@ -15,7 +15,7 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const tab = (name: RegExp) => screen.getByRole('link', { name });
 
-it('shows the doctors with their practice and verification, by name, ten a page', async () => {
+it('lists doctors with practice and verification, by name, ten per page', async () => {
   const { sent, user } = await open();
   expect(rows()).toHaveLength(10);
   expect(sent[0]?.query).toMatchObject({ status: 'all', sort: 'fullName' });
@@ -25,10 +25,10 @@ it('shows the doctors with their practice and verification, by name, ten a page'
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-it('says on which day a doctor joined in the reader’s zone', async () => {
+it('shows the day on which a doctor joined in the reader’s time zone', async () => {
   const { api, host } = await open();
   const { items } = await (await api('admin')).call(listAdminDoctors, { query: {} });
-  // On a day of two zones, one of which is always another than that of UTC.
+  // Between them, these zones span two dates, one of which always differs from the UTC date.
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     act(() => host.updateUserData({ timeZone: zone }));
     for (const { fullName, createdAt } of items) {
@@ -42,7 +42,7 @@ it('says on which day a doctor joined in the reader’s zone', async () => {
   }
 });
 
-it('narrows to a verification status, which the address keeps', async () => {
+it('filters by verification status and keeps it in the URL', async () => {
   const { user, router } = await open();
   const count = Number(/\d+/.exec(tab(/^Awaiting verification/).textContent ?? '')?.[0]);
   await user.click(tab(/^Awaiting verification/));
@@ -51,7 +51,7 @@ it('narrows to a verification status, which the address keeps', async () => {
   expect(router.state.location.search).toBe('?tab=pending');
 });
 
-it('shows at once what another administrator decided', async () => {
+it('shows another admin’s decision immediately', async () => {
   const { api, refresh } = await open({ path: '/admin/doctors?tab=pending' });
   const before = rows().length;
   const colleague = await api('admin');
@@ -63,21 +63,21 @@ it('shows at once what another administrator decided', async () => {
   await waitFor(() => expect(rows()).toHaveLength(before - 1));
 });
 
-it('says of a tab without doctors who would stand there', async () => {
+it('describes in an empty tab which doctors it lists', async () => {
   await open({ path: '/admin/doctors?tab=suspended' });
   expect(tab(/^Suspended/)).toHaveTextContent(/^Suspended$/);
   expect(screen.getByText('No suspended doctors')).toBeVisible();
   expect(screen.getByText('Doctors you suspend appear here.')).toBeVisible();
 });
 
-it('says that nothing matches, and finds everybody again', async () => {
+it('shows that nothing matches, and all doctors again once filters are cleared', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'nobody at all');
   await user.click((await screen.findAllByRole('button', { name: 'Clear filters' })).at(-1)!);
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
-it('says what failed, and loads after another try', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(listAdminDoctors, { status: 500 }),
   });
@@ -95,7 +95,7 @@ async function decide({ user }: Awaited<ReturnType<typeof open>>, of: HTMLElemen
   return button.getAttribute('aria-label')!.replace('Actions for ', '');
 }
 
-it('verifies a doctor after asking, and the count in the menu follows', async () => {
+it('verifies a doctor after confirmation and updates the count in the menu', async () => {
   const view = await open({ path: '/admin/doctors?tab=pending' });
   const before = rows().length;
   const name = await decide(view, rows()[0]!, 'Verify');
@@ -106,7 +106,7 @@ it('verifies a doctor after asking, and the count in the menu follows', async ()
   expect(view.changed).toContain('doctor');
 });
 
-it('rejects with a reason only', async () => {
+it('requires a reason to reject', async () => {
   const view = await open();
   const name = await decide(view, row('Awaiting verification'), 'Reject');
   const dialog = await screen.findByRole('dialog', { name: `Reject ${name}` });
@@ -123,7 +123,7 @@ it('rejects with a reason only', async () => {
   });
 });
 
-it('suspends a doctor, and takes it back', async () => {
+it('suspends a doctor and undoes it', async () => {
   const view = await open({ path: '/admin/doctors?tab=verified' });
   const before = rows().length;
   const name = await decide(view, rows()[0]!, 'Suspend');
@@ -136,7 +136,7 @@ it('suspends a doctor, and takes it back', async () => {
   await waitFor(() => expect(rows()).toHaveLength(before));
 });
 
-it('says that somebody else decided first', async () => {
+it('reports a conflict when another admin decided first', async () => {
   const view = await open({ path: '/admin/doctors?tab=pending' });
   const name = await decide(view, rows()[0]!, 'Verify');
   const colleague = await view.api('admin');
@@ -148,7 +148,7 @@ it('says that somebody else decided first', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/This has just changed/);
 });
 
-/** Who changes a license has to be verified again. */
+/** A doctor who changes a license has to be verified again. */
 async function changeLicence({ api }: RemoteBackEnd, number: string): Promise<void> {
   const doctor = await api('doctor');
   const { version, background } = await doctor.call(getBackground, {});
@@ -156,7 +156,7 @@ async function changeLicence({ api }: RemoteBackEnd, number: string): Promise<vo
   await doctor.call(putBackground, { version, body: { ...background, licences } });
 }
 
-it('says which license took the place of another while somebody decides', async () => {
+it('shows which license was replaced while a decision is open', async () => {
   const view = await open({
     path: '/admin/doctors?tab=pending',
     prepare: (backEnd) => changeLicence(backEnd, 'NY-1'),
@@ -171,7 +171,7 @@ it('says which license took the place of another while somebody decides', async 
   );
 });
 
-it('shows what is verified and the practice in figures, and no patient', async () => {
+it('shows the credentials and the practice’s figures, but no patient', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: 'Dr. Helen Marsh' }));
   const drawer = await screen.findByRole('dialog', { name: 'Dr. Helen Marsh' });
@@ -181,7 +181,7 @@ it('shows what is verified and the practice in figures, and no patient', async (
   expect(drawer).not.toHaveTextContent('Marcus Oyelaran');
 });
 
-it('shows no code of a degree or a place before it knows their names', async () => {
+it('shows no codes of degrees or states before their names have loaded', async () => {
   let release = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
@@ -198,7 +198,7 @@ it('shows no code of a degree or a place before it knows their names', async () 
   expect(await drawer.findByText('License in Name')).toBeInTheDocument();
 });
 
-it('loads the list and the doctor in the dialog again after a decision, and nothing else', async () => {
+it('reloads only the list and the doctor in the drawer after a decision', async () => {
   const view = await open({ path: '/admin/doctors?tab=pending' });
   await decide(view, rows()[0]!, 'Verify');
   const verify = within(await screen.findByRole('alertdialog')).getByRole('button', {

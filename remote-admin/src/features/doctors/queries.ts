@@ -1,10 +1,10 @@
 import { getAdminDoctor, listAdminDoctors } from '@praxis/contract/endpoints/admin';
 import { query } from '@praxis/sdk/data';
 
-/** One doctor, with the practice in figures. */
+/** One doctor, with figures of the practice. */
 export const doctorQuery = query({ app: 'admin', name: 'doctor', endpoint: getAdminDoctor });
 
-/** One page of all doctors under a verification status, with the counts of all. */
+/** One page of doctors with a verification status, with the counts of all tabs. */
 export const doctorsQuery = query({
   app: 'admin',
   name: 'doctors',

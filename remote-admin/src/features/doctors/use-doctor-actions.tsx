@@ -15,7 +15,7 @@ const confirmDialogs = () =>
 const reasonDialogs = () =>
   import(/* webpackChunkName: "reason-dialogs" */ './dialogs/reason-dialogs');
 
-/** What an administrator may decide about a doctor. */
+/** Actions of an admin on a doctor. */
 export function useDoctorActions(): RecordActions<AdminDoctor> {
   const { t } = useTranslation('admin');
   const { search } = useLocation();
@@ -47,7 +47,7 @@ export function useDoctorActions(): RecordActions<AdminDoctor> {
     {
       open: { label: t('doctors.open'), to: ({ id }) => `/admin/doctors/${id}${search}` },
       newest: doctorQuery,
-      // What is decided about: a doctor may change it while an administrator reads it.
+      // The data to decide on: the doctor may change it while an admin reads it.
       facts: ({ verification, background: { degreeIds, licences } }) => [
         {
           label: t('doctors.verification'),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('shows who is signed in, and takes another name', async () => {
+it('shows the signed-in user and saves a new name', async () => {
   const { user, host } = await renderRemote({ remote, path: '/admin/profile' });
   const name = screen.getByLabelText('Full name');
   expect(name).toHaveValue('Ingrid Solberg');
@@ -14,7 +14,7 @@ it('shows who is signed in, and takes another name', async () => {
   expect(host.identity.get()?.userData.fullName).toBe('Ingrid Solberg-Lund');
 });
 
-it('speaks the language of the page', async () => {
+it('renders in the page’s language', async () => {
   await renderRemote({ remote, path: '/admin/profile', language: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profil');
   expect(screen.getByLabelText('Sprache für E-Mails')).toHaveDisplayValue('English');

@@ -1,5 +1,5 @@
 import { defineStatuses } from '@praxis/sdk/ui/page';
 import { tones } from './tones';
 
-/** How the admin's app shows statuses. */
+/** Status components of the admin app. */
 export const { StatusTag } = defineStatuses('admin', tones);

@@ -1,4 +1,4 @@
 import { verificationTones } from '@praxis/sdk/practice/tones';
 
-/** The color of each status that the admin's app shows; their words are in the texts, under `status`. */
+/** Colors of the admin app's statuses; their texts are under `status`. */
 export const tones = { verification: verificationTones };

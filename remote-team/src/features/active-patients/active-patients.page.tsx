@@ -8,7 +8,7 @@ import { usePatientColumns, usePatientCsv } from './columns';
 
 const tabs = ['all', 'active', 'expiring'] as const;
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     status: oneOf(params.get('tab'), tabs) ?? 'all',
@@ -19,7 +19,7 @@ const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) 
   },
 });
 
-/** Who is a patient of the practice now, and how to reach them. */
+/** Current patients of the practice and their contact data. */
 export default function ActivePatientsPage() {
   const { t } = useTranslation('team');
   const allPages = useAllPages(listActivePatients);

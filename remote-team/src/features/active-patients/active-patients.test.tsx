@@ -9,7 +9,7 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const table = () => screen.getByRole('table');
 
-it('shows who is a patient and how to reach them, and no amounts', async () => {
+it('lists patients with contact data and without amounts', async () => {
   const { api } = await open();
   const { items } = await (await api('teamMember')).call(listActivePatients, { query: {} });
   const { patient, phone, planName } = items[0]!;
@@ -21,21 +21,21 @@ it('shows who is a patient and how to reach them, and no amounts', async () => {
   expect(table()).not.toHaveTextContent(/USD|EUR|\$|€/);
 });
 
-it('shows those whose subscription is expiring under their tab, which the address keeps', async () => {
+it('lists expiring subscriptions in their tab, which the URL keeps', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: /^Expiring/ }));
   await waitFor(() => rows().forEach((row) => expect(row).toHaveTextContent('Expiring')));
   expect(router.state.location.search).toBe('?tab=expiring');
 });
 
-it('finds a patient by name, and says so where there is none', async () => {
+it('finds a patient by name, and shows when nothing matches', async () => {
   const { user, sent } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'nobody at all');
   expect(await screen.findByText('No results for “nobody at all”')).toBeInTheDocument();
   expect(sent.at(-1)?.query).toMatchObject({ q: 'nobody at all', page: 1 });
 });
 
-it('says what failed, and loads after another try', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(listActivePatients, { status: 503 }),
   });

@@ -5,12 +5,12 @@ import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { DateOnly, Person } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
-/** How a telephone is dialled: digits and the plus alone. */
-const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+/** Phone link: `tel:` URLs allow no spaces or punctuation. */
+const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 const inOneLine = (phone: string) => phone.replaceAll(' ', '\u00A0');
 
-/** What a team member may know of a patient: who, how to reach them, and until when; no amounts. */
+/** Columns of the patient list: what a team member may see, which includes no amounts. */
 export function usePatientColumns(): Column<TeamSubscriber>[] {
   const { t } = useTranslation('team');
   return useMemo(
@@ -27,7 +27,7 @@ export function usePatientColumns(): Column<TeamSubscriber>[] {
       {
         key: 'phone',
         title: t('patients.column.phone'),
-        cell: ({ phone }) => (phone ? <a href={dialled(phone)}>{inOneLine(phone)}</a> : '–'),
+        cell: ({ phone }) => (phone ? <a href={phoneHref(phone)}>{inOneLine(phone)}</a> : '–'),
       },
       {
         key: 'doctor',
@@ -59,7 +59,7 @@ export function usePatientColumns(): Column<TeamSubscriber>[] {
   );
 }
 
-/** The same for a spreadsheet. */
+/** CSV columns of the patient list. */
 export function usePatientCsv(): CsvColumn<TeamSubscriber>[] {
   const { t } = useTranslation('team');
   const statusText = useStatusText();

@@ -20,15 +20,15 @@ const RequestDrawer = lazyComponent(
   () => import(/* webpackChunkName: "request-drawer" */ './request-drawer'),
 );
 
-/** How often the list is asked for again while somebody looks at it, milliseconds: colleagues answer requests too. */
+/** Polling interval in milliseconds: colleagues answer requests too. */
 const poll = 20_000;
 
-/** In what order a tab shows its appointments. */
+/** Default sort order of each tab. */
 const ownSorts = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
 
 const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), tabs) ?? 'waiting';
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
   const tab = tabOf(params);
   return {
@@ -44,7 +44,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
   };
 }
 
-/** What waits for an answer of the practice, who waits longest first; and the other appointments. */
+/** Appointment requests, oldest first, and the other appointments. */
 export default function AppointmentRequestsPage() {
   const { t } = useTranslation('team');
   const { id } = useParams();

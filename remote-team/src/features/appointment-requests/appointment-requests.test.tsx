@@ -17,7 +17,7 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-/** Opens the menu of the first row, and says who it is about. */
+/** Opens the menu of the first row and returns the patient's name. */
 async function openFirst({ user }: Awaited<ReturnType<typeof open>>): Promise<string> {
   const button = within(rows()[0]!).getByRole('button', { name: /^Actions for / });
   await user.click(button);
@@ -26,14 +26,14 @@ async function openFirst({ user }: Awaited<ReturnType<typeof open>>): Promise<st
 
 const menuItem = (name: string) => screen.findByRole('menuitem', { name });
 
-it('shows what waits for an answer, who waits longest first', async () => {
+it('lists open requests, oldest first', async () => {
   const { sent } = await open();
   expect(rows().length).toBeGreaterThan(1);
   expect(sent[0]?.query).toMatchObject({ requested: true, sort: 'createdAt' });
   expect(screen.getByRole('columnheader', { name: 'Requested' })).toBeInTheDocument();
 });
 
-it('confirms a request: it leaves the list, and the count in the menu follows', async () => {
+it('confirms a request, removes it from the list and updates the count in the menu', async () => {
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await menuItem('Confirm'));
@@ -42,19 +42,19 @@ it('confirms a request: it leaves the list, and the count in the menu follows', 
   expect(view.changed).toContain('appointment');
 });
 
-it('declines a request after asking, and says what that means', async () => {
+it('declines a request after confirmation and states the consequences', async () => {
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await menuItem('Decline'));
   const dialog = await screen.findByRole('alertdialog', { name: `Decline ${name}’s request` });
-  // A request has taken nothing from an allowance: there is nothing to say of it.
+  // A request uses no allowance, so the dialog doesn't mention one.
   expect(dialog).toHaveTextContent('We’ll notify the patient. This can’t be undone.');
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
   expect(await screen.findByText(`${name}’s request is declined`)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });
 
-it('keeps the request where declining is thought better of, or fails', async () => {
+it('keeps the request when declining is canceled or fails', async () => {
   const view = await open();
   await openFirst(view);
   await view.user.click(await menuItem('Decline'));
@@ -67,7 +67,7 @@ it('keeps the request where declining is thought better of, or fails', async () 
   expect(view.host.notices).toEqual([]);
 });
 
-it('proposes one of the free times of the day', async () => {
+it('proposes a free time of the day', async () => {
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await menuItem('Propose another time'));
@@ -80,7 +80,7 @@ it('proposes one of the free times of the day', async () => {
   expect(await screen.findByText(`New time proposed to ${name}`)).toBeInTheDocument();
 });
 
-it('claims a request, and then shows why the patient comes', async () => {
+it('claims a request, and then shows the reason for the appointment', async () => {
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await menuItem('View'));
@@ -93,7 +93,7 @@ it('claims a request, and then shows why the patient comes', async () => {
   expect(within(drawer).queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument();
 });
 
-it('shows who claimed a request at once, and puts it back where that is refused', async () => {
+it('shows a claim optimistically and rolls it back when it is refused', async () => {
   const view = await open();
   await openFirst(view);
   const release = view.hold(claimRequest);
@@ -101,7 +101,7 @@ it('shows who claimed a request at once, and puts it back where that is refused'
   await view.user.click(await menuItem('Claim'));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Priya Raman'));
   expect(view.host.notices).toHaveLength(0);
-  // It is not claimed twice.
+  // It can't be claimed twice.
   await openFirst(view);
   expect(await menuItem('Confirm')).toBeInTheDocument();
   expect(screen.queryByRole('menuitem', { name: 'Claim' })).not.toBeInTheDocument();
@@ -111,14 +111,14 @@ it('shows who claimed a request at once, and puts it back where that is refused'
   expect(rows()[0]).not.toHaveTextContent('Priya Raman');
 });
 
-it('shows a request as booked at once, where it waits for an answer', async () => {
+it('shows a confirmed request as booked optimistically, in the list of open requests', async () => {
   const view = await open();
   const name = await openFirst(view);
   const release = view.hold(confirmRequest);
   await view.user.click(await menuItem('Confirm'));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Booked'));
   expect(rows()[0]).toHaveTextContent(name);
-  // Nothing is done to it twice.
+  // It offers no further action until the response arrives.
   await view.user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'View',
@@ -127,7 +127,7 @@ it('shows a request as booked at once, where it waits for an answer', async () =
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });
 
-it('confirms a request that was claimed a moment before, once that is answered', async () => {
+it('queues a confirmation behind a claim that is still pending', async () => {
   const view = await open();
   const name = await openFirst(view);
   const release = view.hold(claimRequest);
@@ -140,7 +140,7 @@ it('confirms a request that was claimed a moment before, once that is answered',
   expect(view.host.notices.map(({ kind }) => kind)).toEqual(['success', 'success']);
 });
 
-it('shows what a colleague did meanwhile, and says so when one was faster', async () => {
+it('shows a colleague’s change, and reports a conflict when the colleague was faster', async () => {
   const view = await open();
   const name = await openFirst(view);
   const confirm = await menuItem('Confirm');
@@ -155,7 +155,7 @@ it('shows what a colleague did meanwhile, and says so when one was faster', asyn
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });
 
-it('offers no time any more for a request that a colleague has confirmed meanwhile', async () => {
+it('stops offering times for a request that a colleague has confirmed', async () => {
   const view = await open();
   await openFirst(view);
   await view.user.click(await menuItem('Propose another time'));
@@ -171,7 +171,7 @@ it('offers no time any more for a request that a colleague has confirmed meanwhi
   expect(dialog.queryByRole('button', { name: 'Propose' })).not.toBeInTheDocument();
 });
 
-it('says when a request was made by the practice’s clocks, as every time of the list', async () => {
+it('shows the time of a request in the practice’s zone, like all times of the list', async () => {
   const view = await open();
   const colleague = await view.api('teamMember');
   const { items } = await colleague.call(listAppointmentRequests, {
@@ -182,7 +182,7 @@ it('says when a request was made by the practice’s clocks, as every time of th
   expect(rows()[0]).toHaveTextContent(formatInstant(createdAt, { language: 'en', zone }));
 });
 
-it('moves a booked appointment to one of the free times, and shows the one that takes its place', async () => {
+it('reschedules a booked appointment to a free time and shows the appointment that replaces it', async () => {
   const view = await open({ path: `${path}?tab=unfulfilled` });
   const booked = rows().find((row) => row.textContent?.includes('Booked'))!;
   await view.user.click(within(booked).getAllByRole('link')[0]!);
@@ -231,7 +231,7 @@ it('returns nothing to an unlimited plan', async () => {
   );
 });
 
-it('says that an appointment stays used which its patient cancels too late', async () => {
+it('states that an appointment still counts when its patient cancels too late', async () => {
   const view = await open({
     path: `${path}?tab=unfulfilled`,
     prepare: async ({ api, simulation }) => {
@@ -255,12 +255,12 @@ it('says that an appointment stays used which its patient cancels too late', asy
   expect(dialog).toHaveTextContent('still counts toward their allowance');
 });
 
-it('speaks German', async () => {
+it('renders in German', async () => {
   await open({ language: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terminanfragen');
 });
 
-it('loads the list again after an answer, and the request where it is open, and nothing else', async () => {
+it('reloads only the list and an open request after an answer', async () => {
   const view = await open();
   await openFirst(view);
   const confirm = await menuItem('Confirm');

@@ -8,8 +8,8 @@ import { DateTime } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
- * What the list shows of an appointment; times are the practice's. What waits for an
- * answer shows since when, everything else its state.
+ * Columns of the appointment list, in the practice's time zone. Open requests show their age, all
+ * others their state.
  */
 export function useRequestColumns(
   waiting: boolean,
@@ -28,7 +28,7 @@ export function useRequestColumns(
       sort: 'createdAt',
       oneLine: true,
       cell: ({ createdAt, timeZone, state }) =>
-        // It was confirmed with one click, and leaves the list once the back end has answered.
+        // It was confirmed optimistically, and leaves the list once the response arrives.
         state === 'requested' ? (
           <DateTime at={createdAt} zone={timeZone} />
         ) : (

@@ -6,7 +6,7 @@ import { remote } from '../../remote';
 const day = 24 * 60 * 60 * 1000;
 const path = '/team-member/appointment-requests';
 
-it('says until when a request can be answered, and that it has expired since', async () => {
+it('shows until when a request can be answered, and that it has expired after that', async () => {
   const view = await renderRemote({ remote, path });
   const query = { requested: true };
   const { items } = await (await view.api('teamMember')).call(listAppointmentRequests, { query });
@@ -23,6 +23,6 @@ it('says until when a request can be answered, and that it has expired since', a
   expect(await of('Expired')).toHaveTextContent(
     /^The practice didn’t answer in time · Jan \d+, 2026/,
   );
-  // Nobody can claim it any more.
+  // It can no longer be claimed.
   expect(drawer.queryByText(hidden)).not.toBeInTheDocument();
 });

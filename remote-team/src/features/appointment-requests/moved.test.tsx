@@ -10,7 +10,7 @@ import { remote } from '../../remote';
 
 const path = '/team-member/appointment-requests';
 
-it('leads from an appointment that was moved to the one that stands for it', async () => {
+it('links a moved appointment to the one that replaces it', async () => {
   const { router, user, api } = await renderRemote({ remote, path });
   const [member, patient] = [await api('teamMember'), await api('patient')];
   const { items } = await member.call(listAppointmentRequests, {

@@ -21,14 +21,14 @@ async function first({ api }: Awaited<ReturnType<typeof open>>, state: Appointme
   return items.find((one) => one.state === state)!;
 }
 
-/** The time in the row of an appointment. */
+/** The time in an appointment's row. */
 const timeInList = ({ id }: TeamAppointment) =>
   screen
     .getAllByRole('row')
     .find((row) => row.querySelector(`a[href^="${path}/${id}"]`))
     ?.querySelector('time')?.textContent;
 
-it('says from when until when the proposed time is, as the list does', async () => {
+it('shows start and end of the proposed time, as the list does', async () => {
   const view = await open();
   const appointment = await first(view, 'proposed');
   const time = timeInList(appointment);
@@ -38,7 +38,7 @@ it('says from when until when the proposed time is, as the list does', async () 
   expect(label.nextElementSibling?.textContent).toBe(time);
 });
 
-it('says which time a colleague proposed while one is about to decline', async () => {
+it('shows the time that a colleague proposed while the decline dialog is open', async () => {
   const view = await open();
   const { id, version, doctorId, visitTypeId } = await first(view, 'requested');
   await act(() => view.router.navigate(`${path}/${id}`));
@@ -54,7 +54,7 @@ it('says which time a colleague proposed while one is about to decline', async (
   const asks = within(await screen.findByRole('alertdialog'));
   const changes = (await asks.findByText('This has just changed')).closest('[role]');
   expect(changes).toHaveTextContent(/When: .+ → Wed, Jan 28/);
-  // And the dialog asks about that one.
+  // The dialog shows the new time too.
   const line = screen.getByRole('alertdialog').querySelector('p:has(strong) > time');
   expect(line).toHaveTextContent(/^Wed, Jan 28/);
 });

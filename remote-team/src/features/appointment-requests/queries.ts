@@ -4,7 +4,7 @@ import {
 } from '@praxis/contract/endpoints/appointment-requests';
 import { query } from '@praxis/sdk/data';
 
-/** One appointment; its reason shows to whoever claimed it. */
+/** One appointment; only the team member who claimed it sees its reason. */
 export const requestQuery = query({
   app: 'team',
   name: 'request',

@@ -13,7 +13,7 @@ interface RequestDrawerProps {
   actions: RecordActions<TeamAppointment>;
 }
 
-/** One appointment at an address of its own, over the list. */
+/** One appointment in a drawer over the list, with its own URL. */
 export default function RequestDrawer({ id, actions }: RequestDrawerProps) {
   const { t } = useTranslation('team');
   return (

@@ -6,7 +6,7 @@ import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
 import { DateTime, Facts } from '@praxis/sdk/ui/page';
 
-/** What a team member may know of an appointment; times are the practice's, and name its zone. */
+/** What a team member may see of an appointment; times are in the practice's zone and name it. */
 export function RequestFacts({ appointment }: { appointment: TeamAppointment }) {
   const { t } = useTranslation('team');
   const { search } = useLocation();
@@ -34,7 +34,7 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
       <Facts
         title={t('requests.detail.group.request')}
         items={[
-          // Of one that is closed, or that a colleague claimed, it stays hidden.
+          // The reason stays hidden if the appointment is closed or a colleague claimed it.
           (reason !== null || actions.includes('claim')) && {
             label: t('requests.detail.reason'),
             value: reason === null ? t('requests.detail.reasonHidden') : reason || null,

@@ -23,10 +23,10 @@ import { requestQuery } from './queries';
 
 const timeDialogs = () => import(/* webpackChunkName: "time" */ './dialogs/time-dialogs');
 
-/** What can be done in the new state comes with the answer; what could be done before is over. */
-const untilAnswered = { actions: [] };
+/** Optimistic updates offer no actions: those of the new state are in the response. */
+const noActions = { actions: [] };
 
-/** What a team member may do with an appointment: with one click, or after a dialog. */
+/** Actions of a team member on an appointment, with one click or in a dialog. */
 export function useRequestActions(): RecordActions<TeamAppointment> {
   const { t } = useTranslation('team');
   const { search } = useLocation();
@@ -36,7 +36,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
   const confirm = useMutation(confirmRequest);
   const checkIn = useMutation(checkInRequest);
   const target = ({ id, version }: TeamAppointment) => ({ params: { id }, version });
-  /** What is said afterwards, and how the appointment stands until the back end has answered. */
+  /** Success notice and optimistic update of an action. */
   const options = (
     action: 'claim' | 'confirm' | 'checkIn',
     record: TeamAppointment,
@@ -67,7 +67,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         run: (record) =>
           void confirm.attempt(
             target(record),
-            options('confirm', record, { state: 'booked', ...untilAnswered }),
+            options('confirm', record, { state: 'booked', ...noActions }),
           ),
       },
       propose: {
@@ -88,7 +88,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         run: (record) =>
           void checkIn.attempt(
             target(record),
-            options('checkIn', record, { state: 'checkedIn', ...untilAnswered }),
+            options('checkIn', record, { state: 'checkedIn', ...noActions }),
           ),
       },
       reschedule: {

@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { AccountProfile } from '@praxis/sdk/practice/account';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 
-/** The signed-in account: picture, name, language, time zone, password. */
+/** The user's own account: picture, name, language, time zone, password. */
 export default function ProfilePage() {
   const { t } = useTranslation('team');
   return (

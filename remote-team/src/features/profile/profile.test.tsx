@@ -17,7 +17,7 @@ async function enterPasswords({ user }: Awaited<ReturnType<typeof open>>, curren
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-it('saves name and language, and tells the shell', async () => {
+it('saves name and language and notifies the shell', async () => {
   const view = await open();
   const name = screen.getByLabelText('Full name');
   await view.user.clear(name);
@@ -31,7 +31,7 @@ it('saves name and language, and tells the shell', async () => {
   });
 });
 
-it('saves nothing without a name', async () => {
+it('requires a name', async () => {
   const { user, sent } = await open();
   await user.clear(screen.getByLabelText('Full name'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -39,7 +39,7 @@ it('saves nothing without a name', async () => {
   expect(sent.some(({ line }) => line.startsWith('PATCH'))).toBe(false);
 });
 
-it('keeps what was typed where the account was changed elsewhere, and saves it after another try', async () => {
+it('keeps what was typed when the account was changed elsewhere, and saves it on a retry', async () => {
   const { user, api, host } = await open();
   const name = screen.getByLabelText('Full name');
   await user.clear(name);
@@ -54,7 +54,7 @@ it('keeps what was typed where the account was changed elsewhere, and saves it a
   await waitFor(() => expect(host.identity.get()?.userData.fullName).toBe('Priya R.'));
 });
 
-it('changes the password, and says at its field that the old one is wrong', async () => {
+it('changes the password, and reports a wrong current password at its field', async () => {
   const view = await open();
   await enterPasswords(view, 'not the password');
   await waitFor(() =>
@@ -75,7 +75,7 @@ it('refuses a password that is too short, with the reason', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Use 15 to 128 characters');
 });
 
-it('takes a picture, and gives it up again', async () => {
+it('uploads a picture and removes it', async () => {
   const { user, host } = await open();
   const file = new File(['picture'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
@@ -87,7 +87,7 @@ it('takes a picture, and gives it up again', async () => {
   expect(host.identity.get()?.userData.avatarUrl).toBeNull();
 });
 
-it('refuses what is no picture, and says what the back end refused', async () => {
+it('refuses a file that is not a picture, and shows why the back end refused one', async () => {
   const { user, failNext } = await open();
   const field = screen.getByLabelText('Picture', { selector: 'input' });
   const tooLarge = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });

@@ -21,7 +21,7 @@ const dialogs = {
   cancel: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
 };
 
-/** When the team member is away, and on which days the doctors are. */
+/** The team member's time off, and the days on which the doctors are away. */
 export default function VacationsPage() {
   const { t } = useTranslation('team');
   const { list, args, rows } = useList(vacationsQuery, vacationsAt);

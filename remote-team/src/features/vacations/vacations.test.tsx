@@ -13,7 +13,7 @@ type View = Awaited<ReturnType<typeof renderRemote>>;
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: '/team-member/vacations', ...options });
 
-/** Two weeks off in February, before the page is opened. */
+/** Plans two weeks off in February before the page opens. */
 const withVacation: RenderRemoteOptions['prepare'] = async ({ api }) => {
   const body = {
     kind: 'vacation',
@@ -38,7 +38,7 @@ async function choose({ user }: View, act: string) {
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-it('shows the dates of the doctors, without kind and note', async () => {
+it('shows the doctors’ dates without type and note', async () => {
   await open();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ it('shows the dates of the doctors, without kind and note', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for / })).not.toBeInTheDocument();
 });
 
-it('plans time away, warns who else is away then, and takes it back', async () => {
+it('plans time off, warns who else is away then, and undoes it', async () => {
   const view = await open();
   await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add time off' });
@@ -65,7 +65,7 @@ it('plans time away, warns who else is away then, and takes it back', async () =
   await waitFor(() => expect(screen.queryByText('You')).not.toBeInTheDocument());
 });
 
-it('asks for what is missing before anything is sent', async () => {
+it('reports missing fields before anything is sent', async () => {
   const view = await open();
   await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -76,7 +76,7 @@ it('asks for what is missing before anything is sent', async () => {
   expect(view.sent.some(({ line }) => line === 'POST /api/v1/team-member/vacations')).toBe(false);
 });
 
-it('refuses time that overlaps, and keeps what was typed', async () => {
+it('refuses overlapping time off and keeps what was typed', async () => {
   const view = await open({ prepare: withVacation });
   await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
   await enterDay(view, 'First day', '02/10/2026');
@@ -88,7 +88,7 @@ it('refuses time that overlaps, and keeps what was typed', async () => {
   expect(screen.getByLabelText('First day')).toHaveValue('02/10/2026');
 });
 
-it('changes hours of a vacation, and takes the change back', async () => {
+it('edits hours of a vacation and undoes the change', async () => {
   const view = await open({ prepare: withVacation });
   expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/);
   await choose(view, 'Change');
@@ -104,7 +104,7 @@ it('changes hours of a vacation, and takes the change back', async () => {
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
 });
 
-/** Types another last day, while another tab gives the vacation a type and a note. */
+/** Types another last day while another tab sets the vacation's type and note. */
 async function changeInTwoPlaces(view: View) {
   await choose(view, 'Change');
   await enterDay(view, 'Last day', '02/06/2026');
@@ -117,7 +117,7 @@ async function changeInTwoPlaces(view: View) {
   return { elsewhere, id, version };
 }
 
-it('says what was changed elsewhere meanwhile, and saves what was typed with it', async () => {
+it('shows what was changed elsewhere, and saves it together with what was typed', async () => {
   const view = await open({ prepare: withVacation });
   const { elsewhere, id } = await changeInTwoPlaces(view);
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -132,7 +132,7 @@ it('says what was changed elsewhere meanwhile, and saves what was typed with it'
   );
 });
 
-it('says that what is changed was canceled elsewhere meanwhile, and advises nobody to save', async () => {
+it('reports that the edited vacation was canceled elsewhere, without advice to save', async () => {
   const view = await open({ prepare: withVacation });
   const { elsewhere, id, version } = await changeInTwoPlaces(view);
   await elsewhere.call(deleteTeamVacation, { params: { id }, version });
@@ -145,7 +145,7 @@ it('says that what is changed was canceled elsewhere meanwhile, and advises nobo
   expect(dialog).not.toHaveTextContent('Your entries are kept');
 });
 
-it('cancels a vacation after asking, and takes it back', async () => {
+it('cancels a vacation after confirmation and undoes it', async () => {
   const view = await open({ prepare: withVacation });
   await choose(view, 'Cancel time off');
   const dialog = await screen.findByRole('alertdialog');
@@ -157,7 +157,7 @@ it('cancels a vacation after asking, and takes it back', async () => {
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
 });
 
-it('loads nothing but the time away again once some is planned or taken back', async () => {
+it('reloads only time off after some was planned or undone', async () => {
   const view = await open();
   await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
   await enterDay(view, 'First day', '02/26/2026');

@@ -1,5 +1,5 @@
 import { defineStatuses } from '@praxis/sdk/ui/page';
 import { tones } from './tones';
 
-/** How the team member's app shows statuses. */
+/** Status components of the team app. */
 export const { StatusTag, useStatusText } = defineStatuses('team', tones);

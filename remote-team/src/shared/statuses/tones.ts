@@ -1,4 +1,4 @@
 import { appointmentTones, subscriptionTones } from '@praxis/sdk/practice/tones';
 
-/** The color of each status that the team member's app shows; their words are in the texts, under `status`. */
+/** Colors of the team app's statuses; their texts are under `status`. */
 export const tones = { appointment: appointmentTones, subscription: subscriptionTones };

@@ -11,7 +11,7 @@ interface ConfirmActionProps extends ActionDialogProps<AdminDoctor> {
   action: keyof typeof endpoints;
 }
 
-/** Asks before a doctor is shown to patients. */
+/** Asks for confirmation before a doctor becomes visible to patients. */
 function ConfirmAction({ action, record, changes, onClose }: ConfirmActionProps) {
   const { t } = useTranslation('admin');
   const { run } = useMutation(endpoints[action]);

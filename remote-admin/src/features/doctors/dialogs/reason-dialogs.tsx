@@ -13,7 +13,7 @@ interface ReasonDialogProps extends ActionDialogProps<AdminDoctor> {
   send(reason: { reason: string }): Promise<unknown>;
 }
 
-/** Turns a doctor down or takes them off the search, with a reason that the doctor reads. */
+/** Rejects or suspends a doctor, with a reason that the doctor can read. */
 function ReasonDialog({ action, record, changes, send, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('admin');
   const text = useUiText();
@@ -62,20 +62,20 @@ export function RejectDialog(props: ActionDialogProps<AdminDoctor>) {
   );
 }
 
-/** What was suspended can be reinstated at once. */
+/** Suspends a doctor and offers to undo it. */
 export function SuspendDialog(props: ActionDialogProps<AdminDoctor>) {
   const { t } = useTranslation('admin');
   const text = useUiText();
   const suspend = useMutation(suspendDoctor);
   const reinstate = useMutation(reinstateDoctor);
   const { id, version, fullName: name } = props.record;
-  const takeBack = (suspended: AdminDoctor) =>
+  const undo = (suspended: AdminDoctor) =>
     void reinstate.attempt(
       { params: { id }, version: suspended.version },
       {
         success: t('doctors.reinstate.done', { name }),
         failed: text('failure.undo', { name }),
-        retry: () => takeBack(suspended),
+        retry: () => undo(suspended),
       },
     );
   return (
@@ -88,7 +88,7 @@ export function SuspendDialog(props: ActionDialogProps<AdminDoctor>) {
           {
             success: (suspended) => ({
               text: t('doctors.suspend.done', { name }),
-              undo: { run: () => takeBack(suspended) },
+              undo: { run: () => undo(suspended) },
             }),
           },
         )

@@ -6,7 +6,7 @@ import { AppointmentLine } from '@praxis/sdk/practice/appointment';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Asks before a request is declined, which is for good. */
+/** Asks for confirmation before a request is declined, which can't be undone. */
 export default function DeclineDialog({
   record,
   changes,

@@ -6,7 +6,7 @@ import { TimeDialog } from '@praxis/sdk/practice/when';
 import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Another time for a request, which is kept free until the patient answers. */
+/** Proposes another time for a request; the slot is reserved until the patient answers. */
 export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<TeamAppointment>) {
   const { t } = useTranslation('team');
   const { run } = useMutation(proposeRequest);
@@ -30,7 +30,9 @@ export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<Te
   );
 }
 
-/** Moves a booked appointment; the record that replaces it opens where this one was open. */
+/**
+ * Reschedules a booked appointment; the appointment that replaces it opens if this one was open.
+ */
 export function RescheduleDialog({ record, changes, onClose }: ActionDialogProps<TeamAppointment>) {
   const { t } = useTranslation('team');
   const navigate = useNavigate();
@@ -51,7 +53,7 @@ export function RescheduleDialog({ record, changes, onClose }: ActionDialogProps
           { params: { id }, version, body: { startAt } },
           { success: t('requests.reschedule.done', { name }) },
         );
-        // Back leads to what was there before, not to the record that is over.
+        // Back must not lead to the replaced record.
         if (opened === id)
           void navigate(`/team-member/appointment-requests/${moved.id}${search}`, {
             replace: true,

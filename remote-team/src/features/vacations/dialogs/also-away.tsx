@@ -7,16 +7,16 @@ import { previewQuery } from '../queries';
 interface AlsoAwayProps {
   span: { startAt: string; endAt: string };
   zone: string;
-  /** The vacation that is being changed. */
+  /** The vacation being edited, if any. */
   vacationId?: string;
 }
 
-/** Says who else is away then, before it is sent. */
+/** Shows who else is away at the entered time, before the form is submitted. */
 export function AlsoAway({ span, zone, vacationId }: AlsoAwayProps) {
   const { t } = useTranslation('team');
   const { data } = useQuery(previewQuery, { body: { ...span, vacationId } });
   const others = data?.overlaps.filter(({ own }) => !own) ?? [];
-  // What is wrong with the time itself is said when it is sent.
+  // Errors of the time itself are shown on submit.
   if (others.length === 0) return null;
   return (
     <Alert kind="info" title={t('vacations.alsoAway', { count: others.length })}>

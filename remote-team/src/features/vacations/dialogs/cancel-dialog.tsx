@@ -9,7 +9,7 @@ import { VacationTime } from '@praxis/sdk/practice/vacation';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-/** Asks before time away is given up. */
+/** Asks for confirmation before time off is canceled. */
 export default function CancelDialog({
   record: vacation,
   changes,

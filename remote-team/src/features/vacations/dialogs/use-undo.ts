@@ -16,20 +16,20 @@ const fieldsOf = ({ kind, note, startAt, endAt }: TeamVacation) => ({
   endAt,
 });
 
-/** What is said of a command that takes another one back. */
-interface Said {
+/** Notices of an undo request, and its retry. */
+interface UndoNotices {
   success: string;
   failed: string;
   retry(): void;
 }
 
-/** How each action on a vacation is taken back. */
+/** Returns undo actions for mutations of vacations. */
 export function useUndo() {
   const { t } = useTranslation('team');
   const remove = useMutation(deleteTeamVacation);
   const update = useMutation(updateTeamVacation);
   const create = useMutation(createTeamVacation);
-  const undo = (send: (options: Said) => unknown): Undo => {
+  const undo = (send: (options: UndoNotices) => unknown): Undo => {
     const run = () => {
       send({
         success: t('vacations.takenBack'),
@@ -46,7 +46,7 @@ export function useUndo() {
       undo((options) =>
         update.attempt({ params: { id }, version, body: fieldsOf(before) }, options),
       ),
-    /** One that has begun cannot begin again: then there is no way back. */
+    /** A vacation that has started can't be planned again, so this can't be undone. */
     ofCancel: (before: TeamVacation): Undo =>
       before.state === 'planned'
         ? undo((options) => create.attempt({ body: fieldsOf(before) }, options))

@@ -16,7 +16,7 @@ import { AlsoAway } from './also-away';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-/** Plans time away, or changes what is planned. */
+/** Plans time off or edits it. */
 export default function VacationDialog({
   record: vacation,
   changes,
@@ -68,7 +68,7 @@ export default function VacationDialog({
       verb={vacation ? text('save') : t('vacations.planVerb')}
       onClose={onClose}
     >
-      {/* Until then the form says what changed of its fields. */}
+      {/* Before that, the form shows changes at its fields. */}
       {isOver && changes}
       <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {span && span.startAt < span.endAt && (

@@ -52,15 +52,15 @@ async function findAppointment({ api }: RemoteBackEnd, action: DoctorAppointment
   return found;
 }
 
-/** One that has begun: what became of it is said then. */
-async function begun(backEnd: RemoteBackEnd): Promise<string> {
+/** An appointment that has started: only then can its outcome be recorded. */
+async function startedAppointment(backEnd: RemoteBackEnd): Promise<string> {
   const { id, startAt } = await findAppointment(backEnd, 'checkIn');
   backEnd.moveClock(Date.parse(startAt) - backEnd.simulation.now() + 60_000);
   return `/doctor/appointments/${id}`;
 }
 
 async function fulfilled(backEnd: RemoteBackEnd): Promise<string> {
-  const path = await begun(backEnd);
+  const path = await startedAppointment(backEnd);
   const { id, version } = await findAppointment(backEnd, 'fulfil');
   await (await backEnd.api('doctor')).call(fulfilAppointment, { params: { id }, version });
   return path.replace(/[^/]+$/, id);
@@ -121,7 +121,7 @@ testFormsUnderFaults(remote, {
     sends: checkInAppointment,
   },
   'to mark an appointment as fulfilled': {
-    path: begun,
+    path: startedAppointment,
     submit: 'Mark as fulfilled',
     sends: fulfilAppointment,
   },
@@ -132,7 +132,7 @@ testFormsUnderFaults(remote, {
     sends: rescheduleAppointment,
   },
   'to mark somebody as no-show': {
-    path: begun,
+    path: startedAppointment,
     open: ['Mark as no-show'],
     submit: 'Mark as no-show',
     sends: noShowAppointment,

@@ -1,6 +1,6 @@
 import type { App } from '@praxis/sdk';
 
-/** What the doctor's app is. */
+/** Identity of the doctor app: areas, roles and landing page. */
 export const app = {
   id: 'doctor',
   sdk: '^1.0.0',

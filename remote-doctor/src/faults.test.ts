@@ -7,7 +7,8 @@ import { recordPages } from './testing/record-pages';
 testPagesUnderFaults({
   remote,
   records: recordPages,
-  // The zone of days, which is the doctor's own without it, and is named; the hours behind the calendar.
+  // Requests whose failure leaves the page usable: the practice's time zone, for which the doctor's
+  // own (and named) zone stands in, and the calendar's opening hours.
   beside: {
     '/doctor/patients': [getPractice],
     '/doctor/patients/:id': [getPractice],

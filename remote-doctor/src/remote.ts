@@ -2,7 +2,7 @@ import type { RemoteModule } from '@praxis/sdk';
 import { app } from './app';
 import { pages } from './pages';
 
-/** The one module that the doctor's app exposes. */
+/** The module that the doctor app exposes. */
 export const remote: RemoteModule = {
   app,
   pages,

@@ -8,7 +8,7 @@ interface AmountFieldProps extends FieldBinding<number | null> {
   currency: string;
 }
 
-/** An amount of money: entered in the currency's unit, kept in its smallest one. */
+/** Field for an amount: typed in the currency's major unit, stored in minor units. */
 export function AmountField({ value, onChange, ...field }: AmountFieldProps) {
   const factor = 10 ** currencyDecimals(field.currency);
   return (

@@ -1,6 +1,6 @@
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 
-/** The list of a practice that nobody has subscribed to yet. */
+/** Response of the list of a practice without subscribers. */
 export const noSubscribers = {
   items: [],
   total: 0,

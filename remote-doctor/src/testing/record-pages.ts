@@ -3,7 +3,7 @@ import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { sample } from '@praxis/sdk/testing';
 import { recordOf } from '@praxis/sdk/testing/pages-under-faults';
 
-/** The page of one record of each kind, by the path that it is declared with. */
+/** URL of one record's page of each kind, by declared path. */
 export const recordPages = {
   '/doctor/plans/:id': `/doctor/plans/${sample.plans.plus}`,
   '/doctor/patients/:id': `/doctor/patients/${sample.membership}`,

@@ -5,7 +5,7 @@ import type { Practice } from '@praxis/contract/entities/practice';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** Is about to cancel a subscriber's booked appointment, where every plan has so many. */
+/** Opens the cancel dialog of a booked appointment; all plans have the given allowance. */
 async function openCancel(visitAllowance: number | null, cancelWindowHours = 24) {
   let id = '';
   const { user, router } = await renderRemote({
@@ -28,13 +28,13 @@ async function openCancel(visitAllowance: number | null, cancelWindowHours = 24)
   return { user, dialog: await screen.findByRole('dialog', { name: /^Cancel / }) };
 }
 
-/** What is said before. */
+/** Text of the dialog before anything is canceled. */
 async function cancelText(visitAllowance: number | null) {
   const { dialog } = await openCancel(visitAllowance);
   return (await within(dialog).findByText(/This can’t be undone/)).textContent;
 }
 
-it('says that an appointment is returned to the allowance that it used up', async () => {
+it('states that the appointment is returned to the allowance it used', async () => {
   expect(await cancelText(6)).toContain('is returned to their allowance');
 });
 
@@ -45,7 +45,7 @@ it('returns nothing to an unlimited plan', async () => {
 it.each([
   ['too late', 100 * 24, 'still counts toward their allowance'],
   ['in time', 0, 'is returned to their allowance'],
-])('says what becomes of an appointment that the patient cancels %s', async (_, hours, text) => {
+])('states the effect on the allowance if the patient cancels %s', async (_, hours, text) => {
   const { user, dialog } = await openCancel(6, hours);
   const reason = within(dialog).getByLabelText(/^Reason/);
   await user.selectOptions(reason, 'Requested by the patient');
@@ -54,7 +54,7 @@ it.each([
   expect(dialog).toHaveTextContent('is returned to their allowance');
 });
 
-it('keeps the appointment by a button that does not say "cancel" too', async () => {
+it('labels the button that keeps the appointment without the word "cancel"', async () => {
   const { user, dialog } = await openCancel(6);
   expect(within(dialog).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Keep appointment' }));

@@ -10,7 +10,7 @@ import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui
 import { type RecordActions } from '@praxis/sdk/ui/page';
 import { useDoctorColumns, useAppointmentCsv } from './columns';
 
-/** The tabs of the doctor's appointments, in their order (docs/product.md#tabs). */
+/** Tabs of the doctor's appointments, in order (docs/product.md#tabs). */
 export const appointmentTabs = ['unfulfilled', 'fulfilled', 'all'] as const;
 
 interface AppointmentListProps {
@@ -21,7 +21,7 @@ interface AppointmentListProps {
   actions: RecordActions<DoctorAppointment>;
 }
 
-/** One page of the appointments under a tab. */
+/** One page of the appointments in a tab. */
 export function AppointmentList({ tab, list, rows, allRows, actions }: AppointmentListProps) {
   const { t } = useTranslation('doctor');
   const columns = useDoctorColumns(rows.shown?.items[0]?.timeZone);

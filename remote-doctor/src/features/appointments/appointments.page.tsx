@@ -25,7 +25,7 @@ const CalendarPane = lazyComponent(
 );
 const bookDialog = () => import(/* webpackChunkName: "book" */ './dialogs/book-dialog');
 
-/** Columns of a week are too narrow to read below this width. */
+/** Below this width, the columns of a week are too narrow to read. */
 const narrow = '(max-width: 767px)';
 const calendarLayout = {
   views: ['week', 'day', 'list'],
@@ -35,11 +35,11 @@ const calendarLayout = {
 const tabIn = (params: URLSearchParams) =>
   oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
 
-/** Only what isn't fulfilled has states to choose from, and may be closed. */
+/** Only the unfulfilled tab can be filtered by state and can include closed appointments. */
 const filtersAt = (params: URLSearchParams) =>
   tabIn(params) === 'unfulfilled' ? ['closed', 'state', 'from', 'to'] : ['from', 'to'];
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
   const status = tabIn(params);
   const closed = filters['closed']?.[0] === 'true';
@@ -61,7 +61,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
   };
 }
 
-/** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
+/** The doctor's appointments by tab, as a list or a calendar; one of them opens in a drawer. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listDoctorAppointments);

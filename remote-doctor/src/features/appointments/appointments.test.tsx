@@ -18,7 +18,7 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: '/doctor/appointments?perPage=20', ...options });
 type View = Awaited<ReturnType<typeof open>>;
 
-/** The first appointment of a state, in the order in which the list shows them. */
+/** The first appointment with a state, in list order. */
 async function first(view: Pick<View, 'api'>, state: AppointmentState): Promise<DoctorAppointment> {
   const { items } = await (
     await view.api('doctor')
@@ -28,7 +28,7 @@ async function first(view: Pick<View, 'api'>, state: AppointmentState): Promise<
   return found;
 }
 
-/** The row of an appointment: people come more than once, so its address tells them apart. */
+/** An appointment's row, found by URL: patients may have several appointments. */
 const rowOf = ({ id }: DoctorAppointment) =>
   screen
     .getAllByRole('row')
@@ -43,7 +43,7 @@ async function choose({ user }: View, appointment: DoctorAppointment, act: strin
 
 const findMessage = (text: string) => screen.findByText(text);
 
-it('lists by tab with counts, and finds by name', async () => {
+it('lists by tab with counts and finds by name', async () => {
   const view = await open();
   const requested = await first(view, 'requested');
   expect(rowOf(requested)).toHaveTextContent(/Requested/);
@@ -62,7 +62,7 @@ it('confirms a request', async () => {
   expect(view.changed).toContain('appointment');
 });
 
-it('loads appointments again after one was confirmed, and nothing else', async () => {
+it('reloads only appointments after one was confirmed', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   expect(await askedAgain(view, () => choose(view, appointment, 'Confirm'))).toEqual([
@@ -70,7 +70,7 @@ it('loads appointments again after one was confirmed, and nothing else', async (
   ]);
 });
 
-it('shows a confirmed request at once, and puts it back where that is refused', async () => {
+it('shows a confirmed request optimistically and rolls it back when it is refused', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   const release = view.hold(confirmAppointment);
@@ -83,7 +83,7 @@ it('shows a confirmed request at once, and puts it back where that is refused', 
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 
-it('says why a request cannot be confirmed', async () => {
+it('shows why a request can’t be confirmed', async () => {
   const view = await open({
     prepare: ({ failNext }) => failNext(confirmAppointment, 'allowance_used'),
   });
@@ -93,7 +93,7 @@ it('says why a request cannot be confirmed', async () => {
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 
-it('declines a request after asking', async () => {
+it('declines a request after confirmation', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   const { fullName } = appointment.patient;
@@ -106,7 +106,7 @@ it('declines a request after asking', async () => {
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
-it('proposes one of the free times', async () => {
+it('proposes a free time', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   const { fullName } = appointment.patient;
@@ -120,7 +120,7 @@ it('proposes one of the free times', async () => {
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('New time proposed'));
 });
 
-it('keeps a request open where declining is refused, with the reason', async () => {
+it('keeps a request open when declining is refused, with the reason', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   await choose(view, appointment, 'Decline');
@@ -131,7 +131,7 @@ it('keeps a request open where declining is refused, with the reason', async () 
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 
-it('says why a time cannot be proposed, and keeps it chosen', async () => {
+it('shows why a time can’t be proposed and keeps it selected', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   await choose(view, appointment, 'Propose another time');
@@ -147,7 +147,7 @@ it('says why a time cannot be proposed, and keeps it chosen', async () => {
   expect(slot).toBeChecked();
 });
 
-it('reschedules, and keeps what was typed where the time is taken', async () => {
+it('reschedules, and keeps what was typed when the time is taken', async () => {
   const view = await open();
   const appointment = await first(view, 'booked');
   const { fullName } = appointment.patient;
@@ -171,7 +171,7 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   expect(keys[0]).toBe(keys[1]);
 });
 
-it('shows how an appointment stands that a colleague changed in the meantime, and acts on a second try', async () => {
+it('shows a colleague’s change after a conflict and succeeds on the second try', async () => {
   const view = await open();
   const appointment = await first(view, 'booked');
   await choose(view, appointment, 'Cancel appointment');
@@ -186,7 +186,7 @@ it('shows how an appointment stands that a colleague changed in the meantime, an
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
-it('shows what a colleague changed of an appointment while a dialog was open', async () => {
+it('shows a colleague’s change of an appointment while a dialog is open', async () => {
   const view = await open();
   const appointment = await first(view, 'booked');
   const { id, version, patient } = appointment;
@@ -210,7 +210,7 @@ it('checks in', async () => {
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Checked in'));
 });
 
-/** The list a quarter of an hour after the first booked appointment began. */
+/** Opens the list 15 minutes after the first booked appointment started. */
 async function openDuringFirst() {
   let appointment: DoctorAppointment | undefined;
   const view = await open({
@@ -224,7 +224,7 @@ async function openDuringFirst() {
   return { view, appointment, name: appointment.patient.fullName };
 }
 
-it('fulfils what has begun, and reopens it with a reason', async () => {
+it('fulfills an appointment that has started and reopens it with a reason', async () => {
   const { view, appointment, name } = await openDuringFirst();
   await choose(view, appointment, 'Mark as fulfilled');
   await findMessage(`${name}’s appointment is fulfilled`);
@@ -241,7 +241,7 @@ it('fulfils what has begun, and reopens it with a reason', async () => {
   await findMessage(`${name}’s appointment is booked again`);
 });
 
-it('marks who did not come after asking', async () => {
+it('marks a no-show after confirmation', async () => {
   const { view, appointment, name } = await openDuringFirst();
   await choose(view, appointment, 'Mark as no-show');
   const dialog = await screen.findByRole('alertdialog', { name: `Mark ${name} as no-show?` });
@@ -250,7 +250,7 @@ it('marks who did not come after asking', async () => {
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
-it('opens an appointment at its own address, and follows it when it is moved', async () => {
+it('opens an appointment at its own URL and follows it when it is moved', async () => {
   const view = await open();
   const appointment = await first(view, 'booked');
   await view.user.click(within(rowOf(appointment)!).getByRole('link'));
@@ -268,7 +268,7 @@ it('opens an appointment at its own address, and follows it when it is moved', a
   );
 });
 
-it('leads to the patient of an appointment without a subscription by name, which the address keeps to itself', async () => {
+it('links to the patient by name, kept out of the URL, when an appointment has no subscription', async () => {
   const view = await open();
   const appointment = await first(view, 'booked');
   const { fullName } = appointment.patient;
@@ -289,7 +289,7 @@ it('leads to the patient of an appointment without a subscription by name, which
   expect((await screen.findAllByRole('link', { name: fullName })).length).toBeGreaterThan(0);
 });
 
-it('lists what a dashboard number leads to: requests alone, and the days of a period', async () => {
+it('lists what a dashboard number links to: only requests, and the days of a period', async () => {
   const view = await open({ path: '/doctor/appointments?tab=unfulfilled&state=requested' });
   const states = screen.getAllByRole('row').slice(1);
   expect(states.length).toBeGreaterThan(0);

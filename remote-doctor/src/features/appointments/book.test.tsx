@@ -35,7 +35,7 @@ async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>):
 
 const book = 'Book';
 
-it('books for a patient at a free time', async () => {
+it('books a free time for a patient', async () => {
   const view = await openDialog();
   const name = await fillIn(view);
   await view.user.click(view.dialog.getByRole('button', { name: book }));
@@ -43,7 +43,7 @@ it('books for a patient at a free time', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('leads to where appointment types are made where the practice has none', async () => {
+it('links to appointment types when the practice has none', async () => {
   const { user, router } = await renderRemote({
     remote,
     path: '/doctor/appointments',
@@ -67,7 +67,7 @@ it('leads to where appointment types are made where the practice has none', asyn
   });
 });
 
-it('leads to the plans where nobody has subscribed yet', async () => {
+it('links to the plans when there are no subscribers yet', async () => {
   const { user } = await renderRemote({
     remote,
     path: '/doctor/appointments',
@@ -82,14 +82,14 @@ it('leads to the plans where nobody has subscribed yet', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
 });
 
-it('says what is missing, field by field', async () => {
+it('reports missing fields one by one', async () => {
   const { user, dialog, sent } = await openDialog();
   await user.click(dialog.getByRole('button', { name: book }));
   expect(await dialog.findByText('Check 4 fields')).toBeInTheDocument();
   expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 
-it('keeps the dialog and says why nothing was booked', async () => {
+it('keeps the dialog open and shows why nothing was booked', async () => {
   const view = await openDialog();
   await fillIn(view);
   const button = view.dialog.getByRole('button', { name: book });

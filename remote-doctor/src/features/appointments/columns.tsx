@@ -9,7 +9,7 @@ import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { formatAppointment } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
-/** What the list shows of an appointment; times are the practice's. */
+/** Columns of the appointment list; times are in the practice's zone. */
 export function useDoctorColumns(zone: string | undefined): Column<DoctorAppointment>[] {
   const { t } = useTranslation('doctor');
   const { patient, when } = useAppointmentColumns({
@@ -38,7 +38,7 @@ export function useDoctorColumns(zone: string | undefined): Column<DoctorAppoint
   );
 }
 
-/** The same for a spreadsheet; times are the practice's. */
+/** CSV columns of the appointment list; times are in the practice's zone. */
 export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();

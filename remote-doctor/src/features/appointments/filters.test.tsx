@@ -4,7 +4,7 @@ import { remote } from '../../remote';
 
 const clearButtons = () => screen.queryAllByRole('button', { name: 'Clear filters' });
 
-it('shows no filter where it does not count, whatever the address says', async () => {
+it('hides a filter in tabs that it doesn’t apply to, regardless of the URL', async () => {
   const path = '/doctor/appointments?tab=all&closed=true&state=booked';
   const { user } = await renderRemote({ remote, path });
   expect(clearButtons()).toEqual([]);
@@ -14,7 +14,7 @@ it('shows no filter where it does not count, whatever the address says', async (
   expect(clearButtons()).toEqual([]);
 });
 
-it('shows the filter of closed appointments where it counts', async () => {
+it('shows the filter of closed appointments in its tab', async () => {
   await renderRemote({ remote, path: '/doctor/appointments?tab=unfulfilled&closed=true' });
   expect(clearButtons()).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ it.each([
   ['requested', 'The practice didn’t answer in time'],
   ['proposed', 'The patient didn’t answer in time'],
 ] satisfies [AppointmentState, string][])(
-  'says until when what is %s can be answered, and that it has expired since',
+  'shows until when a %s appointment can be answered, and that it has expired after that',
   async (state, why) => {
     const view = await renderRemote({ remote, path: '/doctor/appointments' });
     const query = { perPage: 100, status: 'all' } as const;

@@ -18,14 +18,14 @@ async function first({ api }: Awaited<ReturnType<typeof open>>, state: Appointme
   return items.find((one) => one.state === state)!;
 }
 
-/** The time in the row of an appointment. */
+/** The time in an appointment's row. */
 const timeInList = ({ id }: DoctorAppointment) =>
   screen
     .getAllByRole('row')
     .find((row) => row.querySelector(`a[href^="/doctor/appointments/${id}"]`))
     ?.querySelector('time')?.textContent;
 
-it('says from when until when the proposed time is, as the list does', async () => {
+it('shows start and end of the proposed time, as the list does', async () => {
   const view = await open();
   const appointment = await first(view, 'proposed');
   const time = timeInList(appointment);
@@ -35,7 +35,7 @@ it('says from when until when the proposed time is, as the list does', async () 
   expect(label.nextElementSibling?.textContent).toBe(time);
 });
 
-it('says which time a colleague proposed while one is about to decline', async () => {
+it('shows the time that a colleague proposed while the decline dialog is open', async () => {
   const view = await open();
   const { id, version, doctorId, visitTypeId } = await first(view, 'requested');
   await act(() => view.router.navigate(`/doctor/appointments/${id}`));
@@ -49,7 +49,7 @@ it('says which time a colleague proposed while one is about to decline', async (
   const proposedStartAt = free.items[0]?.startAt ?? '';
   await doctor.call(proposeAppointment, { params: { id }, version, body: { proposedStartAt } });
   await view.refresh();
-  const asks = within(await screen.findByRole('alertdialog'));
-  const changes = (await asks.findByText('This has just changed')).closest('[role]');
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  const changes = (await confirmation.findByText('This has just changed')).closest('[role]');
   expect(changes).toHaveTextContent(/When: .+ → Wed, Jan 28/);
 });

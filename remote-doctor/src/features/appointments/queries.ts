@@ -3,7 +3,7 @@ import {
   listDoctorAppointments,
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { AnswerOf } from '@praxis/contract';
-import { wholeList } from '../../shared/whole-list';
+import { fetchAllPages } from '../../shared/fetch-all-pages';
 import { query } from '@praxis/sdk/data';
 
 /** One appointment, with the reason that the patient gave. */
@@ -15,7 +15,7 @@ export const appointmentQuery = query({
 
 export type ListDoctorAppointmentsAnswer = AnswerOf<typeof listDoctorAppointments>;
 
-/** One page of the doctor's appointments under a tab, with the counts of the tabs. */
+/** One page of the doctor's appointments in a tab, with the counts of all tabs. */
 export const appointmentsQuery = query({
   app: 'doctor',
   name: 'appointments',
@@ -23,21 +23,21 @@ export const appointmentsQuery = query({
 });
 
 interface Period {
-  /** Local dates of the practice, both included. */
+  /** Local dates of the practice, both inclusive. */
   from: string;
   to: string;
-  /** Those that did not take place as well. */
+  /** Include canceled appointments and those that didn't take place. */
   withClosed: boolean;
 }
 
-/** Every appointment of some days, whatever their number. */
+/** All appointments of some days, from as many pages as needed. */
 export const periodAppointmentsQuery = query({
   app: 'doctor',
   name: 'periodAppointments',
   endpoint: listDoctorAppointments,
   async ask(client, { withClosed, ...days }: Period, options) {
     const ask = (filter: { status: 'all' | 'unfulfilled'; closed: boolean }) =>
-      wholeList((page) =>
+      fetchAllPages((page) =>
         client.call(listDoctorAppointments, { query: { ...days, ...filter, ...page } }, options),
       );
     const [taking, closed] = await Promise.all([

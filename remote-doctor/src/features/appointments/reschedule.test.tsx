@@ -13,7 +13,7 @@ import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('reschedules within the period where the plan includes no more appointments', async () => {
+it('reschedules within the period when the plan includes no more appointments', async () => {
   let appointment: DoctorAppointment | undefined;
   const { user, router } = await renderRemote({
     remote,
@@ -42,12 +42,12 @@ it('reschedules within the period where the plan includes no more appointments',
   const address = () => router.state.location.pathname;
   await waitFor(() => expect(address()).not.toContain(appointment?.id));
   expect(address()).toMatch(/^\/doctor\/appointments\/./);
-  // The record that it replaces is over: Back does not lead there.
+  // Back doesn't lead to the appointment that was replaced.
   await act(() => router.navigate(-1));
   expect(address()).toBe('/doctor/appointments');
 });
 
-it('leads from an appointment that its patient has moved to the one that stands for it', async () => {
+it('links an appointment that its patient has moved to the one that replaces it', async () => {
   const view = await renderRemote({ remote, path: '/doctor/appointments' });
   const patient = await view.api('patient');
   const { items } = await patient.call(listPatientAppointments, { query: { perPage: 100 } });

@@ -27,7 +27,7 @@ import { appointmentQuery } from './queries';
 const settleDialogs = () => import(/* webpackChunkName: "settle" */ './dialogs/settle-dialogs');
 const timeDialogs = () => import(/* webpackChunkName: "time" */ './dialogs/time-dialogs');
 
-/** What a doctor may do with an appointment: with one click, or after a dialog. */
+/** Actions of a doctor on an appointment, with one click or in a dialog. */
 export function useAppointmentActions(): RecordActions<DoctorAppointment> {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
@@ -36,14 +36,14 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
   const checkIn = useMutation(checkInAppointment);
   const fulfil = useMutation(fulfilAppointment);
   const target = ({ id, version }: DoctorAppointment) => ({ params: { id }, version });
-  /** What is said afterwards, and how the appointment stands until the back end has answered. */
+  /** Success notice and optimistic update of an action. */
   const options = (
     action: 'confirm' | 'checkIn' | 'fulfil',
     record: DoctorAppointment,
     state: AppointmentState,
   ) => ({
     success: t(`appointments.${action}.done`, { name: record.patient.fullName }),
-    // What can be done in the new state comes with the answer; what could be done before is over.
+    // Optimistic updates offer no actions: those of the new state are in the response.
     optimistic: { record, changes: { state, actions: [] } },
     failed: t('appointments.unchanged', { name: record.patient.fullName }),
   });

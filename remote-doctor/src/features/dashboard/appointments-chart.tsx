@@ -7,7 +7,7 @@ import { numberFormat } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useSteps } from './use-steps';
 
-/** How the appointments of the period went; the fulfilled ones add up to their figure. */
+/** Outcomes of the period's appointments; the fulfilled ones add up to their figure. */
 export function AppointmentsChart({ dashboard }: { dashboard: DoctorDashboard }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();

@@ -6,7 +6,7 @@ import { RevenueChart } from './revenue-chart';
 import { SubscribersByStatus } from './subscribers-by-status';
 import { SubscribersChart } from './subscribers-chart';
 
-/** The period as charts; the figures of each can be read as a table. */
+/** Charts of the period, each with a table of its figures. */
 export default function Charts({ dashboard, days }: { dashboard: DoctorDashboard; days: number }) {
   return (
     <>

@@ -6,38 +6,39 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import styles from './dashboard.module.css';
 import { Performance } from './performance';
 import { dashboardQuery } from './queries';
-import { usualDays } from './period';
+import { defaultDays } from './period';
 import { isSetUp } from './setup-steps';
 import { Today } from './today';
 import { usePeriod } from './use-period';
 import { Waiting } from './waiting';
 
-/** Only a new practice needs it. */
+/** Lazy-loaded: only a new practice needs it. */
 const Setup = lazyComponent(
   () => import(/* webpackChunkName: "practice-setup" */ './setup'),
   <Loading shape="table" count={5} />,
 );
 
-/** The doctor's day at a glance: who comes, what waits, and how the practice is doing. */
+/** The doctor's day at a glance: schedule, open decisions and performance of the practice. */
 export default function DashboardPage() {
   const { t } = useTranslation('doctor');
   const period = usePeriod();
-  const isUsual = period.days === usualDays;
+  const isDefault = period.days === defaultDays;
   const {
     shown: data,
     loading,
     error,
     reload,
-    // The usual period is what an answer has where none is asked for: the request is known before the day is.
-  } = useQuery(dashboardQuery, isUsual ? {} : { query: { from: period.from, to: period.to } });
+    // The default period is that of a request without one, so that the request can be sent before
+    // today's date is known.
+  } = useQuery(dashboardQuery, isDefault ? {} : { query: { from: period.from, to: period.to } });
 
-  // It is the same request on the next day, and another answer.
-  const askedOn = useRef(period.to);
+  // After midnight the same request has another response.
+  const requestedOn = useRef(period.to);
   useEffect(() => {
-    if (askedOn.current === period.to) return;
-    askedOn.current = period.to;
-    if (isUsual) reload();
-  }, [period.to, isUsual, reload]);
+    if (requestedOn.current === period.to) return;
+    requestedOn.current = period.to;
+    if (isDefault) reload();
+  }, [period.to, isDefault, reload]);
 
   return (
     <Page>

@@ -12,8 +12,8 @@ const figure = (name: string) =>
 const card = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
 
-/** The practice as somebody finds it who has just signed up, with a license in review and a plan. */
-const justBegun = {
+/** Setup state of a new practice, with a license in review and a plan. */
+const newPractice = {
   practice: false,
   verification: 'pending',
   availability: false,
@@ -22,7 +22,7 @@ const justBegun = {
   payoutAccount: false,
 };
 
-const allDone: typeof justBegun = {
+const completeSetup: typeof newPractice = {
   practice: true,
   verification: 'verified',
   availability: true,
@@ -31,25 +31,25 @@ const allDone: typeof justBegun = {
   payoutAccount: true,
 };
 
-const beforeAnyPatient =
-  (setup: typeof justBegun): RenderRemoteOptions['prepare'] =>
+const withoutPatients =
+  (setup: typeof newPractice): RenderRemoteOptions['prepare'] =>
   async ({ api, server }) => {
     const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
     const answer = { ...dashboard, started: false, today: [], next: [], setup };
     server.get(getDoctorDashboard.path, () => answer);
   };
 
-const countOn = (name: string) =>
+const countOf = (name: string) =>
   Number(within(figure(name)).getByText(/^\d+$/, { selector: 'p > span' }).textContent);
 
-it('shows how the practice is doing, what waits and who comes', async () => {
+it('shows figures, open decisions and today’s schedule', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
   expect(figure('Collected')).toHaveTextContent('$');
   expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
 });
 
-it('asks for another period, and keeps the figures on show meanwhile', async () => {
+it('requests another period and keeps the previous figures until it arrives', async () => {
   const { user, hold, sent } = await open();
   const [collected = ''] = /\$[\d,.]+/.exec(figure('Collected').textContent) ?? [];
   expect(collected).not.toBe('');
@@ -62,7 +62,7 @@ it('asks for another period, and keeps the figures on show meanwhile', async () 
   expect(within(figure('Collected')).getByText('vs previous 7 days')).toBeInTheDocument();
 });
 
-it('asks again on the next day: the request is the same, and its answer another', async () => {
+it('reloads after midnight, when the same request has another response', async () => {
   const { router, sent, moveClock } = await open();
   const asked = () => sent.filter(({ line }) => line === `GET ${getDoctorDashboard.path}`);
   await act(() => router.navigate('/doctor/dashboard?days=30'));
@@ -72,7 +72,7 @@ it('asks again on the next day: the request is the same, and its answer another'
   await waitFor(() => expect(asked().map(({ query }) => query)).toEqual([{}, {}]));
 });
 
-it('begins with today and what waits; the figures follow', async () => {
+it('starts with the schedule and open decisions, followed by the figures', async () => {
   await open();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings.slice(0, 4)).toEqual([
@@ -83,7 +83,7 @@ it('begins with today and what waits; the figures follow', async () => {
   ]);
 });
 
-it('opens an appointment of the schedule wherever its row is pressed', async () => {
+it('opens an appointment of the schedule with a click anywhere in its row', async () => {
   const { user, router } = await open();
   const schedule = card('Today');
   const row = within(schedule).getAllByRole('listitem').at(-1) as HTMLElement;
@@ -93,8 +93,8 @@ it('opens an appointment of the schedule wherever its row is pressed', async () 
   expect(router.state.location.pathname).toMatch(/^\/doctor\/appointments\/.+/);
 });
 
-it('shows a new doctor what the practice needs instead of zeros', async () => {
-  const { user, router } = await open({ prepare: beforeAnyPatient(justBegun) });
+it('shows setup steps instead of zeros to a new doctor', async () => {
+  const { user, router } = await open({ prepare: withoutPatients(newPractice) });
   await screen.findByRole('heading', { name: 'Set up your practice' });
   const setup = card('Set up your practice');
   expect(setup).toHaveTextContent('1 of 6 done');
@@ -110,21 +110,21 @@ it('shows a new doctor what the practice needs instead of zeros', async () => {
   expect(router.state.location.search).toBe('?tab=availability');
 });
 
-it('leads to the list where a plan has only to be published', async () => {
-  const drafted = { ...allDone, plan: false, planDraft: true };
-  await open({ prepare: beforeAnyPatient(drafted) });
+it('links to the list when a plan only has to be published', async () => {
+  const drafted = { ...completeSetup, plan: false, planDraft: true };
+  await open({ prepare: withoutPatients(drafted) });
   const link = await screen.findByRole('link', { name: 'View draft' });
   expect(link).toHaveAttribute('href', '/doctor/plans');
   expect(screen.queryByRole('link', { name: 'Create plan' })).not.toBeInTheDocument();
 });
 
-it('leads a doctor who is all set to what patients see', async () => {
-  await open({ prepare: beforeAnyPatient(allDone) });
+it('links to the public page when setup is complete', async () => {
+  await open({ prepare: withoutPatients(completeSetup) });
   const link = await screen.findByRole('link', { name: 'View public page' });
   expect(link).toHaveAttribute('href', `/doctors/${people.doctor}`);
 });
 
-it('tells a suspended doctor so, and where the reason is', async () => {
+it('tells suspended doctors about the suspension and where to find the reason', async () => {
   await open({
     prepare: async ({ api, server }) => {
       const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
@@ -139,7 +139,7 @@ it('tells a suspended doctor so, and where the reason is', async () => {
   );
 });
 
-it('says what failed, and shows the figures after another try', async () => {
+it('shows the error, and the figures after a retry', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(getDoctorDashboard, 'offline'),
   });
@@ -149,7 +149,7 @@ it('says what failed, and shows the figures after another try', async () => {
   expect(await screen.findByRole('heading', { name: 'Collected' })).toBeInTheDocument();
 });
 
-it('opens the filtered list behind each number', async () => {
+it('links each number to its filtered list', async () => {
   await open();
   const period = 'from=2025-12-07&to=2026-01-05';
   const to = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -171,7 +171,7 @@ it('opens the filtered list behind each number', async () => {
   );
 });
 
-it('shows its charts, whose figures can be read as a table', async () => {
+it('shows charts whose figures can be read as a table', async () => {
   const { user } = await open();
   await screen.findByRole('heading', { name: 'Revenue' });
   const tables = screen.getAllByRole('button', { name: 'Show as table' });
@@ -182,17 +182,17 @@ it('shows its charts, whose figures can be read as a table', async () => {
   expect(screen.getAllByRole('rowheader', { name: 'Jan 5, 2026' })).toHaveLength(3);
 });
 
-it('draws as many fulfilled appointments as the figure says', async () => {
+it('draws as many fulfilled appointments as the figure counts', async () => {
   const { user } = await open();
   await screen.findByRole('heading', { name: 'Revenue' });
   const chart = within(card('Appointments'));
   await user.click(chart.getByRole('button', { name: 'Show as table' }));
   const [, ...rows] = chart.getAllByRole('row');
   const fulfilled = rows.map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
-  expect(fulfilled.reduce((sum, count) => sum + count, 0)).toBe(countOn('Fulfilled appointments'));
+  expect(fulfilled.reduce((sum, count) => sum + count, 0)).toBe(countOf('Fulfilled appointments'));
 });
 
-it('keeps the period in the address', async () => {
+it('keeps the period in the URL', async () => {
   const { user, router } = await open({ path: '/doctor/dashboard?days=90' });
   expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '365 days' }));
@@ -203,14 +203,15 @@ it.each([
   ['New subscribers', 'patients'],
   ['Ended subscriptions', 'patients'],
   ['Fulfilled appointments', 'appointments'],
-])('%s: its list has as many rows as the number says', async (name, list) => {
+])('%s: the list has as many rows as the number', async (name, list) => {
   const { user, router } = await open({ path: '/doctor/dashboard?days=90' });
-  const count = countOn(name);
+  const count = countOf(name);
   expect(count).toBeGreaterThan(0);
   await user.click(within(figure(name)).getByRole('link'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/doctor/${list}`));
   const { pathname, search } = router.state.location;
   await router.navigate(`${pathname}${search}&perPage=100`);
-  // The number alone: writing out rows that are too few takes longer than the others need to come.
+  // Compares only the number: printing the rows on each retry takes longer than the rest needs to
+  // load.
   await waitFor(() => expect(screen.getAllByRole('row').length).toBe(count + 1));
 });

@@ -5,11 +5,11 @@ import styles from './dashboard.module.css';
 
 interface FiguresProps {
   dashboard: DoctorDashboard;
-  /** Of the period, and of the one before it. */
+  /** Days in the period, and in the previous one. */
   days: number;
 }
 
-/** The figures of the period against the one before it; each opens the list behind it. */
+/** Figures of the period compared with the previous one; each links to its list. */
 export function Figures({ dashboard, days }: FiguresProps) {
   const { t } = useTranslation('doctor');
   const { revenue, subscribers, visits, from, to } = dashboard;

@@ -7,13 +7,13 @@ import { Figures } from './figures';
 import { daysBetween, periodDays, type PeriodDays } from './period';
 import type { ChosenPeriod } from './use-period';
 
-/** What the charts are made of comes after the figures: it is not what the day begins with. */
+/** Lazy-loaded: the charts are below the fold. */
 const Charts = lazyComponent(
   () => import(/* webpackChunkName: "dashboard-charts" */ './charts'),
   <Loading shape="cards" />,
 );
 
-/** Four charts in two rows, in pixels. */
+/** Height of four charts in two rows, in pixels. */
 const chartsHeight = 800;
 
 interface PerformanceProps {
@@ -21,10 +21,10 @@ interface PerformanceProps {
   period: ChosenPeriod;
 }
 
-/** How the practice is doing over a chosen period, as figures and as charts. */
+/** Performance of the practice over a chosen period, as figures and charts. */
 export function Performance({ dashboard, period }: PerformanceProps) {
   const { t } = useTranslation('doctor');
-  // Of the figures on show, which may still be those of the period chosen before.
+  // Those of the figures shown, which may still belong to the previous period.
   const days = daysBetween(dashboard.from, dashboard.to);
   return (
     <>

@@ -1,22 +1,22 @@
 import { addDays } from '@praxis/sdk/ui/page';
 
-/** Lengths of the period to choose from, days. */
+/** Period lengths to choose from, in days. */
 export const periodDays = ['7', '30', '90', '365'] as const;
 export type PeriodDays = (typeof periodDays)[number];
 
-/** What is shown before a period is chosen. */
-export const usualDays: PeriodDays = '30';
+/** Period length until one is chosen. */
+export const defaultDays: PeriodDays = '30';
 
 export interface Period {
   from: string;
   to: string;
 }
 
-/** The last days up to today, as local dates: what the dashboard asks for. */
+/** The last `count` days up to today, as local dates. */
 export function lastDays(count: number, today: string): Period {
   return { from: addDays(today, 1 - count), to: today };
 }
 
-/** How many days a period has, both ends included. */
+/** Number of days in a period, both ends inclusive. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;

@@ -1,7 +1,7 @@
 import { getDoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { query } from '@praxis/sdk/data';
 
-/** Figures of a period, the day's schedule, and what waits for a decision. */
+/** Figures of a period, today's schedule and open decisions. */
 export const dashboardQuery = query({
   app: 'doctor',
   name: 'dashboard',

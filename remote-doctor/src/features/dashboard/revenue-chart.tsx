@@ -6,7 +6,7 @@ import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { formatMoney } from '@praxis/sdk/ui/page';
 import { useSteps } from './use-steps';
 
-/** What was collected by day or week, beside the period before. */
+/** Revenue by day or week, compared with the previous period. */
 export function RevenueChart({ dashboard, days }: { dashboard: DoctorDashboard; days: number }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();

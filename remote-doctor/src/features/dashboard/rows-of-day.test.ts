@@ -1,7 +1,7 @@
 import type { ScheduledAppointment } from '@praxis/contract/endpoints/doctor-dashboard';
 import { rowsOfDay } from './rows-of-day';
 
-/** Half an hour each, from eight o'clock on. */
+/** Hourly appointments from 8:00 AM on, 30 minutes each. */
 const day = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -11,11 +11,11 @@ const at = (hour: number) => Date.UTC(2026, 0, 5, hour);
 const ids = (rows: readonly ScheduledAppointment[]) => rows.map(({ id }) => id).join('');
 
 it.each([
-  ['a short day whole', 3, 20, '012'],
+  ['all of a short day', 3, 20, '012'],
   ['the morning of a long day', 9, 7, '01234'],
-  ['what is now, after the one before it', 9, 11, '23456'],
+  ['the current appointment, after the previous one', 9, 11, '23456'],
   ['the end of a long day', 9, 15, '45678'],
-  ['the last ones when all are over', 9, 23, '45678'],
+  ['the last ones once all have ended', 9, 23, '45678'],
 ])('%s', (_name, count, hour, shown) => {
   expect(ids(rowsOfDay(day(count), at(hour)))).toBe(shown);
 });

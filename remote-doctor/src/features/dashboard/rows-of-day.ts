@@ -1,15 +1,18 @@
 import type { ScheduledAppointment } from '@praxis/contract/endpoints/doctor-dashboard';
 
-/** As many as stand beside what waits without leaving a card half empty. */
-export const rowsAtMost = 5;
+/** Fits next to the open decisions without leaving a card half empty. */
+export const maxRows = 5;
 
-/** The day's appointments around now: of a long day, the last that has begun and those that follow. */
+/**
+ * Returns today's appointments around now: on a long day, the last that has started and those after
+ * it.
+ */
 export function rowsOfDay(
   today: readonly ScheduledAppointment[],
   now: number,
 ): readonly ScheduledAppointment[] {
   const ahead = today.findIndex(({ endAt }) => Date.parse(endAt) > now);
-  const first = ahead === -1 ? today.length - rowsAtMost : ahead - 1;
-  const from = Math.max(0, Math.min(first, today.length - rowsAtMost));
-  return today.slice(from, from + rowsAtMost);
+  const first = ahead === -1 ? today.length - maxRows : ahead - 1;
+  const from = Math.max(0, Math.min(first, today.length - maxRows));
+  return today.slice(from, from + maxRows);
 }

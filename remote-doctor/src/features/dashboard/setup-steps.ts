@@ -2,7 +2,7 @@ import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboar
 
 export type SetupState = DoctorDashboard['setup'];
 
-/** What a practice needs, in the order in which it is done. */
+/** Setup steps of a practice, in order. */
 export const setupSteps = [
   'practice',
   'verification',
@@ -13,7 +13,7 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** Once verified, always shown as done: what an admin does later is not the doctor's to set up. */
+/** Once verified, it stays done: an admin's later decision is not a setup step. */
 export const isDone = (setup: SetupState, step: SetupStep): boolean =>
   step === 'verification'
     ? setup.verification === 'verified' || setup.verification === 'suspended'

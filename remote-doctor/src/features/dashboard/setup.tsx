@@ -8,7 +8,7 @@ import { PublicPageLink } from '../../shared/public-page/public-page-link';
 import { isDone, setupSteps, type SetupState, type SetupStep } from './setup-steps';
 import styles from './setup.module.css';
 
-/** Where each is done; a plan that is written is published from the list. */
+/** Page of each step; a draft plan is published from the list. */
 const pages: Record<SetupStep | 'planDraft', string> = {
   practice: '/doctor/profile?tab=practice',
   verification: '/doctor/profile?tab=background',
@@ -25,7 +25,7 @@ const icons: Record<'done' | 'waits' | 'open', LucideIcon> = {
   open: Circle,
 };
 
-/** What a practice needs before patients can subscribe and book, in the order in which it is done. */
+/** Setup steps before patients can subscribe and book, in order. */
 export default function Setup({ setup }: { setup: SetupState }) {
   const { t } = useTranslation('doctor');
   const done = setupSteps.filter((step) => isDone(setup, step)).length;
@@ -44,7 +44,7 @@ export default function Setup({ setup }: { setup: SetupState }) {
       <ol className={styles.steps}>
         {setupSteps.map((step) => {
           const state = isDone(setup, step) ? 'done' : waits(step) ? 'waits' : 'open';
-          const words = wordsOf(setup, step);
+          const words = textsOf(setup, step);
           return (
             <li key={step} data-state={state}>
               <Icon of={icons[state]} size={20} />
@@ -71,8 +71,8 @@ export default function Setup({ setup }: { setup: SetupState }) {
   );
 }
 
-/** What a step says, and what its button does and where; that depends on how far it is. */
-function wordsOf({ verification, planDraft }: SetupState, step: SetupStep) {
+/** Text, button label and target page of a step, depending on its progress. */
+function textsOf({ verification, planDraft }: SetupState, step: SetupStep) {
   if (step === 'verification' && verification === 'pending')
     return {
       text: 'dashboard.setup.verification.pendingText',

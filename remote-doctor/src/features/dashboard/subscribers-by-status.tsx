@@ -6,7 +6,7 @@ import { numberFormat } from '@praxis/sdk/ui/page';
 import { toneOf, useStatusText } from '../../shared/statuses/statuses';
 import styles from './dashboard.module.css';
 
-/** How many subscribers there are of each status, as bars; each opens its list. */
+/** Number of subscribers by status, as bars that link to their lists. */
 export function SubscribersByStatus({ counts }: Pick<DoctorDashboard['subscribers'], 'counts'>) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();

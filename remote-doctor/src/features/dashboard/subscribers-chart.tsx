@@ -6,7 +6,7 @@ import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import { useSteps } from './use-steps';
 
-/** How many subscriptions ran at the end of each step, beside the period before. */
+/** Active subscriptions at the end of each step, compared with the previous period. */
 export function SubscribersChart({
   dashboard,
   days,

@@ -7,16 +7,16 @@ import { Card, EmptyState, Link, useIntlLanguage, useNow } from '@praxis/sdk/ui'
 import { dateFormat, formatTime, localDateIn, Person, zoneName } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './dashboard.module.css';
-import { rowsAtMost, rowsOfDay } from './rows-of-day';
+import { maxRows, rowsOfDay } from './rows-of-day';
 
-/** Today's appointments around now, and where the day leaves room the first ones after it. */
+/** Today's appointments around now and, if there is room, the next ones after today. */
 export function Today({ dashboard }: { dashboard: DoctorDashboard }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
   const now = useNow();
   const { today, timeZone: zone } = dashboard;
   const shown = rowsOfDay(today, now);
-  const next = dashboard.next.slice(0, rowsAtMost - Math.max(shown.length, 1));
+  const next = dashboard.next.slice(0, maxRows - Math.max(shown.length, 1));
   const on = dateFormat(language, {
     weekday: 'short',
     month: 'short',
@@ -65,11 +65,11 @@ export function Today({ dashboard }: { dashboard: DoctorDashboard }) {
 interface RowProps {
   appointment: ScheduledAppointment;
   zone: string;
-  /** Its day, where that is not today. */
+  /** Its day, unless that is today. */
   on?: string;
 }
 
-/** An appointment by its time; it opens wherever it is pressed. */
+/** An appointment with its time; the whole row is a link. */
 function Row({ appointment, zone, on }: RowProps) {
   const language = useIntlLanguage();
   const { id, startAt, endAt, state, patient, visitTypeName } = appointment;

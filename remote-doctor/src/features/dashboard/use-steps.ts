@@ -7,7 +7,10 @@ import { formatDateOnly } from '@praxis/sdk/ui/page';
 
 type StepAxis = Pick<SeriesData, 'kind' | 'formatTick' | 'formatCategory' | 'categoryTitle'>;
 
-/** What every chart of the period shares: its days or weeks, short on the axis and whole in tooltip and table. */
+/**
+ * Axis that all charts of the period share: days or weeks, abbreviated on the axis and in full in
+ * the tooltip and table.
+ */
 export function useSteps(step: DoctorDashboard['step']): StepAxis {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();

@@ -12,7 +12,7 @@ import styles from './dashboard.module.css';
 
 type WaitingCounts = DoctorDashboard['waiting'];
 
-/** Where each count leads: the list that holds what is counted. */
+/** Lists that the counts link to. */
 const lists: Record<keyof WaitingCounts, { icon: LucideIcon; to: string }> = {
   applicants: { icon: UserRoundPlus, to: '/doctor/patients?tab=pending' },
   requests: {
@@ -24,7 +24,7 @@ const lists: Record<keyof WaitingCounts, { icon: LucideIcon; to: string }> = {
   unpaid: { icon: CircleAlert, to: '/doctor/patients?tab=all&billingState=unpaid' },
 };
 
-/** What waits for a decision or an answer; each number opens its list. */
+/** Counts of open decisions and unanswered requests; each links to its list. */
 export function Waiting({ waiting }: { waiting: WaitingCounts }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();

@@ -4,10 +4,10 @@ import { useTranslation } from '@praxis/sdk';
 import { Button, useLazyDialog } from '@praxis/sdk/ui';
 import { ConversationsPage } from '@praxis/sdk/practice/conversation';
 
-/** With the search for a patient, which is far larger than the page. */
+/** Lazy-loaded: its patient search is much larger than the page. */
 const newMessage = () => import(/* webpackChunkName: "new-message" */ './new-message-dialog');
 
-/** The doctor's conversations with patients: unread first. */
+/** The doctor's conversations with patients, unread first. */
 export default function MessagesPage() {
   const { t } = useTranslation('doctor');
   const [writing, setWriting] = useState(false);

@@ -16,7 +16,7 @@ import {
 } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** The sample patient's thread with the sample doctor; it waits for an answer. */
+/** The sample patient's unanswered thread with the sample doctor. */
 const id = sample.thread;
 const path = `/doctor/messages/${id}`;
 
@@ -39,14 +39,14 @@ it('lists unread conversations first', async () => {
   expect(within(rows.at(-1)!).queryByLabelText('1 unread message')).not.toBeInTheDocument();
 });
 
-it('lists the conversations of one category, which its address names', async () => {
+it('lists the conversations of the category in the URL', async () => {
   await open('/doctor/messages?category=billing');
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) expect(within(row).getByText('Billing')).toBeInTheDocument();
 });
 
-it('lists what is unread alone, which its address says', async () => {
+it('lists only unread conversations when the URL says so', async () => {
   const { user, router } = await open('/doctor/messages?tab=all&unread=true');
   const unread = (await screen.findAllByRole('row')).slice(1);
   expect(unread.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ it('lists what is unread alone, which its address says', async () => {
   expect(router.state.location.search).not.toContain('unread');
 });
 
-it('answers a patient, whose message is read then', async () => {
+it('answers a patient, which marks the message as read', async () => {
   const { user, api } = await open(path);
   await user.type(await box(), 'It waits at the pharmacy');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -69,7 +69,7 @@ it('answers a patient, whose message is read then', async () => {
   });
 });
 
-it('shows what a patient writes meanwhile without a reload', async () => {
+it('shows new messages of a patient without a reload', async () => {
   const page = await open(path);
   await box();
   await writeAsPatient(page, 'Which pharmacy?');
@@ -77,11 +77,11 @@ it('shows what a patient writes meanwhile without a reload', async () => {
   await waitFor(() => expect(messages().at(-1)).toContain('Which pharmacy?'));
 });
 
-it('closes a conversation whose messages are marked as read meanwhile', async () => {
+it('closes a conversation whose messages were marked as read elsewhere', async () => {
   const { user, api, failNext } = await open('/doctor/messages', (backEnd) =>
     writeAsPatient(backEnd, 'Thank you!'),
   );
-  // The page has not heard of it, as where its own mark is still under way.
+  // The page has not received the new version, as while its own request is pending.
   failNext(readThread, 'offline');
   await user.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('a')!);
   const close = await screen.findByRole('button', { name: 'Close conversation' });
@@ -90,7 +90,7 @@ it('closes a conversation whose messages are marked as read meanwhile', async ()
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
 });
 
-it('keeps what was typed where it could not be sent, and sends it on a second try', async () => {
+it('keeps what was typed when sending fails, and sends it on the second try', async () => {
   const { user, failNext } = await open(path);
   await user.type(await box(), 'It waits at the pharmacy');
   failNext(sendMessage, 'offline');
@@ -102,8 +102,8 @@ it('keeps what was typed where it could not be sent, and sends it on a second tr
   expect(await box()).toHaveValue('');
 });
 
-/** How a conversation over its list is left; Back is tried with the kit's own question. */
-const ways: Record<string, (view: RenderedRemote) => unknown> = {
+/** Ways to leave an open conversation; the kit's own tests cover Back. */
+const leaveActions: Record<string, (view: RenderedRemote) => unknown> = {
   Escape: ({ user }) => user.keyboard('{Escape}'),
   'its cross': ({ user }) => user.click(screen.getByRole('button', { name: 'Close' })),
   'a press beside it': () => {
@@ -113,8 +113,8 @@ const ways: Record<string, (view: RenderedRemote) => unknown> = {
   },
 };
 
-it.each(Object.entries(ways))(
-  'asks before a reply is left by %s, as often as one stays, and then discards it',
+it.each(Object.entries(leaveActions))(
+  'asks for confirmation each time before a reply is left by %s, and discards it on request',
   async (_way, leave) => {
     const view = await open('/doctor/messages');
     await view.user.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('a')!);
@@ -131,7 +131,7 @@ it.each(Object.entries(ways))(
   },
 );
 
-it('shows what was answered automatically during a vacation as such', async () => {
+it('marks an automatic reply during a vacation as such', async () => {
   await open(path, async (backEnd) => {
     const doctor = await backEnd.api('doctor');
     const { items } = await doctor.call(listDoctorVacations, { query: { status: 'planned' } });
@@ -145,7 +145,7 @@ it('shows what was answered automatically during a vacation as such', async () =
   expect(messages().at(-1)).toMatch(/Automatic reply.*I am away until/);
 });
 
-it('closes a conversation, in which nobody writes until it is opened again', async () => {
+it('closes a conversation, which accepts no replies until it is reopened', async () => {
   const { user, host } = await open(path);
   await user.click(await screen.findByRole('button', { name: 'Close conversation' }));
   expect(await screen.findByText(/This conversation is closed/)).toBeVisible();
@@ -155,7 +155,7 @@ it('closes a conversation, in which nobody writes until it is opened again', asy
   expect(await box()).toBeVisible();
 });
 
-it('keeps a reply that is half typed while its conversation is closed', async () => {
+it('keeps a partly typed reply when its conversation is closed elsewhere', async () => {
   const { user } = await open(path);
   await user.type(await box(), 'It waits at');
   await user.click(screen.getByRole('button', { name: 'Close conversation' }));
@@ -167,7 +167,7 @@ it('keeps a reply that is half typed while its conversation is closed', async ()
   expect(await box()).toHaveValue('It waits at');
 });
 
-it('says that a reply was kept whose conversation was closed as it was sent', async () => {
+it('reports that a reply was kept when its conversation was closed before sending', async () => {
   const { user, api } = await open(path);
   await user.type(await box(), 'It waits at the pharmacy');
   const patient = await api('patient');
@@ -177,7 +177,7 @@ it('says that a reply was kept whose conversation was closed as it was sent', as
   expect(await screen.findByText(/Your unsent reply is kept/)).toBeVisible();
 });
 
-it('loads conversations again after one was closed, and nothing else', async () => {
+it('reloads only conversations after one was closed', async () => {
   const view = await open(path);
   const close = await screen.findByRole('button', { name: 'Close conversation' });
   expect(await askedAgain(view, () => view.user.click(close))).toEqual([
@@ -186,7 +186,7 @@ it('loads conversations again after one was closed, and nothing else', async () 
   ]);
 });
 
-it('says so where the conversation changed in the meantime, and loads it again', async () => {
+it('reports a conflict when the conversation changed, and reloads it', async () => {
   const { user, failNext } = await open(path);
   const close = await screen.findByRole('button', { name: 'Close conversation' });
   failNext(closeThread, 'version_conflict');

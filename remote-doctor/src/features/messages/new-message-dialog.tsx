@@ -6,7 +6,7 @@ import { NoPatients } from '../../shared/patient/no-patients';
 import { PatientField } from '../../shared/patient/patient-field';
 import { patientsByNameQuery } from '../../shared/patient/queries';
 
-/** Begins a conversation with whichever patient is chosen. */
+/** Starts a conversation with a selected patient. */
 export default function NewMessageDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('doctor');
   const patients = useQuery(patientsByNameQuery, '');

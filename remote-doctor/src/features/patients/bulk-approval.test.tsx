@@ -9,7 +9,7 @@ import { remote } from '../../remote';
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** The applicants, with the first so many of them chosen and the dialog that approves them open. */
+/** Selects the first `count` applicants and opens the approval dialog. */
 async function choose(count: number) {
   const view = await renderRemote({ remote, path: '/doctor/patients?tab=pending&perPage=20' });
   const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/i }).slice(0, count);
@@ -19,28 +19,28 @@ async function choose(count: number) {
   return { ...view, boxes };
 }
 
-it('keeps who was chosen when nobody is approved after all', async () => {
+it('keeps the selection when the dialog is closed without approving', async () => {
   const { user, boxes } = await choose(1);
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(boxes[0]).toBeChecked();
 });
 
-it('keeps the focus where it was pressed, which closes what has been done', async () => {
+it('keeps the focus on the button, which closes the dialog once all is done', async () => {
   const view = await choose(1);
   const approve = await dialog().findByRole('button', { name: /^Approve 1/ });
   await waitFor(() => expect(approve).toBeEnabled());
   const release = view.hold(approveSubscriber);
   await view.user.click(approve);
   await dialog().findByText('Approving');
-  // Browsers take the focus from what is disabled.
+  // Browsers remove focus from disabled buttons.
   expect(approve).toBeEnabled();
   release();
   await dialog().findByText('1 of 1 approved');
   expect(dialog().getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus();
 });
 
-it('approves several, each with its own result', async () => {
+it('approves several applicants, each with its own result', async () => {
   const view = await choose(2);
   const approve = await dialog().findByRole('button', { name: /^Approve 2/ });
   await waitFor(() => expect(approve).toBeEnabled());
@@ -57,7 +57,7 @@ it('approves several, each with its own result', async () => {
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
 });
 
-it('charges nothing today for whom a trial begins, and says when it will be', async () => {
+it('charges nothing today when a trial starts, and shows the later charge date', async () => {
   const view = await renderRemote({ remote, path: '/doctor/patients?tab=pending&perPage=20' });
   const doctor = await view.api('doctor');
   const applicants = await doctor.call(listSubscribers, {

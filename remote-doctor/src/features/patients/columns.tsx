@@ -6,15 +6,18 @@ import { DateOnly, Money, Person, localDateIn, spreadsheetAmount } from '@praxis
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
-/** The plan serves the patient, or may yet: only then are appointments left and periods run. */
+/**
+ * Whether the plan covers the patient now or can again: only then do appointments left and periods
+ * apply.
+ */
 export const isServed = ({ status }: Pick<DoctorSubscriber, 'status'>): boolean =>
   status !== 'rejected' && status !== 'expiredCancelled';
 
-/** The day that the subscription ends or renews; an applicant has none. */
+/** The day on which the subscription ends or renews; applicants have none. */
 const lastDayOf = ({ status, endOn, period }: DoctorSubscriber): string | undefined =>
   status === 'pending' || status === 'rejected' ? undefined : (endOn ?? period.endOn);
 
-/** What the list shows of a subscriber. */
+/** Columns of the subscriber list. */
 export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
@@ -82,7 +85,7 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
   );
 }
 
-/** The same for a spreadsheet. */
+/** CSV columns of the subscriber list. */
 export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('says of ending with notice that it is charged until then, and its later appointments are canceled', async () => {
+it('states that the patient is charged until the end and later appointments are canceled', async () => {
   const { user } = await renderRemote({ remote, path: '/doctor/patients?tab=active' });
   const [actions] = await screen.findAllByRole('button', { name: /^Actions for / });
   await user.click(actions!);

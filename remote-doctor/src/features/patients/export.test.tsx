@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('exports prices as numbers, their currency beside them', async () => {
+it('exports prices as numbers, with their currency in a separate column', async () => {
   const offered = jest.fn(() => 'blob:patients');
   Object.assign(URL, { createObjectURL: offered, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

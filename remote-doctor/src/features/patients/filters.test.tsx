@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('offers no filters to clear once days are left without what happened within them', async () => {
+it('offers no filters to clear when a period remains without its event', async () => {
   const { user } = await renderRemote({
     remote,
     path: '/doctor/patients?tab=all&event=joined&from=2025-01-01&to=2025-01-02',

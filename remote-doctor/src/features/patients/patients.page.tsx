@@ -28,7 +28,7 @@ const SubscriberDrawer = lazyComponent(
   () => import(/* webpackChunkName: "subscriber-drawer" */ './detail/subscriber-drawer'),
 );
 
-/** The tabs of the doctor's patients, in their order (docs/product.md#tabs). */
+/** Tabs of the doctor's patients, in order (docs/product.md#tabs). */
 const patientTabs = [
   'pending',
   'active',
@@ -45,18 +45,18 @@ const ownSort = '-createdAt';
 
 const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), patientTabs) ?? 'pending';
 
-/** Who renews is asked as of today; who began or ended, within days. */
+/** Renewals are listed as of today; starts and ends within a period. */
 const hasPeriod = (event: (typeof subscriberEvents)[number] | undefined): boolean =>
   event === 'joined' || event === 'ended';
 
-/** Days narrow the list only beside what happened within them. */
+/** The period filter applies only together with an event. */
 const filtersAt = (params: URLSearchParams) => [
   'billingState',
   'event',
   ...(hasPeriod(oneOf(params.get('event'), subscriberEvents)) ? ['from', 'to'] : []),
 ];
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
   const event = oneOf(filters['event']?.[0], subscriberEvents);
   return {
@@ -72,7 +72,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
   };
 }
 
-/** The doctor's subscribers, by tab; one of them opens over the list. */
+/** The doctor's subscribers by tab; one of them opens in a drawer. */
 export default function PatientsPage() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listSubscribers);
@@ -110,7 +110,7 @@ export default function PatientsPage() {
         }}
         bulkActions={tab === 'pending' ? actions.bulk : undefined}
         empty={
-          // No other tab has more to show.
+          // No other tab has subscribers either.
           rows.shown?.counts.all === 0 ? (
             <NoPatients />
           ) : (
@@ -131,7 +131,7 @@ interface HeaderProps {
   counts: Readonly<Record<PatientTab, number>> | undefined;
 }
 
-/** It stays as it is while the list under it is sorted, searched and leafed through. */
+/** Memoized: it doesn't render again while the list is sorted, searched and paged. */
 const Header = memo(function Header({ tab, counts }: HeaderProps) {
   const { t } = useTranslation('doctor');
   return (

@@ -38,7 +38,7 @@ const preview = async (view: View, { id }: DoctorSubscriber) =>
 async function choose({ user }: View, { patient }: DoctorSubscriber, act: string) {
   await user.click(screen.getByRole('button', { name: `Actions for ${patient.fullName}` }));
   await user.click(await screen.findByRole('menuitem', { name: act }));
-  // Its code is fetched with the press.
+  // The dialog's code is lazy-loaded on click.
   await screen.findByRole('dialog');
 }
 
@@ -46,11 +46,11 @@ const dialog = () => within(screen.getByRole('dialog'));
 const press = async ({ user }: View, name: RegExp | string) =>
   user.click(await dialog().findByRole('button', { name }));
 const requests = (view: View, line: RegExp) => view.sent.filter((sent) => line.test(sent.line));
-/** An amount as a pattern: it is written with a space that does not break. */
+/** An amount as a pattern: it contains a non-breaking space. */
 const amountOf = ({ amountMinor }: { amountMinor: number }) =>
   (amountMinor / 100).toLocaleString('en', { minimumFractionDigits: 2 });
 
-it('approves with the first charge shown before, and counts anew', async () => {
+it('approves with the first charge shown beforehand and updates the counts', async () => {
   const view = await open('tab=pending');
   const subscriber = await first(view, { status: 'pending' });
   const { firstCharge } = await preview(view, subscriber);
@@ -66,7 +66,7 @@ it('approves with the first charge shown before, and counts anew', async () => {
   );
 });
 
-it('loads subscribers again after one was rejected, and nothing else', async () => {
+it('reloads only subscribers after one was rejected', async () => {
   const view = await open('tab=pending');
   await choose(view, await first(view, { status: 'pending' }), 'Reject');
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'practiceFull');
@@ -80,7 +80,7 @@ it.each([
   ['pending', 'Approve', /^Note/, /^Approve/],
   ['active', 'End subscription', 'Reason', /^End on/],
 ] as const)(
-  'loads no figures of a %s subscriber again with the decision that they were for: %s',
+  'does not reload the preview of a %s subscriber after the decision: %s',
   async (status, act, field, verb) => {
     const view = await open(`tab=${status}`);
     await choose(view, await first(view, { status }), act);
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('says why an approval is refused and keeps the note', async () => {
+it('shows why an approval is refused and keeps the note', async () => {
   const view = await open('tab=pending');
   const subscriber = await first(view, { status: 'pending' });
   await choose(view, subscriber, 'Approve');
@@ -105,7 +105,7 @@ it('says why an approval is refused and keeps the note', async () => {
   expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
 });
 
-it('shows what somebody else changed in the meantime and keeps what was typed', async () => {
+it('shows what was changed elsewhere and keeps what was typed', async () => {
   const view = await open('tab=pending');
   const subscriber = await first(view, { status: 'pending' });
   await choose(view, subscriber, 'Approve');
@@ -119,13 +119,13 @@ it('shows what somebody else changed in the meantime and keeps what was typed', 
   expect(await dialog().findByText('This has just changed')).toBeInTheDocument();
   expect(dialog().getByText('Rejected')).toBeInTheDocument();
   expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
-  // There is no first charge any more, and nothing to wait for.
+  // There is no longer a first charge to wait for.
   await view.refresh();
   await waitFor(() => expect(dialog().queryByRole('region', { name: 'First charge' })).toBeNull());
   expect(dialog().queryByText('Loading')).not.toBeInTheDocument();
 });
 
-it('rejects with a reason, and asks for one', async () => {
+it('requires a reason to reject', async () => {
   const view = await open('tab=pending');
   const subscriber = await first(view, { status: 'pending' });
   await choose(view, subscriber, 'Reject');
@@ -140,7 +140,7 @@ it('rejects with a reason, and asks for one', async () => {
   expect(requests(view, /\/reject$/).at(-1)?.body).toEqual({ code: 'practiceFull' });
 });
 
-it('ends with notice on the first day that is allowed', async () => {
+it('ends with notice on the first allowed day', async () => {
   const view = await open('tab=active');
   const subscriber = await first(view, { status: 'active' });
   const { earliestEndOn } = await preview(view, subscriber);
@@ -155,7 +155,7 @@ it('ends with notice on the first day that is allowed', async () => {
   });
 });
 
-it('ends at once with the refund shown before, after a refusal with the same words', async () => {
+it('ends immediately with the refund shown beforehand, after a refusal that keeps the reason', async () => {
   const view = await open('tab=active');
   const all = await subscribers(view, { status: 'active' });
   let found: DoctorSubscriber | undefined;
@@ -180,7 +180,7 @@ it('ends at once with the refund shown before, after a refusal with the same wor
   await screen.findByText(`${subscriber.patient.fullName}’s subscription has ended`);
 });
 
-it('says that nothing is refunded where nothing was paid', async () => {
+it('states that nothing is refunded when nothing was paid', async () => {
   const view = await open('tab=all&billingState=trialing');
   const subscriber = await first(view, { billingState: 'trialing' });
   expect((await preview(view, subscriber)).endNow?.refund.amountMinor).toBe(0);
@@ -188,7 +188,7 @@ it('says that nothing is refunded where nothing was paid', async () => {
   expect(await dialog().findByText('Nothing will be refunded.')).toBeVisible();
 });
 
-it('writes off an open invoice, of which it says amount and number, with a reason', async () => {
+it('writes off an open invoice, whose amount and number it shows, with a reason', async () => {
   const view = await open('tab=all&billingState=pastDue');
   const subscriber = await first(view, { billingState: 'pastDue' });
   await choose(view, subscriber, 'Write off invoice');
@@ -206,7 +206,7 @@ it('writes off an open invoice, of which it says amount and number, with a reaso
   await screen.findByText(`${amount} written off for ${subscriber.patient.fullName}`);
 });
 
-it('opens a patient at an address of their own, with all that belongs to them', async () => {
+it('opens a patient at their own URL with all their records', async () => {
   const view = await open('tab=active');
   const subscriber = await first(view, { status: 'active' });
   await view.user.click(
@@ -229,7 +229,7 @@ it('opens a patient at an address of their own, with all that belongs to them', 
   ).toBeInTheDocument();
 });
 
-it('keeps the chosen section of a patient in the address, and closes to the list without it', async () => {
+it('keeps the selected section in the URL and removes it on close', async () => {
   const view = await open('tab=active');
   const { id, patient } = await first(view, { status: 'active' });
   view.unmount();
@@ -254,13 +254,13 @@ it('keeps the chosen section of a patient in the address, and closes to the list
   );
 });
 
-it('says that there is no such patient', async () => {
+it('shows that the patient doesn’t exist', async () => {
   await open('', { path: '/doctor/patients/nobody' });
   await screen.findByRole('dialog');
   expect(await dialog().findByRole('alert')).toBeInTheDocument();
 });
 
-it('says of a subscription how often its price is charged', async () => {
+it('shows how often a subscription’s price is charged', async () => {
   const view = await open('tab=active');
   await view.user.click(within(screen.getAllByRole('row')[1]!).getAllByRole('link')[0]!);
   await screen.findByRole('dialog');
@@ -269,7 +269,7 @@ it('says of a subscription how often its price is charged', async () => {
   ).toBeVisible();
 });
 
-it('says of a rejected patient why and when they applied, and nothing of visits or periods', async () => {
+it('shows reason and application date of a rejected patient, without appointments or periods', async () => {
   const view = await open('tab=rejected');
   const { id, patient } = await first(view, { status: 'rejected' });
   expect(screen.getAllByRole('row')[1]).toHaveTextContent('–');
@@ -282,7 +282,7 @@ it('says of a rejected patient why and when they applied, and nothing of visits 
 });
 
 it.each(['pending', 'active', 'all'])(
-  'leads a practice without a single patient from “%s” to its plans',
+  'links a practice without patients to its plans in the tab “%s”',
   async (tab) => {
     const { user } = await open(`tab=${tab}`, {
       prepare: ({ server }) => void server.get(listSubscribers.path, () => noSubscribers),

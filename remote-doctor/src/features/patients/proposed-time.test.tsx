@@ -5,7 +5,7 @@ import { effectiveStartAt } from '@praxis/contract/rules/appointments/effective-
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('shows a patient’s appointments at the time that counts: while a proposal waits, at the proposed one', async () => {
+it('shows a patient’s appointments at the effective time, which is the proposed one while a proposal is open', async () => {
   const view = await renderRemote({ remote, path: '/doctor/patients' });
   const doctor = await view.api('doctor');
   const { items } = await doctor.call(listDoctorAppointments, { query: { perPage: 100 } });

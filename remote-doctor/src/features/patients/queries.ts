@@ -6,38 +6,38 @@ import {
 } from '@praxis/contract/endpoints/subscribers';
 import { query, toFailure, type Failure } from '@praxis/sdk/data';
 
-/** What a decision about a subscription costs whom. */
+/** Charges and refunds of a decision about a subscription. */
 export const chargePreviewQuery = query({
   app: 'doctor',
   name: 'charge-preview',
   endpoint: getChargePreview,
 });
 
-/** One subscriber, with everything that belongs to them. */
+/** One subscriber with all their records. */
 export const subscriberQuery = query({
   app: 'doctor',
   name: 'subscriber',
   endpoint: getSubscriber,
 });
 
-/** One page of the doctor's subscribers under a tab, with the counts of all tabs. */
+/** One page of the doctor's subscribers in a tab, with the counts of all tabs. */
 export const subscribersQuery = query({
   app: 'doctor',
   name: 'subscribers',
   endpoint: listSubscribers,
 });
 
-/** What deciding about one of several would cost, or why that cannot be said. */
-export type PreviewOfOne = { id: string } & (
+/** Charge preview of one of several subscribers, or the reason why it failed. */
+export type SubscriberPreview = { id: string } & (
   { preview: ChargePreview; failure?: undefined } | { preview?: undefined; failure: Failure }
 );
 
-/** The same for several subscribers, by their ids; one that fails keeps no other from being shown. */
+/** Charge previews of several subscribers by id; one failure doesn't hide the others. */
 export const chargePreviewsQuery = query({
   app: 'doctor',
   name: 'charge-previews',
   endpoint: getChargePreview,
-  ask: (client, ids: readonly string[], options): Promise<PreviewOfOne[]> =>
+  ask: (client, ids: readonly string[], options): Promise<SubscriberPreview[]> =>
     Promise.all(
       ids.map((id) =>
         client.call(getChargePreview, { params: { id } }, options).then(

@@ -9,7 +9,7 @@ import { DateOnly, Money, useRecordActions, type RecordActions } from '@praxis/s
 import { StatusTag } from '../../shared/statuses/statuses';
 import { subscriberQuery } from './queries';
 
-/** What a doctor may decide about a subscription. */
+/** Actions of a doctor on a subscription. */
 export function useSubscriberActions(): RecordActions<DoctorSubscriber> {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();

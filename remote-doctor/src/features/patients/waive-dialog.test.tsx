@@ -3,9 +3,9 @@ import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 it.each([
-  ['unpaid', 'as it is blocked', /^Write off \$[\d.]+ \(INV-\d+\) and restore booking$/],
-  ['pastDue', 'not where it never was blocked', /^Write off \$[\d.]+ \(INV-\d+\)$/],
-])('restores booking with what is written off: %s, %s', async (billingState, _, text) => {
+  ['unpaid', 'booking is restored', /^Write off \$[\d.]+ \(INV-\d+\) and restore booking$/],
+  ['pastDue', 'booking was never blocked', /^Write off \$[\d.]+ \(INV-\d+\)$/],
+])('states the effect of a write-off on booking: %s, %s', async (billingState, _, text) => {
   const path = `/doctor/patients?tab=all&billingState=${billingState}`;
   const { user } = await renderRemote({ remote, path });
   const [actions] = await screen.findAllByRole('button', { name: /^Actions for / });

@@ -16,7 +16,7 @@ import { paymentList, paymentsAt, paymentSorts } from './payments-at';
 
 const argsOf = paymentsAt(chargeStatuses, paymentSorts, '-createdAt');
 
-/** What patients were charged. */
+/** Charges of the practice's patients. */
 export function Charges() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listCharges);

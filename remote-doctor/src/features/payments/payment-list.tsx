@@ -9,7 +9,7 @@ import { DateTime, Money, Person } from '@praxis/sdk/ui/page';
 
 type Payment = DoctorCharge | DoctorRefund;
 
-/** What lists show of charges and refunds alike: whose, when, and how much. */
+/** Columns that the lists of charges and refunds share: patient, date and amount. */
 export function usePaymentColumns() {
   const { t } = useTranslation('doctor');
   return useMemo(

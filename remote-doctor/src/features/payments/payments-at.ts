@@ -1,12 +1,15 @@
 import { oneOf, periodOf, sortOf, type ListOptions, type ListQuery } from '@praxis/sdk/ui/list';
 
-/** How a list of charges or refunds is narrowed, and its own order. */
+/** Filters and default order of the lists of charges and refunds. */
 export const paymentList: ListOptions = { filters: ['status', 'from', 'to'], sort: '-createdAt' };
 
-/** By what charges and refunds can be put in order. */
+/** Sortable columns of charges and refunds. */
 export const paymentSorts = ['createdAt', 'amount', 'patient'] as const;
 
-/** What a list of money that moved asks for at an address: by status, period, search and order. */
+/**
+ * Builds a function that reads a list's query arguments from the URL: status, period, search and
+ * order.
+ */
 export const paymentsAt =
   <const Status extends string, const Sort extends string>(
     statuses: readonly Status[],

@@ -6,16 +6,16 @@ import { Charges } from './charges';
 import { Payouts } from './payouts';
 import { Refunds } from './refunds';
 
-/** The tabs of the doctor's payments, in their order (docs/product.md#tabs). */
+/** Tabs of the doctor's payments, in order (docs/product.md#tabs). */
 const tabs = { charges: Charges, refunds: Refunds, payouts: Payouts } as const;
 const tabKeys = ['charges', 'refunds', 'payouts'] as const;
 
-/** What patients paid, what went back to them, and what was paid out to the practice. */
+/** Charges, refunds and payouts. */
 export default function PaymentsPage() {
   const { t } = useTranslation('doctor');
   const [params] = useSearchParams();
   const { id } = useParams();
-  // What has an address of its own is a payout.
+  // Only payouts have URLs of their own.
   const tab = id === undefined ? (oneOf(params.get('tab'), tabKeys) ?? 'charges') : 'payouts';
   const Tab = tabs[tab];
   return (

@@ -17,7 +17,7 @@ const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).ne
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('asks for a payout of a part of the balance', async () => {
+it('requests a payout of part of the balance', async () => {
   const view = await open('payouts');
   const before = figure('Available balance')?.textContent;
   await view.user.click(screen.getByRole('button', { name: 'Request payout' }));
@@ -31,7 +31,7 @@ it('asks for a payout of a part of the balance', async () => {
   await waitFor(() => expect(figure('Available balance')?.textContent).not.toBe(before));
 });
 
-it('refuses a payout under the least, over the balance, and as the server says', async () => {
+it('refuses a payout below the minimum or above the balance, and shows the server’s reason', async () => {
   const view = await open('payouts');
   await view.user.click(screen.getByRole('button', { name: 'Request payout' }));
   await screen.findByRole('dialog');
@@ -53,12 +53,12 @@ it('refuses a payout under the least, over the balance, and as the server says',
   expect(await dialog().findByText(/This is more than your balance/)).toBeInTheDocument();
 });
 
-it('says from which balance a payout can be asked for, once what is left is too little', async () => {
+it('states the minimum balance for a payout when less is left', async () => {
   const view = await open('payouts');
   await view.user.click(screen.getByRole('button', { name: 'Request payout' }));
   await screen.findByRole('dialog');
   await dialog().findByText('Account');
-  // Somebody else asks for all of it meanwhile.
+  // Someone else requests all of it in the meantime.
   const doctor = await view.api('doctor');
   const { balance } = await doctor.call(listPayouts, { query: {} });
   await doctor.call(createPayout, { body: { amount: balance } });
@@ -68,7 +68,7 @@ it('says from which balance a payout can be asked for, once what is left is too 
   expect(dialog().queryByText(/^Enter at/)).not.toBeInTheDocument();
 });
 
-it('opens a payout at its own address, and its items add up to it', async () => {
+it('opens a payout at its own URL with items that add up to it', async () => {
   const view = await open('payouts');
   const { items } = await (await view.api('doctor')).call(listPayouts, { query: {} });
   const [payout] = items;
@@ -94,8 +94,8 @@ it('opens a payout at its own address, and its items add up to it', async () => 
   expect(Math.round(total * 100)).toBe(sum);
 });
 
-it('dates a payout’s items by the practice’s calendar', async () => {
-  const late = '2025-11-04T03:00:00.000Z'; // Ten in the evening of the 3rd in New York.
+it('dates a payout’s items in the practice’s time zone', async () => {
+  const late = '2025-11-04T03:00:00.000Z'; // 10 PM on the 3rd in New York.
   const view = await open('payouts');
   view.rewriteAll((answer, { path }) => {
     if (!path.endsWith('/items')) return answer;
@@ -111,11 +111,11 @@ it('dates a payout’s items by the practice’s calendar', async () => {
   expect(drawer.queryByText('Nov 4, 2025')).not.toBeInTheDocument();
 });
 
-/** An amount as the page writes it, in minor units. */
+/** Parses an amount of the page into minor units. */
 const minorOf = (cell: Element | null | undefined) =>
   Math.round(Number((cell?.textContent ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
 
-it('adds each payout up from what came in, went off as fees and went back', async () => {
+it('computes each payout as gross minus fees and refunds', async () => {
   await open('payouts');
   expect(rows().length).toBeGreaterThan(0);
   for (const row of rows()) {
@@ -133,7 +133,7 @@ it('adds each payout up from what came in, went off as fees and went back', asyn
   expect((gross ?? 0) + (fees ?? 0) + (refunds ?? 0)).toBe(net);
 });
 
-it('filters by status and period in the address, totals included', async () => {
+it('filters by the status and period in the URL, totals included', async () => {
   const view = await open('refunds', {
     path: '/doctor/payments?tab=refunds&from=2025-01-01&to=2025-01-02',
   });
@@ -145,7 +145,7 @@ it('filters by status and period in the address, totals included', async () => {
   expect(figure('Refunded')).toHaveTextContent('0.00');
 });
 
-/** What the person gets as a file, line by line. */
+/** Lines of the exported file. */
 async function exported(view: View): Promise<string[]> {
   const files: Blob[] = [];
   Object.assign(URL, {
@@ -167,7 +167,7 @@ it.each([
   ['charges', 'status=failed', ['Failed', 'USD']],
   ['refunds', 'status=succeeded', ['Refunded', 'USD']],
   ['payouts', 'status=paid', ['Paid out', 'USD']],
-])('exports the %s that are filtered, all pages of them', async (tab, filter, words) => {
+])('exports all pages of the filtered %s', async (tab, filter, words) => {
   const view = await open(tab, { path: `/doctor/payments?tab=${tab}&${filter}` });
   const [head, ...lines] = await exported(view);
   const { items, total } = await (
@@ -180,6 +180,6 @@ it.each([
   expect(head).toMatch(/,Currency$/);
   if (tab !== 'payouts') expect(head).toContain('(America/New_York)');
   for (const line of lines) for (const word of words) expect(line).toContain(word);
-  // Spreadsheets read such a day, or such a time of the practice.
+  // Dates, or times in the practice's zone, in a format that spreadsheets recognize.
   for (const line of lines) expect(line).toMatch(/(^|,)\d{4}-\d\d-\d\d( \d\d:\d\d)?,/);
 });

@@ -10,7 +10,7 @@ import { PeriodFilter } from '@praxis/sdk/ui/date';
 import { type Column, ListPage, useAllPages, useList } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, usePhone } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-import { deducted } from './deducted';
+import { negated } from './negated';
 import { paymentList, paymentsAt } from './payments-at';
 import { payoutsQuery } from './queries';
 import { Totals } from './totals';
@@ -25,14 +25,14 @@ const loadPayoutDialog = () =>
 
 const argsOf = paymentsAt(payoutStatuses, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn');
 
-/** What was paid out to the practice's bank account, and what can be. */
+/** Payouts to the practice's bank account, and the balance available for one. */
 export function Payouts() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listPayouts);
   const { id } = useParams();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const PayoutDialog = useLazyDialog(asking ? loadPayoutDialog : null, close);
+  const [isRequesting, setIsRequesting] = useState(false);
+  const close = () => setIsRequesting(false);
+  const PayoutDialog = useLazyDialog(isRequesting ? loadPayoutDialog : null, close);
   const csvColumns = usePayoutCsv();
   const { list, args, rows } = useList(payoutsQuery, argsOf, {
     ...paymentList,
@@ -74,14 +74,14 @@ export function Payouts() {
         title: t('payments.column.fees'),
         align: 'end',
         wideOnly: true,
-        cell: ({ fees }) => <Money of={deducted(fees)} />,
+        cell: ({ fees }) => <Money of={negated(fees)} />,
       },
       {
         key: 'refunds',
         title: t('payments.tab.refunds'),
         align: 'end',
         wideOnly: true,
-        cell: ({ refunds }) => <Money of={deducted(refunds)} />,
+        cell: ({ refunds }) => <Money of={negated(refunds)} />,
       },
       {
         key: 'net',
@@ -93,15 +93,15 @@ export function Payouts() {
     ],
     [t],
   );
-  // On a phone the first record is in sight: what the payouts add up to stands under them.
+  // On a phone the totals follow the list, so that the first record is above the fold.
   const isPhone = usePhone();
   const sums = rows.data
     ? [
         { label: t('payments.total.balance'), of: rows.data.balance },
         { label: t('payments.column.gross'), of: rows.data.totals.gross },
-        { label: t('payments.column.fees'), of: deducted(rows.data.totals.fees) },
-        { label: t('payments.tab.refunds'), of: deducted(rows.data.totals.refunds) },
-        // What is still on its way is among it: "Paid out" is the word for what has arrived.
+        { label: t('payments.column.fees'), of: negated(rows.data.totals.fees) },
+        { label: t('payments.tab.refunds'), of: negated(rows.data.totals.refunds) },
+        // Includes payouts in transit; "Paid out" would mean those that have arrived.
         { label: t('payments.column.net'), of: rows.data.totals.net },
       ]
     : [];
@@ -111,7 +111,7 @@ export function Payouts() {
         <Totals
           sums={isPhone ? sums.slice(0, 1) : sums}
           action={
-            <Button kind="primary" icon={Landmark} onClick={() => setAsking(true)}>
+            <Button kind="primary" icon={Landmark} onClick={() => setIsRequesting(true)}>
               {t('payments.payout.act')}
             </Button>
           }

@@ -6,25 +6,25 @@ import {
 } from '@praxis/contract/endpoints/payments';
 import type { AnswerOf } from '@praxis/contract';
 import { query } from '@praxis/sdk/data';
-import { wholeList } from '../../shared/whole-list';
+import { fetchAllPages } from '../../shared/fetch-all-pages';
 
 /** One page of charges, with the totals of all that match. */
 export const chargesQuery = query({ app: 'doctor', name: 'charges', endpoint: listCharges });
 
 export type PayoutItems = AnswerOf<typeof listPayoutItems>;
 
-/** Every item that a payout is made of; they add up to it. */
+/** All items of a payout, which add up to it. */
 export const payoutItemsQuery = query({
   app: 'doctor',
   name: 'payout-items',
   endpoint: listPayoutItems,
   ask: (client, id: string, options) =>
-    wholeList((page) =>
+    fetchAllPages((page) =>
       client.call(listPayoutItems, { params: { id }, query: { sort: 'at', ...page } }, options),
     ),
 });
 
-/** One page of payouts, and the balance that a payout may take. */
+/** One page of payouts, and the balance available for a payout. */
 export const payoutsQuery = query({ app: 'doctor', name: 'payouts', endpoint: listPayouts });
 
 /** One page of refunds, with the total of all that match. */

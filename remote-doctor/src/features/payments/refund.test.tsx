@@ -29,7 +29,7 @@ async function openRefund(view: View): Promise<DoctorCharge> {
   return charge;
 }
 
-/** Somebody else gives a dollar of it back. */
+/** Someone else refunds a dollar of it. */
 async function refundElsewhere(view: View, { id, version }: DoctorCharge): Promise<void> {
   const body = { amount: { amountMinor: 100, currency: 'USD' }, reason: 'goodwill' } as const;
   await (await view.api('doctor')).call(createRefund, { params: { id }, version, body });
@@ -37,7 +37,7 @@ async function refundElsewhere(view: View, { id, version }: DoctorCharge): Promi
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** Fills in a part of it, for goodwill. */
+/** Fills in a partial refund with the reason goodwill. */
 async function fillPart(view: View): Promise<void> {
   const amount = dialog().getByLabelText(/Refund amount/);
   await view.user.clear(amount);
@@ -45,7 +45,7 @@ async function fillPart(view: View): Promise<void> {
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
 }
 
-it('refunds a part with its figures before and after', async () => {
+it('refunds a part and shows its figures before and after', async () => {
   const view = await open();
   const charge = await openRefund(view);
   await fillPart(view);
@@ -56,7 +56,7 @@ it('refunds a part with its figures before and after', async () => {
   expect(sent?.body).toEqual({ amount: { amountMinor: 750, currency: 'USD' }, reason: 'goodwill' });
 });
 
-it('refunds the whole of what is left', async () => {
+it('refunds all that is left', async () => {
   const view = await open();
   await openRefund(view);
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Duplicate charge');
@@ -64,7 +64,7 @@ it('refunds the whole of what is left', async () => {
   expect(await screen.findByText(/refund started for/)).toBeInTheDocument();
 });
 
-it('refuses more than is left, and nothing, beside the field', async () => {
+it('refuses more than is left, and zero, with an error at the field', async () => {
   const view = await open();
   await openRefund(view);
   const amount = dialog().getByLabelText(/Refund amount/);
@@ -80,7 +80,7 @@ it('refuses more than is left, and nothing, beside the field', async () => {
   );
 });
 
-it('shows why the server refuses, and tries again under the same key', async () => {
+it('shows why the server refuses, and retries with the same idempotency key', async () => {
   const view = await open();
   await openRefund(view);
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
@@ -99,13 +99,13 @@ it('shows why the server refuses, and tries again under the same key', async () 
   expect(new Set(keys).size).toBe(1);
 });
 
-it('does not offer a refund where no money came', async () => {
+it('offers no refund of a charge that was never paid', async () => {
   await open('&status=failed');
   expect(rows().length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /^Actions for / })).not.toBeInTheDocument();
 });
 
-it('follows what somebody else gave back meanwhile', async () => {
+it('shows what was refunded elsewhere', async () => {
   const view = await open();
   const charge = await openRefund(view);
   const { amount, refunded } = charge;
@@ -117,7 +117,7 @@ it('follows what somebody else gave back meanwhile', async () => {
   expect(dialog().getByText('This has just changed')).toBeInTheDocument();
 });
 
-it('gives nothing back before what somebody else gave back meanwhile is seen', async () => {
+it('refunds nothing before the user has seen what was refunded elsewhere', async () => {
   const view = await open();
   const charge = await openRefund(view);
   await fillPart(view);
@@ -128,12 +128,12 @@ it('gives nothing back before what somebody else gave back meanwhile is seen', a
   const before = dialog().getByText('Already refunded', { selector: 'dt' }).nextElementSibling;
   const minor = charge.refunded.amountMinor + 100;
   await waitFor(() => expect(before).toHaveTextContent((minor / 100).toFixed(2)));
-  // Whoever wants it all the same, having seen it, gives it back.
+  // A second click after seeing it refunds it anyway.
   await view.user.click(button);
   expect(await screen.findByText(/\$7\.50 refund started for/)).toBeInTheDocument();
 });
 
-it('loads charges again after a refund, and nothing else', async () => {
+it('reloads only charges after a refund', async () => {
   const view = await open();
   await openRefund(view);
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');

@@ -14,7 +14,7 @@ import { paymentList, paymentsAt, paymentSorts } from './payments-at';
 
 const argsOf = paymentsAt(refundStatuses, paymentSorts, '-createdAt');
 
-/** What went back to patients, and what is on its way. */
+/** Completed and pending refunds. */
 export function Refunds() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listRefunds);

@@ -5,13 +5,13 @@ import { Money } from '@praxis/sdk/ui/page';
 import styles from './payments.module.css';
 
 interface TotalsProps {
-  /** The sums of everything under the filter. */
+  /** Sums of all records that match the filter. */
   sums: readonly { label: string; of: MoneyAmount }[];
-  /** What can be done with them. */
+  /** Button for the totals, such as a payout. */
   action?: ReactNode;
 }
 
-/** The sums over all pages, above the list that they belong to. */
+/** Totals over all pages of the list below. */
 export function Totals({ sums, action }: TotalsProps) {
   return (
     <Card flush className={styles.sums}>

@@ -5,9 +5,9 @@ import { Money, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
- * What a doctor may do with a charge.
+ * Actions of a doctor on a charge.
  *
- * @param shown the charges on show: one cannot be loaded alone
+ * @param shown the charges in the list: there is no endpoint for a single one
  */
 export function useChargeActions(
   shown: readonly DoctorCharge[] | undefined,

@@ -9,9 +9,9 @@ import type { CsvColumn } from '@praxis/sdk/ui/list';
 import { spreadsheetAmount, spreadsheetTime } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { useStatusText } from '../../shared/statuses/statuses';
-import { deducted } from './deducted';
+import { negated } from './negated';
 
-/** Charges for a spreadsheet. */
+/** CSV columns of charges. */
 export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
@@ -30,7 +30,7 @@ export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
   ];
 }
 
-/** Refunds for a spreadsheet. */
+/** CSV columns of refunds. */
 export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
@@ -49,7 +49,7 @@ export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
   ];
 }
 
-/** Payouts for a spreadsheet. */
+/** CSV columns of payouts. */
 export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();
@@ -58,17 +58,17 @@ export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
     { title: t('payments.column.status'), value: ({ status }) => statusText('payout', status) },
     { title: t('payments.column.account'), value: ({ bankLast4 }) => bankLast4 },
     { title: t('payments.column.gross'), value: ({ gross }) => spreadsheetAmount(gross) },
-    { title: t('payments.column.fees'), value: ({ fees }) => spreadsheetAmount(deducted(fees)) },
+    { title: t('payments.column.fees'), value: ({ fees }) => spreadsheetAmount(negated(fees)) },
     {
       title: t('payments.tab.refunds'),
-      value: ({ refunds }) => spreadsheetAmount(deducted(refunds)),
+      value: ({ refunds }) => spreadsheetAmount(negated(refunds)),
     },
     { title: t('payments.column.net'), value: ({ net }) => spreadsheetAmount(net) },
     { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];
 }
 
-/** A payout's items for a spreadsheet. */
+/** CSV columns of a payout's items. */
 export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
@@ -86,7 +86,7 @@ export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
     ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
       title: t(`payments.payoutDetail.${part}`),
       value: (item: DoctorPayoutItem) =>
-        spreadsheetAmount(part === 'fee' || part === 'refund' ? deducted(item[part]) : item[part]),
+        spreadsheetAmount(part === 'fee' || part === 'refund' ? negated(item[part]) : item[part]),
     })),
     { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];

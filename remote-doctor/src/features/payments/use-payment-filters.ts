@@ -4,7 +4,7 @@ import type { StatusKind, StatusOf } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import type { tones } from '../../shared/statuses/tones';
 
-/** The chip that filters payments of a kind by their status. */
+/** Filter chip for the status of a kind of payment. */
 export function useStatusFilter<Kind extends StatusKind<typeof tones>>(
   kind: Kind,
   statuses: readonly StatusOf<typeof tones, Kind>[],

@@ -7,7 +7,7 @@ import { DateTime, Money } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './plans.module.css';
 
-/** What the list shows of a plan. */
+/** Columns of the plan list. */
 export function usePlanColumns(): Column<DoctorPlan>[] {
   const { t } = useTranslation('doctor');
   return useMemo(

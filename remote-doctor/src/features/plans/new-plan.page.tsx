@@ -2,9 +2,9 @@ import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
 import { LoadedPlan, WithCurrency } from './editor/loaded-plan';
 import { NewPlan } from './editor/new-plan';
-import { firstValues, valuesOf } from './editor/plan-values';
+import { initialValues, valuesOf } from './editor/plan-values';
 
-/** A plan that is not there yet: from nothing, or a copy of another. */
+/** A new plan, empty or as a copy of another one. */
 export default function NewPlanPage() {
   const { t } = useTranslation('doctor');
   const [params] = useSearchParams();
@@ -14,7 +14,7 @@ export default function NewPlanPage() {
     <WithCurrency title={title}>
       {(currency) =>
         from === null ? (
-          <NewPlan initial={firstValues} currency={currency} />
+          <NewPlan initial={initialValues} currency={currency} />
         ) : (
           <LoadedPlan key={from} id={from} title={title}>
             {({ current }) => {

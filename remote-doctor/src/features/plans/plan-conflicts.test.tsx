@@ -1,27 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { archivePlan, getPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
-import { termsSoFar, valuesOf } from './editor/plan-values';
-import { field, openMostSold, type, type View } from '../../testing/plan-pages';
+import { draftTerms, valuesOf } from './editor/plan-values';
+import { field, openMostPopular, type, type View } from '../../testing/plan-pages';
 
 const meanwhile = 'This has just changed';
 
 const planNow = async ({ api }: View, { id }: DoctorPlan) =>
   (await api('doctor')).call(getPlan, { params: { id } });
 
-/** Somebody else changes the plan meanwhile. */
-async function changeMeanwhile({ api }: View, plan: DoctorPlan, changes: Partial<PlanBody>) {
+/** Changes the plan elsewhere. */
+async function changeElsewhere({ api }: View, plan: DoctorPlan, changes: Partial<PlanBody>) {
   const { id, version, current } = plan;
-  const terms: PlanBody = termsSoFar(valuesOf(current), current.price.currency);
+  const terms: PlanBody = draftTerms(valuesOf(current), current.price.currency);
   const body = { ...terms, ...changes };
   return (await api('doctor')).call(updatePlan, { params: { id }, version, body });
 }
-type PlanBody = ReturnType<typeof termsSoFar>;
+type PlanBody = ReturnType<typeof draftTerms>;
 
-it('shows what somebody else changed, keeps what was typed, and saves it with the rest', async () => {
-  const { plan, ...view } = await openMostSold();
+it('shows what was changed elsewhere, keeps what was typed and saves both', async () => {
+  const { plan, ...view } = await openMostPopular();
   await type(view, 'Name', 'My name for it');
-  await changeMeanwhile(view, plan, { name: 'Their name for it', trialDays: 30 });
+  await changeElsewhere(view, plan, { name: 'Their name for it', trialDays: 30 });
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This has just changed');
   const title = await screen.findByText(meanwhile);
@@ -40,18 +40,18 @@ it('shows what somebody else changed, keeps what was typed, and saves it with th
   });
 });
 
-it('follows what somebody else changed while nothing is typed', async () => {
-  const { plan, ...view } = await openMostSold();
-  await changeMeanwhile(view, plan, { name: 'Their name for it' });
+it('adopts changes from elsewhere while nothing is typed', async () => {
+  const { plan, ...view } = await openMostPopular();
+  await changeElsewhere(view, plan, { name: 'Their name for it' });
   await view.refresh();
   expect(field('Name')).toHaveValue('Their name for it');
   expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
 });
 
-it('takes what somebody else changed in the place of what was typed, on Cancel', async () => {
-  const { plan, ...view } = await openMostSold();
+it('discards what was typed for the newer values on Cancel', async () => {
+  const { plan, ...view } = await openMostPopular();
   await type(view, 'Name', 'My name for it');
-  await changeMeanwhile(view, plan, { name: 'Their name for it' });
+  await changeElsewhere(view, plan, { name: 'Their name for it' });
   await view.refresh();
   await screen.findByText(meanwhile);
   await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -59,8 +59,8 @@ it('takes what somebody else changed in the place of what was typed, on Cancel',
   expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
 });
 
-it('keeps what is typed onto a plan that was archived meanwhile, until it is on sale again', async () => {
-  const { plan, ...view } = await openMostSold();
+it('keeps unsaved changes of a plan that was archived elsewhere until it is published again', async () => {
+  const { plan, ...view } = await openMostPopular();
   const { id, version } = plan;
   await type(view, 'Name', 'Another name');
   await (await view.api('doctor')).call(archivePlan, { params: { id }, version });

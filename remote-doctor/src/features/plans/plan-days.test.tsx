@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderRemote, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('speaks of no days as of several in Portuguese', async () => {
+it('uses the plural for zero days in Portuguese', async () => {
   await renderRemote({
     remote,
     language: 'pt',

@@ -3,7 +3,7 @@ import { useParams } from '@praxis/sdk/router';
 import { EditPlan } from './editor/edit-plan';
 import { LoadedPlan, WithCurrency } from './editor/loaded-plan';
 
-/** One plan at an address of its own. */
+/** One plan at its own URL. */
 export default function PlanPage() {
   const { t } = useTranslation('doctor');
   const { id = '' } = useParams();

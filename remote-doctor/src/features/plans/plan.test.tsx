@@ -3,10 +3,10 @@ import { getPractice } from '@praxis/contract/endpoints/practice';
 import { createPlan, listPlans, publishPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import type { Practice } from '@praxis/contract/entities/practice';
 import { askedAgain } from '@praxis/sdk/testing';
-import { termsSoFar, valuesOf } from './editor/plan-values';
-import { field, open, openMostSold, preview, type } from '../../testing/plan-pages';
+import { draftTerms, valuesOf } from './editor/plan-values';
+import { field, open, openMostPopular, preview, type } from '../../testing/plan-pages';
 
-it('says which page could not be loaded, and Retry brings it', async () => {
+it('reports which page couldn’t be loaded, and Retry loads it', async () => {
   const view = await open({ path: '/doctor/plans' });
   view.failNext(getPractice, 'offline');
   await view.user.click(await screen.findByRole('link', { name: 'New plan' }));
@@ -16,7 +16,7 @@ it('says which page could not be loaded, and Retry brings it', async () => {
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
 });
 
-it('writes a draft beside what patients will see, after every fault is mended', async () => {
+it('creates a draft next to its preview after all errors are fixed', async () => {
   const view = await open({ path: '/doctor/plans/new' });
   expect(preview().getByText('Plan name')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -79,7 +79,7 @@ it('writes a draft beside what patients will see, after every fault is mended', 
   expect(view.router.state.location.pathname).toBe(`/doctor/plans/${items[0]?.id}`);
 });
 
-it('takes whole yen of a practice that is paid in them', async () => {
+it('accepts only whole yen when the practice’s currency is the yen', async () => {
   const view = await open({
     path: '/doctor/plans/new',
     async prepare({ api, simulation }) {
@@ -101,8 +101,8 @@ it('takes whole yen of a practice that is paid in them', async () => {
   expect(field('Price per period')).toHaveValue('9,800');
 });
 
-it('shows what the server refuses at its field, and keeps what was typed', async () => {
-  const view = await openMostSold();
+it('shows the server’s error at its field and keeps what was typed', async () => {
+  const view = await openMostPopular();
   await type(view, 'Name', 'Another name');
   view.failNext(updatePlan, 'price_range');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -116,8 +116,8 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
-it('says whom a change of price does not reach, and of wording nothing', async () => {
-  const { plan, ...view } = await openMostSold();
+it('states that subscribers keep their price when it changes, but not when only texts change', async () => {
+  const { plan, ...view } = await openMostPopular();
   const notice = `${plan.subscribers} current subscribers keep their price`;
   await type(view, 'Name', 'Another name');
   expect(screen.queryByText(notice, { exact: false })).not.toBeInTheDocument();
@@ -130,15 +130,15 @@ it('says whom a change of price does not reach, and of wording nothing', async (
   expect(screen.getByText(notice, { exact: false })).toBeInTheDocument();
 });
 
-it('is loaded again once it is saved, and nothing else', async () => {
-  const view = await openMostSold();
+it('reloads only the plan after it was saved', async () => {
+  const view = await openMostPopular();
   await type(view, 'Name', 'Another name');
   const save = screen.getByRole('button', { name: 'Save' });
   expect(await askedAgain(view, () => view.user.click(save))).toEqual(['/api/v1/doctor/plans/:id']);
 });
 
-it('asks before it is left with changes', async () => {
-  const { plan, ...view } = await openMostSold();
+it('asks for confirmation before the page is left with unsaved changes', async () => {
+  const { plan, ...view } = await openMostPopular();
   await type(view, 'Name', 'Another name');
   await view.user.click(screen.getByRole('link', { name: 'Duplicate' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -150,22 +150,22 @@ it('asks before it is left with changes', async () => {
   expect(await screen.findByRole('table', { name: 'Plans' })).toBeInTheDocument();
 });
 
-it('begins a copy with the terms of its plan', async () => {
-  const { plan, ...view } = await openMostSold();
+it('starts a copy with the terms of its plan', async () => {
+  const { plan, ...view } = await openMostPopular();
   await view.user.click(screen.getByRole('link', { name: 'Duplicate' }));
   const name = `${plan.current.name} (copy)`;
   await screen.findByRole('heading', { level: 1, name: 'New plan' });
   expect(field('Name')).toHaveValue(name);
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByRole('heading', { level: 1, name });
-  const terms = termsSoFar(valuesOf(plan.current), 'USD');
+  const terms = draftTerms(valuesOf(plan.current), 'USD');
   const { items } = await (
     await view.api('doctor')
   ).call(listPlans, { query: { status: 'draft' } });
   expect(items[0]?.current).toMatchObject({ ...terms, name });
 });
 
-it('saves what is typed onto a draft before it is published', async () => {
+it('saves unsaved changes of a draft before it is published', async () => {
   const view = await open({ path: '/doctor/plans/new' });
   await type(view, 'Name', 'Winter check');
   await type(view, 'Price per period', '50');
@@ -188,7 +188,7 @@ it('saves what is typed onto a draft before it is published', async () => {
   expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();
 });
 
-it('deletes a draft and goes back to the list, without asking for what was typed', async () => {
+it('deletes a draft and returns to the list without a warning about unsaved changes', async () => {
   const view = await open({ path: '/doctor/plans/new' });
   await type(view, 'Name', 'Winter check');
   await type(view, 'Price per period', '50');
@@ -202,8 +202,8 @@ it('deletes a draft and goes back to the list, without asking for what was typed
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('shows an archived plan to read, and to change once it is published', async () => {
-  const { plan, ...view } = await openMostSold();
+it('shows an archived plan read-only, and editable once it is published', async () => {
+  const { plan, ...view } = await openMostPopular();
   await view.user.click(screen.getByRole('button', { name: 'Archive' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
@@ -215,10 +215,10 @@ it('shows an archived plan to read, and to change once it is published', async (
   expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
 });
 
-it('says what is wrong with a plan that is not there', async () => {
+it('reports that a plan doesn’t exist', async () => {
   const view = await open({ path: '/doctor/plans/unknown' });
   expect(screen.getByRole('alert')).toHaveTextContent('no longer exists');
-  // To try again would not help; the way back does.
+  // A retry would not help, unlike the link back.
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   await view.user.click(screen.getByRole('link', { name: 'Plans' }));
   expect(view.router.state.location.pathname).toBe('/doctor/plans');

@@ -10,7 +10,7 @@ import { usePlanActions } from './use-plan-actions';
 
 const tabs = ['all', ...planStatuses] as const;
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     status: oneOf(params.get('tab'), tabs) ?? 'all',
@@ -21,7 +21,7 @@ const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) 
   },
 });
 
-/** The doctor's plans: what is on sale, what is being written, and what each brings. */
+/** The doctor's plans with their status and revenue. */
 export default function PlansPage() {
   const { t } = useTranslation('doctor');
   const { list, args, rows } = useList(plansQuery, argsOf);

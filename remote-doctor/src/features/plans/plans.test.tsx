@@ -39,7 +39,7 @@ const draft = {
   autoRenew: true,
 } as const;
 
-/** A draft beside the plans of the sample data. */
+/** Adds a draft to the plans of the sample data. */
 async function prepare({ api }: Pick<RemoteBackEnd, 'api'>) {
   const body = { ...draft, benefits: [...draft.benefits] };
   await (await api('doctor')).call(createPlan, { body });
@@ -55,9 +55,9 @@ async function choose({ user }: View, name: string, act: string) {
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-const asks = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const findDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
-it('says how many of a plan’s subscribers still wait for a decision', async () => {
+it('shows how many of a plan’s subscribers wait for a decision', async () => {
   const view = await open({ path: '/doctor/plans?tab=active' });
   const plan = (await plansOf(view, 'active')).find(({ applicants }) => applicants > 0)!;
   const { subscribers, applicants, current } = plan;
@@ -70,7 +70,7 @@ it('says how many of a plan’s subscribers still wait for a decision', async ()
   expect(screen.getByText(`${applicants} of them pending`)).toBeInTheDocument();
 });
 
-it('says that somebody changes to a plan, whose place is reserved', async () => {
+it('shows that a place is reserved for a patient who changes to the plan', async () => {
   const view = await open({
     path: '/doctor/plans?tab=active',
     async prepare({ api }) {
@@ -106,22 +106,25 @@ it.each([
   ['unverified', 'Patients can see it and subscribe once your license is verified.'],
   ['pending', 'Patients can see it and subscribe once your license is verified.'],
   ['suspended', 'Patients can’t see it or subscribe while your profile is suspended.'],
-])('says whether patients find a plan that a doctor publishes who is %s', async (status, says) => {
-  const view = await open({
-    async prepare(backEnd) {
-      await prepare(backEnd);
-      verifyAs(backEnd, status);
-    },
-  });
-  await choose(view, 'Winter check', 'Publish');
-  const dialog = await asks('Publish Winter check');
-  expect(await dialog.findByText(says)).toBeInTheDocument();
-});
+])(
+  'states whether patients can find a published plan if its doctor is %s',
+  async (status, says) => {
+    const view = await open({
+      async prepare(backEnd) {
+        await prepare(backEnd);
+        verifyAs(backEnd, status);
+      },
+    });
+    await choose(view, 'Winter check', 'Publish');
+    const dialog = await findDialog('Publish Winter check');
+    expect(await dialog.findByText(says)).toBeInTheDocument();
+  },
+);
 
 it.each([
   ['verified', /on your public page. It’s full: they can subscribe once there’s room/],
   ['pending', /once your license is verified. It’s full: they can subscribe once there’s room/],
-])('says before a doctor who is %s publishes a plan that it is full', async (status, says) => {
+])('states before publishing that the plan is full if the doctor is %s', async (status, says) => {
   const full = async (backEnd: RemoteBackEnd) => {
     const doctor = await backEnd.api('doctor');
     const { items } = await doctor.call(listPlans, { query: { status: 'active' } });
@@ -136,14 +139,14 @@ it.each([
   };
   const view = await open({ path: '/doctor/plans?tab=archived', prepare: full });
   await choose(view, 'Full', 'Publish');
-  const dialog = await asks('Publish Full');
+  const dialog = await findDialog('Publish Full');
   expect(await dialog.findByText(says)).toBeVisible();
 });
 
-it('publishes a draft as patients will see it, and says what stands in the way', async () => {
+it('publishes a draft that it shows as patients will see it, and reports refusals', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
-  const dialog = await asks('Publish Winter check');
+  const dialog = await findDialog('Publish Winter check');
   expect(dialog.getByText('$90.00')).toBeInTheDocument();
   expect(dialog.getByText('One long appointment')).toBeInTheDocument();
 
@@ -161,12 +164,12 @@ it('publishes a draft as patients will see it, and says what stands in the way',
   expect(onSale.map(({ current }) => current.name)).toContain('Winter check');
 });
 
-it('archives a plan, saying how many subscribers stay, and takes it back', async () => {
+it('archives a plan, states how many subscribers stay, and undoes it', async () => {
   const view = await open();
   const plan = (await plansOf(view, 'active')).find(({ applicants }) => applicants > 0)!;
   const { name } = plan.current;
   await choose(view, name, 'Archive');
-  const dialog = await asks(`Archive ${name}`);
+  const dialog = await findDialog(`Archive ${name}`);
   expect(
     dialog.getByText(
       `${plan.subscribers - plan.applicants} subscribers remain subscribed and billed.`,
@@ -188,10 +191,10 @@ it('archives a plan, saying how many subscribers stay, and takes it back', async
   expect((await plansOf(view, 'active')).map(({ id }) => id)).toContain(plan.id);
 });
 
-it('deletes a draft, and takes it back', async () => {
+it('deletes a draft and undoes it', async () => {
   const view = await open({ prepare, path: '/doctor/plans?tab=draft' });
   await choose(view, 'Winter check', 'Delete draft');
-  const dialog = await asks('Delete the draft Winter check');
+  const dialog = await findDialog('Delete the draft Winter check');
   view.failNext(deletePlan, 'plan_in_use');
   await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Archive it instead');
@@ -208,11 +211,11 @@ it('deletes a draft, and takes it back', async () => {
   expect(again?.current).toMatchObject(draft);
 });
 
-it('is not asked for once more when it is deleted, by its dialog or by its page', async () => {
+it('does not reload a plan that is deleted in its dialog or on its page', async () => {
   const view = await open({ prepare, path: '/doctor/plans?tab=draft' });
   await view.user.click(await screen.findByRole('link', { name: 'Winter check' }));
   await view.user.click(await screen.findByRole('button', { name: 'Delete draft' }));
-  const dialog = await asks('Delete the draft Winter check');
+  const dialog = await findDialog('Delete the draft Winter check');
   await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   await screen.findByText('The draft Winter check is deleted');
   await screen.findByRole('table', { name: 'Plans' });
@@ -223,7 +226,7 @@ it('is not asked for once more when it is deleted, by its dialog or by its page'
   );
 });
 
-it('deletes what is on sale as long as nobody ever subscribed to it', async () => {
+it('deletes a published plan that nobody ever subscribed to', async () => {
   const view = await open({
     async prepare(backEnd) {
       await prepare(backEnd);
@@ -234,7 +237,7 @@ it('deletes what is on sale as long as nobody ever subscribed to it', async () =
     },
   });
   await choose(view, 'Winter check', 'Delete plan');
-  const dialog = await asks('Delete Winter check?');
+  const dialog = await findDialog('Delete Winter check?');
   expect(dialog.getByText('No one has ever subscribed to it.')).toBeInTheDocument();
   await view.user.click(dialog.getByRole('button', { name: 'Delete plan' }));
   await screen.findByText('Winter check is deleted');
@@ -246,22 +249,24 @@ it('deletes what is on sale as long as nobody ever subscribed to it', async () =
   expect(await plansOf(view, 'draft')).toHaveLength(1);
 });
 
-it('loads plans again after one was archived, and nothing else', async () => {
+it('reloads only plans after one was archived', async () => {
   const view = await open();
   const [plan] = (await plansOf(view, 'active')) as [DoctorPlan];
   const { name } = plan.current;
   await choose(view, name, 'Archive');
-  const button = (await asks(`Archive ${name}`)).getByRole('button', { name: 'Archive' });
+  const button = (await findDialog(`Archive ${name}`)).getByRole('button', {
+    name: 'Archive',
+  });
   expect(await askedAgain(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctor/plans',
     '/api/v1/doctor/plans/:id',
   ]);
 });
 
-it('publishes what somebody else changed in the meantime once it was shown', async () => {
+it('publishes what was changed elsewhere once it has been shown', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
-  const dialog = await asks('Publish Winter check');
+  const dialog = await findDialog('Publish Winter check');
   const [plan] = (await plansOf(view, 'draft')) as [DoctorPlan];
   const price = { amountMinor: 9500, currency: 'USD' };
   await (
@@ -278,7 +283,7 @@ it('publishes what somebody else changed in the meantime once it was shown', asy
   expect(await screen.findByText('Winter check is on sale')).toBeInTheDocument();
 });
 
-it('offers what fits the status of a plan, and a way to the first one', async () => {
+it('offers the actions of a plan’s status, and a button to create the first plan', async () => {
   const view = await open({ path: '/doctor/plans?tab=archived' });
   const [plan] = await plansOf(view, 'archived');
   const { name } = plan?.current ?? draft;

@@ -10,11 +10,11 @@ import { planQuery } from './queries';
 import { usePlanFacts } from './use-plan-facts';
 
 interface PlanActionsOptions {
-  /** The plan was deleted: what shows it alone has nothing left to show. */
+  /** Called after the plan was deleted: its own page has nothing left to show. */
   onDeleted?(): void;
 }
 
-/** What a doctor may do with a plan; whatever its status, it can be copied. */
+/** Actions of a doctor on a plan; a plan with any status can be copied. */
 export function usePlanActions({ onDeleted }: PlanActionsOptions = {}): RecordActions<DoctorPlan> {
   const { t } = useTranslation('doctor');
   const facts = usePlanFacts();
@@ -49,7 +49,7 @@ export function usePlanActions({ onDeleted }: PlanActionsOptions = {}): RecordAc
   return {
     ...actions,
     menu(plan) {
-      // The page of a plan that can be changed is the same as that of one that can only be read.
+      // Editable and read-only plans have the same page.
       const canEdit = plan.actions.includes('edit');
       const [first, ...others] = canEdit ? actions.offered(plan) : actions.menu(plan);
       const copy = {

@@ -10,7 +10,7 @@ export interface PlanFact {
   value: string;
 }
 
-/** Everything that a plan says, in words: what it is read by, and what two versions differ in. */
+/** All terms of a plan as texts, for details and for the differences between two versions. */
 export function usePlanFacts(): (plan: DoctorPlan) => PlanFact[] {
   const { t } = useTranslation('doctor');
   const { money, days, limit, yesOrNo } = usePlanWords();
@@ -30,7 +30,7 @@ export function usePlanFacts(): (plan: DoctorPlan) => PlanFact[] {
   ];
 }
 
-/** How the terms of a plan are put into words. */
+/** Formatters for a plan's terms. */
 export function usePlanWords() {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();

@@ -9,7 +9,7 @@ const picture = (type = 'image/png', bytes = 8) =>
   new File([new Uint8Array(bytes)], 'photo', { type });
 const cropper = () => screen.findByRole('dialog', { name: 'Crop the picture' });
 
-it('crops a chosen photo, zoomed, and shows it', async () => {
+it('crops a selected and zoomed photo and shows it', async () => {
   const { user, host } = await open();
   await user.upload(field(), picture());
   const dialog = within(await cropper());
@@ -22,7 +22,7 @@ it('crops a chosen photo, zoomed, and shows it', async () => {
   expect(host.identity.get()?.userData.avatarUrl).toMatch(/^data:image\/png;base64,/);
 });
 
-it('keeps the old photo where the cropping is cancelled', async () => {
+it('keeps the old photo when cropping is canceled', async () => {
   const { user, sent } = await open();
   await user.upload(field(), picture());
   await user.click(within(await cropper()).getByRole('button', { name: 'Cancel' }));
@@ -30,7 +30,7 @@ it('keeps the old photo where the cropping is cancelled', async () => {
   expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 
-it('keeps what was cropped where the photo was refused, and sends it on a second try', async () => {
+it('keeps the cropped photo when it is refused, and sends it on the second try', async () => {
   const { user, failNext } = await open();
   await user.upload(field(), picture('image/webp'));
   const dialog = within(await cropper());
@@ -44,9 +44,9 @@ it('keeps what was cropped where the photo was refused, and sends it on a second
 it.each([
   ['another kind', picture('image/gif'), 'Choose a PNG, JPEG or WebP'],
   ['more than 5 MB', picture('image/jpeg', 5 * 1024 * 1024 + 1), 'file of 5 MB or less'],
-])('refuses %s with its reason', async (_what, file, reason) => {
+])('refuses %s with a reason', async (_what, file, reason) => {
   const { sent } = await open();
-  // Whoever drops a file, or asks for all kinds, passes over what the field names.
+  // Dropped files, and the file picker's option for all files, bypass the `accept` attribute.
   fireEvent.change(field(), { target: { files: [file] } });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

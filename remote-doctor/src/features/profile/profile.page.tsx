@@ -8,7 +8,7 @@ import { PayoutAccount } from './payout/payout-account';
 import { Practice } from './practice/practice';
 import { VisitTypes } from './visit-types/visit-types';
 
-/** Who the doctor is, and how the practice works. */
+/** The doctor's account, background and practice settings. */
 export default function ProfilePage() {
   const { t } = useTranslation('doctor');
   return (

@@ -18,7 +18,7 @@ const bodyOf = (view: Awaited<ReturnType<typeof open>>, line: string) =>
   view.sent.filter((one) => one.line === line).at(-1)?.body;
 
 describe('hours', () => {
-  it('gain a range that patients are then offered', async () => {
+  it('can be extended with a range that patients can then book', async () => {
     const view = await open('availability');
     expect(screen.getByText('Times are in Eastern Time (New York)')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Add hours: Saturday' }));
@@ -34,7 +34,7 @@ describe('hours', () => {
     );
   });
 
-  it('are refused beside the field where they overlap or end before they begin', async () => {
+  it('are refused at the field if they overlap or end before they start', async () => {
     const view = await open('availability');
     await view.user.selectOptions(screen.getByLabelText('From: Monday, 2'), '11:00');
     await view.user.selectOptions(screen.getByLabelText('To: Tuesday, 1'), '08:00');
@@ -46,7 +46,7 @@ describe('hours', () => {
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toBeUndefined();
   });
 
-  it('keep the focus as ranges go', async () => {
+  it('keep the focus when ranges are removed', async () => {
     const { user } = await open('availability');
     for (const left of [2, 1]) {
       screen.getByRole('button', { name: 'Remove Monday, 1' }).focus();
@@ -61,14 +61,14 @@ describe('hours', () => {
     expect(screen.getByRole('button', { name: 'Add date' })).toHaveFocus();
   });
 
-  it('differ on a day, and a day needs a date', async () => {
+  it('can be overridden on a date, which is required', async () => {
     const view = await open('availability');
     await view.user.click(screen.getByRole('button', { name: 'Add date' }));
     await view.user.click(save());
     expect(screen.getByLabelText('Day 1')).toHaveAccessibleDescription(/Choose a date/);
     await view.user.click(screen.getByLabelText('Day 1'));
     await view.user.paste('01/06/2026');
-    // Enter takes the date and closes its list; the next one saves.
+    // The first Enter selects the date and closes the picker; the next one saves.
     await view.user.keyboard('{Enter}');
     expect(screen.queryByText('Hours saved')).toBeNull();
     await view.user.keyboard('{Enter}');
@@ -78,7 +78,7 @@ describe('hours', () => {
     });
   });
 
-  it('keep what was entered where somebody else saved meanwhile, and are saved on a second try', async () => {
+  it('keep what was typed after a conflict, and are saved on the second try', async () => {
     const view = await open('availability');
     await view.user.click(screen.getByRole('button', { name: 'Remove Wednesday, 1' }));
     view.failNext(putAvailability, 'version_conflict');
@@ -91,7 +91,7 @@ describe('hours', () => {
 });
 
 describe('appointment types', () => {
-  it('are added, with a length that is checked', async () => {
+  it('can be added, with a validated length', async () => {
     const view = await open('visitTypes');
     await view.user.click(screen.getByRole('button', { name: 'Add type' }));
     await view.user.type(dialog().getByLabelText('Name'), 'Vaccination');
@@ -110,7 +110,7 @@ describe('appointment types', () => {
     expect(await screen.findByRole('rowheader', { name: 'Vaccination' })).toBeInTheDocument();
   });
 
-  it('are changed', async () => {
+  it('can be changed', async () => {
     const view = await open('visitTypes');
     await view.user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
     await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
@@ -121,7 +121,7 @@ describe('appointment types', () => {
     expect(await screen.findByText('Check-up saved')).toBeInTheDocument();
   });
 
-  it('are loaded again after one was changed, and nothing else', async () => {
+  it('are reloaded, and nothing else, after one was changed', async () => {
     const view = await open('visitTypes');
     await view.user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
     await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
@@ -132,7 +132,7 @@ describe('appointment types', () => {
     ]);
   });
 
-  it('are removed after asking, and stay where that is refused', async () => {
+  it('can be removed after confirmation, and stay when that is refused', async () => {
     const view = await open('visitTypes');
     await view.user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
     await view.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -149,7 +149,7 @@ describe('appointment types', () => {
   });
 });
 
-it('changes the bank account: its number is sent once, and its end shown', async () => {
+it('changes the bank account, sends its number once and shows its last digits', async () => {
   const view = await open('payout');
   await view.user.click(screen.getByRole('button', { name: 'Change bank account' }));
   const number = dialog().getByLabelText('Account number');
@@ -167,14 +167,14 @@ it('changes the bank account: its number is sent once, and its end shown', async
   expect(document.body).not.toHaveTextContent('3456');
 });
 
-it('changes the practice and its rules', async () => {
+it('changes the practice and its policies', async () => {
   const view = await open('practice');
   const lead = screen.getByLabelText('Minimum notice');
   await view.user.clear(lead);
   await view.user.click(save());
   expect(lead).toHaveAttribute('aria-invalid', 'true');
   await view.user.type(lead, '240');
-  // What browsers know of somebody is offered (WCAG 1.3.5).
+  // Autocomplete tokens (WCAG 1.3.5).
   for (const [label, token] of [
     ['Phone number', 'tel'],
     ['Postal code', 'postal-code'],
@@ -189,7 +189,7 @@ it('changes the practice and its rules', async () => {
   });
 });
 
-it('names the state where none was chosen: it says the country, which has no field', async () => {
+it('reports a missing state at its field, as the country has none', async () => {
   const view = await open('practice', {
     prepare: ({ rewriteAll }) =>
       rewriteAll((answer, { path }) =>
@@ -204,7 +204,7 @@ it('names the state where none was chosen: it says the country, which has no fie
   expect(screen.getByLabelText('State')).toHaveFocus();
 });
 
-it('names the time zone in the language of the screen, whichever the emails are in', async () => {
+it('names the time zone in the language of the page, not that of emails', async () => {
   const { user } = await open('practice', { language: 'de' });
   expect(await screen.findByText('Nordamerikanische Ostküstenzeit (New York)')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Sprechzeiten' }));
@@ -213,7 +213,7 @@ it('names the time zone in the language of the screen, whichever the emails are 
   ).toBeVisible();
 });
 
-it('says why the practice could not be saved, and keeps what was entered', async () => {
+it('shows why the practice couldn’t be saved and keeps what was typed', async () => {
   const view = await open('practice');
   const name = screen.getByLabelText('Practice name');
   await view.user.clear(name);
@@ -224,7 +224,7 @@ it('says why the practice could not be saved, and keeps what was entered', async
   expect(name).toHaveValue('Marsh Medical');
 });
 
-it('changes the background, licences included', async () => {
+it('changes the background, including licenses', async () => {
   const view = await open('background');
   expect(screen.getByRole('link', { name: 'View public page' })).toHaveAttribute(
     'href',
@@ -247,7 +247,7 @@ it('changes the background, licences included', async () => {
   expect(await screen.findByText('Background saved')).toBeInTheDocument();
 });
 
-it('asks before another section takes the place of what was typed', async () => {
+it('asks for confirmation before another section replaces unsaved changes', async () => {
   const { user, router } = await open('practice');
   const phone = () => screen.getByLabelText('Phone number');
   await user.clear(phone());
@@ -266,7 +266,7 @@ it('asks before another section takes the place of what was typed', async () => 
   expect(router.state.location.search).toBe('?tab=availability');
 });
 
-it('does not ask where the first section is left for itself', async () => {
+it('does not ask for confirmation when the first section is selected again', async () => {
   const { user } = await renderRemote({ remote, path: '/doctor/profile' });
   await user.type(await screen.findByLabelText('Full name'), ' MD');
   await user.click(screen.getByRole('link', { name: 'Account' }));

@@ -5,7 +5,7 @@ import { remote } from '../../remote';
 it.each([
   ['Background', ['md', 'familyMedicine', 'US-NY'], 'Expiration date'],
   ['Practice', ['US-NY', 'America/New_York'], 'Phone number'],
-])('shows no code before it knows what it is called: %s', async (tab, codes, field) => {
+])('shows no codes before their names have loaded: %s', async (tab, codes, field) => {
   const view = await renderRemote({ remote, path: '/doctor/profile?tab=account' });
   let release = () => {};
   const until = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { StatusTag } from '../../shared/statuses/statuses';
 
-/** What the list shows of a member. */
+/** Columns of the team members. */
 export function useMemberColumns(): Column<DoctorTeamMember>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();

@@ -6,7 +6,7 @@ import { DateTime, EmailText } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { useInvitationActions } from './use-invitation-actions';
 
-/** Who was asked to join and has not yet. */
+/** Pending invitations. */
 export function Invitations({ invitations }: { invitations: readonly DoctorInvitation[] }) {
   const { t } = useTranslation('doctor');
   const actions = useInvitationActions(invitations);

@@ -15,7 +15,7 @@ const loadInviteDialog = () =>
 
 const tabs = [...teamMemberStatuses, 'all'] as const;
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     status: oneOf(params.get('tab'), tabs) ?? 'active',
@@ -26,7 +26,7 @@ const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) 
   },
 });
 
-/** Who works in the practice, and who was asked to join. */
+/** Team members and invitations. */
 export default function TeamPage() {
   const { t } = useTranslation('doctor');
   const { list, args, rows } = useList(teamQuery, argsOf, { sort: 'fullName' });

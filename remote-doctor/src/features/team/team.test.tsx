@@ -32,7 +32,7 @@ async function invite({ user }: View, email: string) {
   await user.click(dialog().getByRole('button', { name: 'Send invitation' }));
 }
 
-it('invites by email, after a fault is mended', async () => {
+it('invites by email after an error is fixed', async () => {
   const view = await open();
   await invite(view, 'nobody');
   expect(dialog().getByLabelText('Email')).toBeInvalid();
@@ -46,7 +46,7 @@ it('invites by email, after a fault is mended', async () => {
   expect(await invitations.findByText('nobody@example.com')).toBeInTheDocument();
 });
 
-it('refuses to invite a member', async () => {
+it('refuses to invite an existing member', async () => {
   const view = await open();
   const { email } = await firstMember(view);
   await invite(view, email);
@@ -54,7 +54,7 @@ it('refuses to invite a member', async () => {
   expect(dialog().getByLabelText('Email')).toHaveValue(email);
 });
 
-it('sends an invitation again, and revokes it', async () => {
+it('resends an invitation and revokes it', async () => {
   const view = await open();
   await invite(view, 'new@example.com');
   await screen.findByText('Invitation sent to new@example.com');
@@ -65,11 +65,11 @@ it('sends an invitation again, and revokes it', async () => {
   await choose(view, 'new@example.com', 'Resend');
   await screen.findByText(/New link sent to new@example.com/);
   await choose(view, 'new@example.com', 'Revoke');
-  const asks = within(await screen.findByRole('alertdialog'));
+  const confirmation = within(await screen.findByRole('alertdialog'));
   view.failNext(revokeInvitation, 'version_conflict');
-  await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
-  expect(await asks.findByRole('alert')).toHaveTextContent('has just changed');
-  await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
+  await view.user.click(confirmation.getByRole('button', { name: 'Revoke' }));
+  expect(await confirmation.findByRole('alert')).toHaveTextContent('has just changed');
+  await view.user.click(confirmation.getByRole('button', { name: 'Revoke' }));
   await screen.findByText('Invitation to new@example.com revoked');
   await waitFor(() =>
     expect(
@@ -78,7 +78,7 @@ it('sends an invitation again, and revokes it', async () => {
   );
 });
 
-it('changes a role; after a conflict the choice stays and is sent for what is shown', async () => {
+it('changes a role, and keeps the selection after a conflict to send it on the second try', async () => {
   const view = await open();
   const { id, version, fullName, roleId } = await firstMember(view);
   await choose(view, fullName, 'Change role');
@@ -96,12 +96,14 @@ it('changes a role; after a conflict the choice stays and is sent for what is sh
   await screen.findByText(new RegExp(`^${fullName}’s role is now `));
 });
 
-it('deactivates after asking, and takes it back', async () => {
+it('deactivates after confirmation and undoes it', async () => {
   const view = await open();
   const { fullName } = await firstMember(view);
   await choose(view, fullName, 'Deactivate');
-  const asks = within(await screen.findByRole('alertdialog', { name: `Deactivate ${fullName}` }));
-  await view.user.click(asks.getByRole('button', { name: 'Deactivate' }));
+  const confirmation = within(
+    await screen.findByRole('alertdialog', { name: `Deactivate ${fullName}` }),
+  );
+  await view.user.click(confirmation.getByRole('button', { name: 'Deactivate' }));
   await screen.findByText(`${fullName} is deactivated`);
   await waitFor(() =>
     expect(
@@ -115,7 +117,7 @@ it('deactivates after asking, and takes it back', async () => {
   ).toBeInTheDocument();
 });
 
-it('gives the access back to a deactivated member', async () => {
+it('activates a deactivated member', async () => {
   const view = await open({ path: '/doctor/team?tab=deactivated' });
   const doctor = await view.api('doctor');
   const { items } = await doctor.call(listTeam, { query: { status: 'deactivated' } });
@@ -127,14 +129,14 @@ it('gives the access back to a deactivated member', async () => {
   expect(await screen.findByText(`${fullName} is active again`)).toBeInTheDocument();
 });
 
-it('says since when a member belongs to the team: the day, without a time', async () => {
+it('shows the date without time on which a member joined', async () => {
   const view = await open();
   const { fullName } = await firstMember(view);
   const row = screen.getByText(fullName).closest('tr')!;
   expect(within(row).getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeInTheDocument();
 });
 
-describe('loads the team again, and nothing else,', () => {
+describe('reloads only the team', () => {
   const again = ['/api/v1/doctor/team'];
 
   it('after a member was deactivated', async () => {
@@ -145,7 +147,7 @@ describe('loads the team again, and nothing else,', () => {
     expect(await askedAgain(view, () => view.user.click(button))).toEqual(again);
   });
 
-  it('after somebody was invited, and after the link was sent again', async () => {
+  it('after a person was invited, and after the link was resent', async () => {
     const view = await open();
     expect(await askedAgain(view, () => invite(view, 'new@example.com'))).toEqual(again);
     expect(await askedAgain(view, () => choose(view, 'new@example.com', 'Resend'))).toEqual(again);

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 
-/** Gives a member's access back, in one click. */
+/** Activates a member's access in one click. */
 export function useActivate() {
   const { t } = useTranslation('doctor');
   const text = useUiText();

@@ -8,9 +8,9 @@ import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/p
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
- * What a doctor may do with an invitation that was not accepted.
+ * Actions of a doctor on a pending invitation.
  *
- * @param shown the invitations on show: one has no endpoint of its own
+ * @param shown the invitations in the list: there is no endpoint for a single one
  */
 export function useInvitationActions(
   shown: readonly DoctorInvitation[],

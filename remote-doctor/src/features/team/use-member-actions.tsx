@@ -8,9 +8,9 @@ import { StatusTag } from '../../shared/statuses/statuses';
 import { useActivate } from './use-activate';
 
 /**
- * What a doctor may do with a member of the team.
+ * Actions of a doctor on a team member.
  *
- * @param shown the members on show: a member has no endpoint of their own
+ * @param shown the members in the list: there is no endpoint for a single one
  */
 export function useMemberActions(
   shown: readonly DoctorTeamMember[] | undefined,

@@ -15,7 +15,7 @@ const day = (instant: string) =>
     year: 'numeric',
   });
 
-it('tells apart what is decided of several appointments of one patient', async () => {
+it('distinguishes the decisions about several appointments of one patient', async () => {
   const view = await renderRemote({ remote, path: '/doctor/vacations' });
   const doctor = await view.api('doctor');
   const { items } = await doctor.call(listDoctorAppointments, {

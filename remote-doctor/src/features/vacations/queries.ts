@@ -5,21 +5,21 @@ import {
 } from '@praxis/contract/endpoints/vacations';
 import { query } from '@praxis/sdk/data';
 
-/** One vacation, as it stands. */
+/** One vacation. */
 export const vacationQuery = query({
   app: 'doctor',
   name: 'vacation',
   endpoint: getDoctorVacation,
 });
 
-/** One page of the practice's vacations under a tab. */
+/** One page of the practice's vacations in a tab. */
 export const vacationsQuery = query({
   app: 'doctor',
   name: 'vacations',
   endpoint: listDoctorVacations,
 });
 
-/** What a vacation would cover and meet, before it is planned. */
+/** Overlaps and conflicts of a vacation before it is saved. */
 export const previewQuery = query({
   app: 'doctor',
   name: 'vacationPreview',

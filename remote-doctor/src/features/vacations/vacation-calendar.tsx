@@ -4,7 +4,7 @@ import { useSearchParams } from '@praxis/sdk/router';
 import { Calendar } from '@praxis/sdk/ui/calendar';
 import type { RecordActions } from '@praxis/sdk/ui/page';
 import { useDaysShown } from '../../shared/layout/use-days-shown';
-import { isOn, useVacationEvents } from '../../shared/vacations/use-vacation-events';
+import { isNotCanceled, useVacationEvents } from '../../shared/vacations/use-vacation-events';
 import { vacationParameter } from '../../shared/vacations/vacation-address';
 import { VacationDetail } from './vacation-detail';
 
@@ -12,18 +12,18 @@ const views = ['month'] as const;
 
 interface VacationCalendarProps {
   actions: RecordActions<DoctorVacation>;
-  /** The practice's. */
+  /** The practice's time zone. */
   zone: string;
 }
 
-/** Who is away on which days, month by month; the vacation that the address names is open, with its actions. */
+/** Monthly calendar of absences; the vacation in the URL is open, with its actions. */
 export default function VacationCalendar({ actions, zone }: VacationCalendarProps) {
   const { t } = useTranslation('doctor');
   const days = useDaysShown(zone);
   const { vacations, events, loading, error, reload } = useVacationEvents(zone);
   const [params, setParams] = useSearchParams();
   const openedId = params.get(vacationParameter);
-  const opened = vacations?.find((one) => one.id === openedId && isOn(one));
+  const opened = vacations?.find((one) => one.id === openedId && isNotCanceled(one));
   const open = (id: string | null) =>
     setParams(
       (current) => {

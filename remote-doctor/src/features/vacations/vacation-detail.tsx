@@ -7,14 +7,14 @@ import { StatusTag } from '../../shared/statuses/statuses';
 
 interface VacationDetailProps {
   vacation: DoctorVacation;
-  /** The practice's. */
+  /** The practice's time zone. */
   zone: string;
-  /** What can be done with it, as in the list. */
+  /** Its actions, as in the list. */
   actions: readonly OfferedAction[];
   onClose(): void;
 }
 
-/** A vacation of the calendar, with the actions of its row. */
+/** A vacation opened in the calendar, with the actions of its row. */
 export function VacationDetail({ vacation, zone, actions, onClose }: VacationDetailProps) {
   const text = useUiText();
   const { owner, own, kind, note, state } = vacation;

@@ -40,7 +40,7 @@ const dialogs = {
 
 const calendarLayout = { views: ['month'], first: () => 'month' as const } as const;
 
-/** When the doctor and the team are away, as a list by status or as a calendar. */
+/** Absences of the doctor and the team, as a list by status or a calendar. */
 export default function VacationsPage() {
   const { t } = useTranslation('doctor');
   const layout = useLayout(calendarLayout);

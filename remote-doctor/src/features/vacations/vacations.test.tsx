@@ -27,7 +27,7 @@ const dayOf = (instant: string) =>
     year: 'numeric',
   }).format(Date.parse(instant));
 
-/** A later day of which nothing is taken, and what is booked on it. */
+/** A later day without vacations, and its booked appointments. */
 async function bookedDay(view: Pick<View, 'api'>): Promise<DoctorAppointment[]> {
   const doctor = await view.api('doctor');
   const { items } = await doctor.call(listDoctorAppointments, {
@@ -69,7 +69,7 @@ const choice = /^What should happen to /;
 const decide = (view: View, appointment: DoctorAppointment, decision: string) =>
   view.user.selectOptions(rowOf(appointment).getByLabelText(choice), decision);
 
-it('keeps days that are entered the wrong way round, and says so at the last one', async () => {
+it('keeps dates in the wrong order and reports an error at the last one', async () => {
   const view = await open();
   await enter(view, '03/20/2026');
   const last = dialog().getByLabelText('Last day');
@@ -82,7 +82,7 @@ it('keeps days that are entered the wrong way round, and says so at the last one
   expect(view.sent.some(({ line }) => line === 'POST /api/v1/doctor/vacations')).toBe(false);
 });
 
-it('settles what is booked in a vacation in the same step', async () => {
+it('decides on booked appointments in the same step as the vacation', async () => {
   const view = await open();
   const booked = await bookedDay(view);
   await enter(view, dayOf(booked[0]!.startAt));
@@ -104,7 +104,7 @@ it('settles what is booked in a vacation in the same step', async () => {
   );
 });
 
-/** Opens the dialog over a day: its last appointment is to be moved, the others are kept. */
+/** Opens the dialog for a day and reschedules its last appointment, keeping the others. */
 async function reschedule(view: View) {
   const [booked, ...others] = await bookedDay(view);
   const { patient, startAt } = booked!;
@@ -122,7 +122,7 @@ async function reschedule(view: View) {
   return { patient, startAt, row, moveTo };
 }
 
-it('moves an appointment out of the vacation, and not within it', async () => {
+it('moves an appointment out of the vacation, but not within it', async () => {
   const view = await open();
   const { patient, startAt, row, moveTo } = await reschedule(view);
   await view.user.type(row.getByLabelText('Day'), `${dayOf(startAt)}{Enter}`);
@@ -141,7 +141,7 @@ it('moves an appointment out of the vacation, and not within it', async () => {
   expect(items.map((one) => dayOf(one.startAt))).toContain(dayOf(weekLater));
 });
 
-it('says at the appointment itself why it cannot be moved', async () => {
+it('shows at the appointment why it can’t be moved', async () => {
   const view = await open();
   const { row, moveTo } = await reschedule(view);
   await moveTo('02/02/2026');
@@ -177,7 +177,7 @@ it('offers each appointment the free times of its own day', async () => {
   expect(await timesOf(booked[0]!)).toEqual(times);
 });
 
-it('shows what is in the way anew when it changed in the meantime, and keeps the decisions', async () => {
+it('shows new conflicts when they have changed, and keeps the decisions', async () => {
   const view = await open();
   const booked = await bookedDay(view);
   await enter(view, dayOf(booked[0]!.startAt));
@@ -199,7 +199,7 @@ it('shows what is in the way anew when it changed in the meantime, and keeps the
   await screen.findByText('Time off added');
 });
 
-it('says that another vacation covers the dates', async () => {
+it('reports another vacation on these dates', async () => {
   const view = await open();
   const { items } = await (
     await view.api('doctor')
@@ -208,7 +208,7 @@ it('says that another vacation covers the dates', async () => {
   expect(await dialog().findByRole('alert')).toHaveTextContent(/You already have time off/);
 });
 
-it('cancels a vacation after asking, says why it cannot, and takes it back', async () => {
+it('cancels a vacation after confirmation, reports a refusal, and undoes it', async () => {
   const view = await open();
   const { items } = await (
     await view.api('doctor')
@@ -235,7 +235,7 @@ it('cancels a vacation after asking, says why it cannot, and takes it back', asy
   expect(after.total).toBe(items.length);
 });
 
-it('loads vacations again after one was cancelled, and nothing else', async () => {
+it('reloads only vacations after one was canceled', async () => {
   const view = await open();
   const [first] = screen.getAllByRole('button', { name: /^Actions for / });
   await view.user.click(first!);
@@ -266,7 +266,7 @@ it('changes the note of a vacation', async () => {
   expect(await screen.findByText('By the sea')).toBeInTheDocument();
 });
 
-it('shows the months of the address, and opens a vacation with the acts of its row', async () => {
+it('shows the month in the URL, and opens a vacation with the actions of its row', async () => {
   const view = await open({ path: '/doctor/vacations?tab=ended' });
   const { items } = await (
     await view.api('doctor')

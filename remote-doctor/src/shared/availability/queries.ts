@@ -1,7 +1,7 @@
 import { getAvailability } from '@praxis/contract/endpoints/doctor-profile';
 import { query } from '@praxis/sdk/data';
 
-/** Weekly hours and days that differ from them. */
+/** Weekly hours and date overrides. */
 export const availabilityQuery = query({
   app: 'doctor',
   name: 'availability',

@@ -4,10 +4,10 @@ import { useTranslation } from '@praxis/sdk';
 import { Segmented, usePhone } from '@praxis/sdk/ui/page';
 import type { Layout } from './use-layout';
 
-/** What a page lists, as a list or as a calendar. */
+/** Switches a page between list and calendar. */
 export function LayoutSwitch({ layout }: { layout: Layout }) {
   const { t } = useTranslation('doctor');
-  // Beside the page's primary act there is no room for words on a phone.
+  // On a phone there is no room for labels next to the primary button.
   const iconOnly = usePhone();
   return (
     <Segmented<'list' | 'calendar'>

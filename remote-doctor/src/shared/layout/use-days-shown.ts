@@ -3,7 +3,7 @@ import { useClock } from '@praxis/sdk/ui';
 import type { CalendarView } from '@praxis/sdk/ui/calendar';
 import { isLocalDate, localDateIn } from '@praxis/sdk/ui/page';
 
-/** The day around which a calendar shows its days, as the address says; today where it does not. */
+/** The day in the URL around which a calendar shows its days; today by default. */
 export function useDaysShown(zone: string) {
   const clock = useClock();
   const [params, setParams] = useSearchParams();

@@ -3,18 +3,18 @@ import type { CalendarView } from '@praxis/sdk/ui/calendar';
 import { oneOf, searchParameter } from '@praxis/sdk/ui/list';
 import { vacationParameter } from '../vacations/vacation-address';
 
-/** List or calendar, as the address says; without a word the list. */
+/** List or calendar, as the URL says; the list by default. */
 export interface Layout<View extends CalendarView = CalendarView> {
-  /** The calendar's view; undefined where it is a list. */
+  /** The calendar's view; undefined for the list. */
   view: View | undefined;
   showList(): void;
   showCalendar(): void;
 }
 
 interface LayoutOptions<View> {
-  /** The views of the calendar; their names are in the address. */
+  /** Views of the calendar; their names are in the URL. */
   views: readonly View[];
-  /** The one that the calendar begins with. */
+  /** The initial view of the calendar. */
   first(): View;
 }
 
@@ -26,18 +26,18 @@ export function useLayout<const View extends CalendarView>({
   return {
     view: oneOf(params.get('view'), views),
     showList: () =>
-      setParams(without(params, ['view', 'on', 'closed', vacationParameter]), {
+      setParams(omitParams(params, ['view', 'on', 'closed', vacationParameter]), {
         preventScrollReset: true,
       }),
     showCalendar() {
-      const next = without(params, ['page', searchParameter, 'closed', 'sort']);
+      const next = omitParams(params, ['page', searchParameter, 'closed', 'sort']);
       next.set('view', first());
       setParams(next, { preventScrollReset: true });
     },
   };
 }
 
-function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
+function omitParams(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of names) next.delete(name);
   return next;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 
-/** In the place of a practice's patients, where nobody has subscribed yet: the way to get some. */
+/** Empty state of a practice without subscribers, with a link to its plans. */
 export function NoPatients() {
   const { t } = useTranslation('doctor');
   return (

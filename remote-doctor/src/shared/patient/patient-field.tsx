@@ -7,11 +7,11 @@ import { patientsByNameQuery } from './queries';
 import { usePatientOptions } from './use-patient-options';
 
 interface PatientFieldProps extends FieldBinding<string> {
-  /** Those alone who were accepted once: nobody who waits for an answer, or was turned down. */
+  /** Include only patients who were approved at some point, not applicants or rejected ones. */
   accepted?: boolean;
 }
 
-/** One of the doctor's patients, found by name. */
+/** Select field that searches the doctor's patients by name. */
 export function PatientField({ accepted = false, ...field }: PatientFieldProps) {
   const { t } = useTranslation('doctor');
   const [q, setQ] = useState('');

@@ -4,12 +4,15 @@ import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { formatDateOnly, localDateIn } from '@praxis/sdk/ui/page';
 import type { SelectOption } from '@praxis/sdk/ui/select';
 
-/** Patients as options, each once; who shares a name is told apart by plan and day of applying. */
+/**
+ * Builds select options of patients, each once. Plan and application date distinguish patients with
+ * the same name.
+ */
 export function usePatientOptions() {
   const language = useIntlLanguage();
   const zone = useZone();
   return (subscribers: readonly DoctorSubscriber[]): SelectOption<string>[] => {
-    // Who subscribed more than once is one person all the same.
+    // Several subscriptions of one patient are one option.
     const patients = [...new Map(subscribers.map((one) => [one.patientId, one])).values()];
     const names = patients.map(({ patient }) => patient.fullName);
     const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);

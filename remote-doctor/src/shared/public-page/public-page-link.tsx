@@ -1,7 +1,7 @@
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 
-/** Leads to what patients see of the doctor. */
+/** Links to the doctor's public page. */
 export function PublicPageLink() {
   const { t } = useTranslation('doctor');
   const { doctorId } = useIdentity().userData;

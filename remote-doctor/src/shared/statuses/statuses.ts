@@ -1,5 +1,5 @@
 import { defineStatuses } from '@praxis/sdk/ui/page';
 import { tones } from './tones';
 
-/** How the doctor's app shows statuses. */
+/** Status components of the doctor app. */
 export const { StatusTag, useStatusText, toneOf } = defineStatuses('doctor', tones);

@@ -13,7 +13,7 @@ import {
 } from '@praxis/sdk/practice/tones';
 import type { TonesOf } from '@praxis/sdk/ui/page';
 
-/** Of what only the doctor's app shows. */
+/** Colors of statuses that only the doctor app shows. */
 const doctorsTones = {
   plan: { draft: 'neutral', active: 'success', archived: 'neutral' },
   billing: {
@@ -38,7 +38,7 @@ const doctorsTones = {
   invitation: InvitationStatus;
 }>;
 
-/** The color of each status that the doctor's app shows; their words are in the texts, under `status`. */
+/** Colors of the doctor app's statuses; their texts are under `status`. */
 export const tones = {
   ...doctorsTones,
   subscription: subscriptionTones,

@@ -12,13 +12,13 @@ const away = {
 } as const;
 const shown = (from: string, to: string) => eventsWithin([away], { from, to }, zone);
 
-it('are those that touch the days, of the zone', () => {
+it('returns the events that overlap the days in the time zone', () => {
   expect(shown('2026-11-22', '2026-11-28')).toEqual([away]);
   expect(shown('2026-11-25', '2026-11-25')).toEqual([away]);
   expect(shown('2026-11-17', '2026-11-23')).toEqual([]);
   expect(shown('2026-11-26', '2026-11-26')).toEqual([]);
 });
 
-it('are the same nothing for all days without any, so that nothing is drawn anew', () => {
+it('returns the same empty list for all days without events, so that nothing renders again', () => {
   expect(shown('2026-11-17', '2026-11-23')).toBe(shown('2026-11-26', '2026-11-26'));
 });

@@ -3,7 +3,10 @@ import { localDateIn } from '@praxis/sdk/ui/page';
 
 const none: readonly CalendarEvent[] = [];
 
-/** Those that touch some days of a zone; the same empty list each time where there are none. */
+/**
+ * Returns the events that overlap some days in a time zone; the same empty list each time if there
+ * are none.
+ */
 export function eventsWithin(
   events: readonly CalendarEvent[],
   { from, to }: DaysShown,
@@ -12,7 +15,7 @@ export function eventsWithin(
   const within = events.filter(
     ({ startAt, endAt }) =>
       localDateIn(zone, Date.parse(startAt)) <= to &&
-      // What ends at midnight does not touch the day that begins then.
+      // An event that ends at midnight doesn't overlap the next day.
       localDateIn(zone, Date.parse(endAt) - 1) >= from,
   );
   return within.length > 0 ? within : none;

@@ -1,12 +1,12 @@
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import { query } from '@praxis/sdk/data';
-import { wholeList } from '../whole-list';
+import { fetchAllPages } from '../fetch-all-pages';
 
-/** Every vacation of the practice: there are few, so all months come at once. */
+/** All vacations of the practice: there are few, so they load for all months together. */
 export const calendarVacationsQuery = query({
   app: 'doctor',
   name: 'calendarVacations',
   endpoint: listDoctorVacations,
   ask: (client, _args: Record<never, never>, options) =>
-    wholeList((page) => client.call(listDoctorVacations, { query: page }, options)),
+    fetchAllPages((page) => client.call(listDoctorVacations, { query: page }, options)),
 });

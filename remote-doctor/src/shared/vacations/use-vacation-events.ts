@@ -7,17 +7,17 @@ import { wholeDaysOf } from '@praxis/sdk/practice/vacation';
 import { calendarVacationsQuery } from './queries';
 import { toneOf, useStatusText } from '../statuses/statuses';
 
-/** A cancelled vacation takes no time. */
-export const isOn = ({ state }: DoctorVacation) => state !== 'cancelled';
+/** Canceled vacations don't block time. */
+export const isNotCanceled = ({ state }: DoctorVacation) => state !== 'cancelled';
 
-/** Who of the practice is away, as a calendar shows it; what the doctor takes off closes its hours. */
+/** Absences in the practice as calendar events; the doctor's own ones close the hours. */
 export function useVacationEvents(zone: string) {
   const { data, loading, error, reload } = useQuery(calendarVacationsQuery, {});
   const text = useUiText();
   const statusText = useStatusText();
   const events = useMemo(
     () =>
-      data?.items.filter(isOn).map((vacation): CalendarEvent => ({
+      data?.items.filter(isNotCanceled).map((vacation): CalendarEvent => ({
         id: vacation.id,
         title: vacation.owner.fullName,
         detail: `${text(`vacation.kind.${vacation.kind}`)} · ${statusText('vacation', vacation.state)}`,

@@ -1,9 +1,9 @@
 import { localDateIn } from '@praxis/sdk/ui/page';
 
-/** The part of the address that says which vacation is open. */
+/** URL parameter of the open vacation. */
 export const vacationParameter = 'vacation';
 
-/** Where a vacation is open, over the month in which it begins. */
+/** URL of a vacation in the calendar, at the month in which it starts. */
 export function vacationAddress(
   { id, startAt }: { id: string; startAt: string },
   zone: string,

@@ -1,7 +1,7 @@
 import { listVisitTypes } from '@praxis/contract/endpoints/doctor-visit-types';
 import { query } from '@praxis/sdk/data';
 
-/** Kinds of appointment that the practice offers. */
+/** Appointment types that the practice offers. */
 export const visitTypesQuery = query({
   app: 'doctor',
   name: 'visit-types',

@@ -22,20 +22,20 @@ import { vacationAddress } from '../../../shared/vacations/vacation-address';
 
 interface AppointmentCalendarProps {
   view: CalendarView;
-  /** The practice's. */
+  /** The practice's time zone. */
   zone: string;
   onPick(when: When): void;
 }
 
-/** The same length, from another time on. */
+/** Moves an appointment to another start, with the same duration. */
 const movedTo = (appointment: DoctorAppointment, startAt: string): DoctorAppointment => {
   const length = Date.parse(appointment.endAt) - Date.parse(appointment.startAt);
   return { ...appointment, startAt, endAt: new Date(Date.parse(startAt) + length).toISOString() };
 };
 
 /**
- * All appointments of some days on the practice's clock, whatever the tab of the list, and who is
- * away; one that can be rescheduled is moved by dragging it.
+ * All appointments and absences of some days in the practice's time zone, regardless of the list's
+ * tab. Appointments that can be rescheduled can be dragged.
  */
 export default function AppointmentCalendar({ view, zone, onPick }: AppointmentCalendarProps) {
   const { t } = useTranslation('doctor');
@@ -50,13 +50,14 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const { from, to } = daysShown(view, on, language);
   const { shown, loading, error, reload } = useQuery(periodAppointmentsQuery, {
     withClosed,
-    // What begins on the evening before may go on after midnight.
+    // An appointment that starts the evening before may end after midnight.
     from: addDays(from, -1),
     to,
   });
   const away = useVacationEvents(zone);
   const items = shown?.items;
-  // Both are drawn at once; what failed to load does not hold back the other.
+  // Appointments and vacations are rendered together; if one fails to load, the other is still
+  // shown.
   const isKnown = away.events !== null || away.error !== null;
   const vacations = useMemo(
     () => (isKnown ? eventsWithin(away.events ?? [], { from, to }, zone) : null),
@@ -65,7 +66,7 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const events = useMemo(() => {
     const appointments = items?.map((appointment) => {
       const movable = appointment.actions.includes('reschedule');
-      // Nobody moves it again before the first move has been answered.
+      // It can't be moved again while the first move is pending.
       const target = movable ? moving[appointment.id] : undefined;
       return {
         ...effectiveTimes(target === undefined ? appointment : movedTo(appointment, target)),
@@ -106,7 +107,7 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
               else next.delete('closed');
               return next;
             },
-            // At once: a box that follows its click late looks broken.
+            // Flush synchronously: a popover that opens late after the click looks broken.
             { preventScrollReset: true, replace: true, flushSync: true },
           )
         }

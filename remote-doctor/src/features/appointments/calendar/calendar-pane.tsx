@@ -4,7 +4,7 @@ import { Card, ErrorState, Loading } from '@praxis/sdk/ui';
 import { practiceQuery } from '../../../shared/practice/queries';
 import AppointmentCalendar from './appointment-calendar';
 
-/** The calendar, once the practice's zone is known. */
+/** Renders the calendar once the practice's time zone has loaded. */
 export default function CalendarPane(
   props: Omit<ComponentProps<typeof AppointmentCalendar>, 'zone'>,
 ) {

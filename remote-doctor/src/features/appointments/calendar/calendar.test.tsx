@@ -9,11 +9,11 @@ import { remote } from '../../../remote';
 const open = (path: string, prepare?: RenderRemoteOptions['prepare']) =>
   renderRemote({ remote, path, ...(prepare && { prepare }) });
 
-/** The calendar once its code and its events are there. */
+/** Resolves when the calendar's code and events have loaded. */
 const calendar = () =>
   screen.findByRole('region', { name: 'Appointment calendar' }, { timeout: 10_000 });
 
-/** An appointment of a state, and the address of the calendar that shows its day. */
+/** An appointment with a state, and the URL of the calendar at its day. */
 async function dayOf(state: AppointmentState) {
   const view = await open('/doctor/appointments');
   const { items } = await (
@@ -33,7 +33,7 @@ const eventOf = (region: HTMLElement, { patient, visitType }: DoctorAppointment,
     .queryAllByText(patient.fullName)
     .find((name) => name.parentElement?.textContent?.includes(`${visitType.name} · ${state}`));
 
-it('shows what was fulfilled beside what is to come, whatever the tab of the list', async () => {
+it('shows fulfilled and upcoming appointments, regardless of the list’s tab', async () => {
   const { appointment, path } = await dayOf('fulfilled');
   await open(path);
   const region = await calendar();
@@ -45,7 +45,7 @@ it('shows what was fulfilled beside what is to come, whatever the tab of the lis
 it.each([
   ['day', '2026-02-31'],
   ['week', '0000-01-01'],
-])('shows today where the address asks for no day that there is: %s of %s', async (view, on) => {
+])('shows today when the URL has an invalid day: %s of %s', async (view, on) => {
   const titleAt = async (path: string) => {
     const { unmount } = await open(path);
     await calendar();
@@ -57,7 +57,7 @@ it.each([
   expect(await titleAt(`/doctor/appointments?view=${view}&on=${on}`)).toBe(today);
 });
 
-it('shows what was called off only where it is asked for, which the address keeps', async () => {
+it('shows canceled appointments on request only and keeps the choice in the URL', async () => {
   const { appointment, path } = await dayOf('cancelled');
   const { user, router } = await open(path);
   const region = await calendar();
@@ -67,14 +67,14 @@ it('shows what was called off only where it is asked for, which the address keep
   expect(router.state.location.search).toContain('closed=true');
 });
 
-it('names the zone of its clock', async () => {
+it('names its time zone', async () => {
   const { path } = await dayOf('booked');
   await open(path);
   await calendar();
   expect(screen.getByText('Eastern Time (New York)')).toBeInTheDocument();
 });
 
-/** The doctor's own vacation that is yet to come, and the address of the calendar that shows it. */
+/** The doctor's own upcoming vacation, and the URL of the calendar that shows it. */
 async function ownVacation() {
   const view = await open('/doctor/appointments');
   const { items } = await (
@@ -85,7 +85,7 @@ async function ownVacation() {
   return { vacation, path: `/doctor/appointments?view=week&on=${vacation.startAt.slice(0, 10)}` };
 }
 
-it('shows who is away beside the appointments, and opens the vacation', async () => {
+it('shows absences next to the appointments and opens the vacation', async () => {
   const { vacation, path } = await ownVacation();
   const { user, router } = await open(path);
   const region = within(await calendar());
@@ -100,7 +100,7 @@ it('shows who is away beside the appointments, and opens the vacation', async ()
   expect(router.state.location.search).not.toContain('vacation=');
 });
 
-it('shows the appointments where the vacations fail to load, says so, and tries them again', async () => {
+it('shows the appointments when the vacations fail to load, reports it and retries', async () => {
   const { appointment, path } = await dayOf('booked');
   const { user, sent } = await open(path, ({ failNext }) => {
     failNext(listDoctorVacations, { status: 500 });

@@ -7,7 +7,7 @@ const weekly = [
   { weekday: 1, startLocal: '11:00', endLocal: '12:30', visitTypeId: 'video' },
 ];
 
-it('are what a weekday’s ranges leave, before, between and after them', () => {
+it('returns the gaps before, between and after a weekday’s ranges', () => {
   expect(closedHours({ weekly, overrides: [] }, { from: monday, to: monday })).toEqual([
     { from: '2026-11-23T00:00', to: '2026-11-23T09:00' },
     { from: '2026-11-23T12:30', to: '2026-11-23T13:00' },
@@ -15,7 +15,7 @@ it('are what a weekday’s ranges leave, before, between and after them', () => 
   ]);
 });
 
-it('are whole days where nothing is open, and what a date’s own ranges leave', () => {
+it('returns whole days without ranges, and the gaps of a date override', () => {
   const overrides = [{ on: monday, ranges: [{ startLocal: '00:00', endLocal: '10:00' }] }];
   expect(closedHours({ weekly, overrides }, { from: '2026-11-22', to: monday })).toEqual([
     { from: '2026-11-22T00:00', to: '2026-11-23T00:00' },

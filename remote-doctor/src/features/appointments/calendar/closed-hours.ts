@@ -7,14 +7,14 @@ interface Hours {
   overrides: readonly DateOverride[];
 }
 
-/** The hours of some days in which patients are offered nothing, on the practice's clock. */
+/** Returns the hours of some days in which patients can't book, in the practice's time zone. */
 export function closedHours(hours: Hours, { from, to }: DaysShown): LocalSpan[] {
   const closed: LocalSpan[] = [];
   for (let on = from; on <= to; on = addDays(on, 1)) {
     let free = '00:00';
     for (const { startLocal, endLocal } of openRanges(hours, on)) {
       if (free < startLocal) closed.push({ from: `${on}T${free}`, to: `${on}T${startLocal}` });
-      // Ranges for different kinds of appointment may overlap.
+      // Ranges of different appointment types may overlap.
       if (free < endLocal) free = endLocal;
     }
     if (free < '24:00') closed.push({ from: `${on}T${free}`, to: `${addDays(on, 1)}T00:00` });
@@ -22,7 +22,7 @@ export function closedHours(hours: Hours, { from, to }: DaysShown): LocalSpan[] 
   return closed;
 }
 
-/** The ranges of a day, earliest first: its override, or else its weekday's. */
+/** Ranges of a day, earliest first: those of its override, otherwise those of its weekday. */
 function openRanges({ weekly, overrides }: Hours, on: string): LocalRange[] {
   const override = overrides.find((one) => one.on === on);
   // Sunday is 7, as in ISO 8601.

@@ -12,7 +12,7 @@ import { renderRemote } from '@praxis/sdk/testing';
 import type { CalendarProps } from '@praxis/sdk/ui/calendar';
 import { remote } from '../../../remote';
 
-/** What the page gave the calendar: there is no dragging without a layout, which jsdom lacks. */
+/** Props that the page passes to the calendar: jsdom has no layout, so nothing can be dragged. */
 let shown: CalendarProps | undefined;
 jest.mock('@praxis/sdk/ui/calendar', () => ({
   ...jest.requireActual('@praxis/sdk/ui/calendar'),
@@ -22,7 +22,7 @@ jest.mock('@praxis/sdk/ui/calendar', () => ({
   },
 }));
 
-/** The calendar, a booked appointment on it, and two free times of another day. */
+/** Opens the calendar with a booked appointment and two free times of another day. */
 async function open() {
   shown = undefined;
   const view = await renderRemote({
@@ -53,7 +53,7 @@ const drag = async (id: string, startAt: string) => {
   return stays;
 };
 
-it('moves a booked appointment to where it was dragged, and takes that back', async () => {
+it('moves a booked appointment to the drop time and undoes it', async () => {
   const { user, doctor, booked, free } = await open();
   expect(await drag(booked.id, free[0]!)).toBe(true);
   const { fullName } = booked.patient;
@@ -70,13 +70,13 @@ it('moves a booked appointment to where it was dragged, and takes that back', as
   );
 });
 
-it('moves nothing to the very time that it has, as over an hour that the clock skips', async () => {
+it('sends nothing when the drop time is the current one, as in an hour that DST skips', async () => {
   const { booked, sent } = await open();
   expect(await drag(booked.id, booked.startAt)).toBe(false);
   expect(sent.some(({ line }) => line.endsWith('/reschedule'))).toBe(false);
 });
 
-it('lets nobody move it again before the answer, and shows it where it was dragged', async () => {
+it('shows it at the drop time and prevents another move until the response arrives', async () => {
   const { booked, free, hold } = await open();
   const release = hold(rescheduleAppointment);
   const event = () => shown?.events?.find(({ id }) => id === booked.id);
@@ -98,7 +98,7 @@ it.each([
   ['version_conflict', 'changed'],
   ['offline', 'No connection'],
 ] as const)(
-  'puts a dragged appointment back where the answer is %s, with the reason',
+  'reverts a dragged appointment when the response is %s, with the reason',
   async (code, reason) => {
     const { host, failNext, booked, free } = await open();
     failNext(rescheduleAppointment, code);
@@ -108,7 +108,7 @@ it.each([
   },
 );
 
-it('says that somebody is away where an appointment is dragged into a vacation', async () => {
+it('reports that someone is away when an appointment is dropped into a vacation', async () => {
   const { host, doctor, booked, free } = await open();
   const startAt = new Date(free[0]!).toISOString();
   const endAt = new Date(Date.parse(startAt) + 30 * 60_000).toISOString();
@@ -142,7 +142,7 @@ it('shows a proposed appointment at its proposed time, and shades the closed hou
   expect(shown?.closed).toContainEqual({ from: '2026-01-04T00:00', to: '2026-01-05T00:00' });
 });
 
-it('lets only be dragged what its record says can be rescheduled', async () => {
+it('allows dragging only if the record can be rescheduled', async () => {
   const { booked, doctor, server, refresh } = await open();
   for (const { detail, movable } of shown?.events ?? [])
     expect(movable).toBe(detail.endsWith('Booked'));
@@ -157,7 +157,7 @@ it('lets only be dragged what its record says can be rescheduled', async () => {
   expect(shown?.events?.find(({ id }) => id === booked.id)?.movable).toBe(false);
 });
 
-it('shows on a day what began on the evening before and goes on after midnight', async () => {
+it('shows an appointment that started the evening before and ends after midnight', async () => {
   const { booked, doctor, router, refresh } = await open();
   const { items } = await doctor.call(listDoctorAppointments, { query: { perPage: 100 } });
   const quarter = 15 * 60_000;
@@ -172,11 +172,11 @@ it('shows on a day what began on the evening before and goes on after midnight',
   await refresh();
   await act(() => router.navigate('/doctor/appointments?view=day&on=2026-01-08'));
   await waitFor(() => expect(shown?.events?.some((one) => one.id === id)).toBe(true));
-  // And nothing else of that evening, or the day before would set the hours on show.
+  // It shows nothing else of that evening, which would extend the visible hours.
   expect(shown?.events?.filter((one) => one.endAt < '2026-01-08T05:00')).toEqual([]);
 });
 
-it('books at the time that was chosen in the calendar, on the practice’s clock', async () => {
+it('books at the time that was clicked in the calendar, in the practice’s zone', async () => {
   await open();
   act(() => shown?.onPick?.('2026-01-08T19:00:00.000Z'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book an appointment' }));

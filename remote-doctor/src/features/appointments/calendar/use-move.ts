@@ -7,9 +7,9 @@ import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { formatAppointment } from '@praxis/sdk/ui/page';
 
 /**
- * Moves a booked appointment to where it was dragged. Answers whether it stays there: a refusal is
- * shown with its reason, and a move can be undone. `moving` says where appointments are being moved to,
- * by id.
+ * Reschedules an appointment that was dragged. `move` resolves to whether it was moved: a refusal
+ * shows its reason, and a move can be undone. `moving` maps the ids of pending moves to their new
+ * start.
  */
 export function useMove() {
   const { t } = useTranslation('doctor');
@@ -23,7 +23,7 @@ export function useMove() {
     startAt: string,
     canUndo = true,
   ): Promise<boolean> {
-    // Let go at a time that the clock skips, it is an hour later: that may be where it was.
+    // A drop in an hour that DST skips shifts by an hour, possibly back to the current time.
     if (Date.parse(startAt) === Date.parse(before)) return false;
     setMoving((others) => ({ ...others, [id]: startAt }));
     const moved = await attempt(
@@ -41,7 +41,7 @@ export function useMove() {
         failed: t('appointments.unchanged', { name: patient.fullName }),
       },
     );
-    // Another record takes its place: until that is there, it stands where it was moved to.
+    // The drop time stays until the list has the new appointment, which replaces this one.
     if (!moved) setMoving(({ [id]: _refused, ...others }) => others);
     return moved !== null;
   }

@@ -15,7 +15,7 @@ interface AppointmentDrawerProps {
   actions: RecordActions<DoctorAppointment>;
 }
 
-/** One appointment at an address of its own, over the list or the calendar. */
+/** One appointment in a drawer over the list or calendar, with its own URL. */
 export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
   const { t } = useTranslation('doctor');
   return (
@@ -41,7 +41,9 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
   );
 }
 
-/** The patient's subscription; where there is none, whatever the list of patients finds by name. */
+/**
+ * Links to the patient's subscription or, without one, to the list of patients searched by name.
+ */
 function patientLink({ subscriptionId, patient }: DoctorAppointment) {
   return subscriptionId
     ? { to: `/doctor/patients/${subscriptionId}?tab=all` }

@@ -6,7 +6,7 @@ import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
 import { DateTime, Facts } from '@praxis/sdk/ui/page';
 
-/** What is known of an appointment; times are the practice's, and name its zone. */
+/** Details of an appointment; times are in the practice's zone and name it. */
 export function AppointmentFacts({ appointment }: { appointment: DoctorAppointment }) {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();

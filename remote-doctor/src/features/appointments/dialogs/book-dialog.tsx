@@ -20,12 +20,12 @@ interface Values extends When {
 }
 
 interface BookDialogProps {
-  /** The time that was chosen in the calendar. */
+  /** The time clicked in the calendar. */
   when?: When;
   onClose(): void;
 }
 
-/** Books for a patient, at once and without the lead time that patients have to keep. */
+/** Books for a patient, without a request and without the minimum notice. */
 export default function BookDialog({ when = { on: null, time: null }, onClose }: BookDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();

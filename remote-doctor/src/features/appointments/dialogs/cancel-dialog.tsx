@@ -13,7 +13,7 @@ import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Calls an appointment off: the patient is told, and gets it back unless they asked too late. */
+/** Cancels an appointment: the patient is notified and gets it back, unless they asked too late. */
 export default function CancelDialog({
   record: appointment,
   changes,

@@ -8,7 +8,7 @@ import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Takes a fulfilment back, within a day of it and with a reason that stays in the record. */
+/** Reopens a fulfilled appointment, within a day and with a reason that stays in the record. */
 export default function ReopenDialog({
   record: appointment,
   changes,

@@ -16,7 +16,7 @@ interface SettleDialogProps extends ActionDialogProps<DoctorAppointment> {
   text: 'decline.text' | 'noShow.text' | 'noShow.textSingle';
 }
 
-/** Asks before an appointment is closed for good: a request declined, or a patient who did not come. */
+/** Asks for confirmation before a request is declined or an appointment is marked as no-show. */
 function SettleDialog({ action, text, record: appointment, changes, onClose }: SettleDialogProps) {
   const { t } = useTranslation('doctor');
   const command = useMutation(endpoints[action]);

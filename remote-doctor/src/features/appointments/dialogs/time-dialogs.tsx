@@ -9,7 +9,7 @@ import { TimeDialog } from '@praxis/sdk/practice/when';
 import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Proposes another time to the patient, who answers. */
+/** Proposes another time, which the patient accepts or declines. */
 export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<DoctorAppointment>) {
   const { t } = useTranslation('doctor');
   const { run } = useMutation(proposeAppointment);
@@ -33,7 +33,9 @@ export function ProposeDialog({ record, changes, onClose }: ActionDialogProps<Do
   );
 }
 
-/** Moves a booked appointment; the record that replaces it opens where this one was open. */
+/**
+ * Reschedules a booked appointment; the appointment that replaces it opens if this one was open.
+ */
 export function RescheduleDialog({
   record,
   changes,
@@ -58,7 +60,7 @@ export function RescheduleDialog({
           { params: { id }, version, body: { startAt } },
           { success: t('appointments.reschedule.done', { name }) },
         );
-        // Back leads to what was there before, not to the record that is over.
+        // Back must not lead to the replaced record.
         if (opened === id)
           void navigate(`/doctor/appointments/${moved.id}${search}`, { replace: true });
       }}

@@ -19,7 +19,7 @@ interface SubscriberDrawerProps {
   actions: RecordActions<DoctorSubscriber>;
 }
 
-/** One subscriber at an address of their own, over the list. */
+/** One subscriber in a drawer over the list, with its own URL. */
 export default function SubscriberDrawer({ id, actions }: SubscriberDrawerProps) {
   const { t } = useTranslation('doctor');
   return (

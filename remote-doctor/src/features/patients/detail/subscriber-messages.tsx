@@ -7,7 +7,7 @@ import { SubscriberThreads } from './subscriber-threads';
 
 const writeTo = () => import(/* webpackChunkName: "write-to" */ '../dialogs/write-to-dialog');
 
-/** The conversations with the patient, and the way to begin another one. */
+/** Conversations with the patient, and a button to start one. */
 export function SubscriberMessages({
   subscriber: { patient, threads },
 }: {

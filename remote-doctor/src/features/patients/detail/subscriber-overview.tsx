@@ -10,15 +10,15 @@ import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { isServed } from '../columns';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
-/** The subscription as it stands, and whom it is with. */
+/** Details of the subscription and the patient's contact data. */
 export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetail }) {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
   const { status, createdAt, plan, period, patientRecord, email, card } = subscriber;
   const { nextCharge, endOn, endReason, decision } = subscriber;
-  // Before a decision, and after a rejection, its dates are no more than what was asked for.
-  const begins = status !== 'pending' && status !== 'rejected';
-  const runs = begins && isServed(subscriber);
+  // Before a decision and after a rejection, its dates are only those requested.
+  const isAccepted = status !== 'pending' && status !== 'rejected';
+  const runs = isAccepted && isServed(subscriber);
   const { dateOfBirth, phone, address, emergencyContact, guardian } = patientRecord;
   const person = ({ fullName, relation, phone: number }: NonNullable<typeof emergencyContact>) =>
     inOneLine([`${isolated(fullName)} (${isolated(relation)})`, number]);
@@ -34,11 +34,11 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
         items={[
           { label: t('patients.detail.plan'), value: plan.name },
           { label: t('patients.column.price'), value: <PlanPrice of={plan} /> },
-          !begins && {
+          !isAccepted && {
             label: t('patients.column.applied'),
             value: <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
           },
-          begins && {
+          isAccepted && {
             label: t('patients.detail.starts'),
             value: <DateOnly on={subscriber.startOn} />,
           },
@@ -68,7 +68,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
       <Facts
         title={t('patients.detail.group.billing')}
         items={[
-          begins && {
+          isAccepted && {
             label: t('patients.detail.billing'),
             value: <StatusTag of="billing" status={subscriber.billingState} />,
           },

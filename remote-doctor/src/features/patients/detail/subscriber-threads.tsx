@@ -5,7 +5,7 @@ import { DataTable } from '@praxis/sdk/ui/list';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
-/** The conversations with the patient, newest first. */
+/** Conversations with the patient, newest first. */
 export function SubscriberThreads({ threads }: { threads: readonly ThreadView[] }) {
   const { t } = useTranslation('doctor');
   const text = useUiText();

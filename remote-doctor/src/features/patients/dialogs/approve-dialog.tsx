@@ -13,7 +13,7 @@ import { firstChargeFailed } from './bulk-approval';
 import { FirstCharge } from './first-charge';
 import { useChargePreview } from './use-charge-preview';
 
-/** Accepts a patient: the first charge is shown exactly, for the day that is chosen, before it is made. */
+/** Approves an applicant and shows the exact first charge for the chosen day beforehand. */
 export default function ApproveDialog({
   record: subscriber,
   changes,
@@ -76,7 +76,7 @@ export default function ApproveDialog({
         until={preview.data?.latestStartOn ?? undefined}
       />
       <Loaded query={preview} outline={<Loading count={3} />}>
-        {/* None where somebody else decided meanwhile. */}
+        {/* Empty if someone else has decided in the meantime. */}
         {({ firstCharge }) => firstCharge && <FirstCharge charge={firstCharge} />}
       </Loaded>
       <TextAreaField

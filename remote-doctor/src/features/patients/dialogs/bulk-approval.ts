@@ -1,9 +1,9 @@
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { Money } from '@praxis/contract/entities/money';
 import type { Failure } from '@praxis/sdk/data';
-import type { PreviewOfOne } from '../queries';
+import type { SubscriberPreview } from '../queries';
 
-/** How one patient of several stands; `laterOn` is the day of a first charge that a trial puts off. */
+/** State of one patient's approval; `laterOn` is the day of a first charge that a trial delays. */
 export type RowState =
   | { kind: 'loading' }
   | { kind: 'ready'; charge: Money | null; laterOn: string | null }
@@ -11,12 +11,15 @@ export type RowState =
   | { kind: 'done'; charge: Money | null; laterOn: string | null; unpaid: boolean }
   | { kind: 'failed'; failure: Failure };
 
-/** The patient is approved, but the card could not be charged: nothing begins before it is paid. */
+/**
+ * The patient is approved but the card couldn't be charged: the subscription starts once it is
+ * paid.
+ */
 export const firstChargeFailed = ({ billingState }: Pick<DoctorSubscriber, 'billingState'>) =>
   billingState === 'pastDue';
 
-/** What the patient is charged first if the subscription begins today. */
-export function stateOfPreview({ preview, failure }: PreviewOfOne): RowState {
+/** First charge if the subscription starts today. */
+export function stateOfPreview({ preview, failure }: SubscriberPreview): RowState {
   if (failure) return { kind: 'failed', failure };
   const { firstCharge } = preview;
   return {
@@ -26,7 +29,7 @@ export function stateOfPreview({ preview, failure }: PreviewOfOne): RowState {
   };
 }
 
-/** What is charged with the approval: the sum of the first charges that are known, and that no trial puts off. */
+/** Sum that is charged on approval: all known first charges that no trial delays. */
 export function sumOf(states: readonly RowState[]): Money | null {
   const charges = states.flatMap((state) =>
     (state.kind === 'ready' || state.kind === 'done') && state.charge && !state.laterOn

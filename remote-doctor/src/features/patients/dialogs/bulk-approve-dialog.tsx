@@ -14,7 +14,9 @@ import { sumOf, type RowState } from './bulk-approval';
 import styles from '../patients.module.css';
 import { useBulkApproval } from './use-bulk-approval';
 
-/** Accepts several patients from today on: the charge of each before, the result of each after. */
+/**
+ * Approves several applicants from today on, with each charge shown before and each result after.
+ */
 export default function BulkApproveDialog({
   records: chosen,
   onClose,
@@ -35,7 +37,7 @@ export default function BulkApproveDialog({
       title={t('patients.bulk.title', { count: subscribers.length })}
       onClose={() => {
         if (phase === 'done') onDone();
-        else if (phase === 'asking') onClose();
+        else if (phase === 'confirming') onClose();
       }}
       footer={
         phase === 'done' ? (
@@ -46,8 +48,9 @@ export default function BulkApproveDialog({
           <>
             <Button
               kind="primary"
-              // It keeps the focus while it works, and is Close after that.
-              disabled={phase === 'asking' && (waiting || ready === 0)}
+              // It stays enabled to keep the focus during the requests; afterwards it is the Close
+              // button.
+              disabled={phase === 'confirming' && (waiting || ready === 0)}
               loading={phase === 'working'}
               onClick={() => void approveAll()}
             >
@@ -79,7 +82,7 @@ export default function BulkApproveDialog({
   );
 }
 
-/** The charge that one row would make, or what became of it. */
+/** The charge of a row, or its result. */
 function RowResult({ state }: { state: RowState }) {
   const { t } = useTranslation('doctor');
   const text = useUiText();

@@ -17,7 +17,7 @@ interface Values {
   reason: string;
 }
 
-/** Ends a subscription, with notice or at once; what goes back to the patient is shown before. */
+/** Ends a subscription with notice or immediately, with the refund shown beforehand. */
 export default function EndDialog({
   record: subscriber,
   changes,
@@ -29,7 +29,7 @@ export default function EndDialog({
   const money = useMoneyText();
   const { run } = useMutation(endSubscriber);
   const { id, version, patient, endOn: ends } = subscriber;
-  // What ends already can only end sooner: at once.
+  // A subscription that already ends can only be ended immediately.
   const mayGiveNotice = ends === undefined;
   const form = useForm<Values>({
     initial: { mode: mayGiveNotice ? 'notice' : 'now', endOn: null, reason: '' },
@@ -47,7 +47,8 @@ export default function EndDialog({
   async function end({ mode: chosen, endOn: day, reason }: Values) {
     const lastDay = day ?? earliest;
     if (chosen === 'notice' && !lastDay) return;
-    // What was sent stays as entered: where the answer got lost, it is ended and has no earliest day.
+    // The submitted day stays: if the response was lost, the subscription has ended and has no
+    // earliest day.
     form.set('endOn', lastDay);
     const shared = { params: { id }, version };
     const input: CallInput<typeof endSubscriber> =

@@ -6,7 +6,7 @@ import styles from '../patients.module.css';
 
 type Charge = NonNullable<ChargePreview['firstCharge']>;
 
-/** What the patient is charged first, line by line, and when. */
+/** Lines and date of the patient's first charge. */
 export function FirstCharge({ charge }: { charge: Charge }) {
   const { t } = useTranslation('doctor');
   const { on, lines, tax, total, trialEndsOn, renewsOn } = charge;

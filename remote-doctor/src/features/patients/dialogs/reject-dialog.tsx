@@ -9,7 +9,7 @@ import { FormDialog } from '@praxis/sdk/ui/overlay';
 
 type Code = (typeof rejectionCodes)[number];
 
-/** Turns an applicant down: the patient reads the reason, and nothing is charged. */
+/** Rejects an applicant with a reason that the patient can read; nothing is charged. */
 export default function RejectDialog({
   record: subscriber,
   changes,

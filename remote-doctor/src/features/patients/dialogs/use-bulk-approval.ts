@@ -5,25 +5,25 @@ import { toFailure, useMutation, useQuery } from '@praxis/sdk/data';
 import { chargePreviewsQuery } from '../queries';
 import { firstChargeFailed, stateOfPreview, type RowState } from './bulk-approval';
 
-/** Several patients at once: the charge of each before, and the result of each after. */
+/** Approves several patients: charge previews before, results after. */
 export function useBulkApproval(chosen: readonly DoctorSubscriber[]) {
-  // What was chosen when the dialog opened is what is decided on.
+  // Snapshot of the selection from when the dialog opened.
   const [subscribers] = useState(chosen);
   const approve = useMutation(approveSubscriber);
-  const [phase, setPhase] = useState<'asking' | 'working' | 'done'>('asking');
+  const [phase, setPhase] = useState<'confirming' | 'working' | 'done'>('confirming');
   const [results, setResults] = useState<Readonly<Record<string, RowState>>>({});
   const ids = subscribers.map(({ id }) => id);
-  // Once the decision is made its figures are those that were shown.
-  const previews = useQuery(chargePreviewsQuery, phase === 'asking' ? ids : null).data;
-  const [asked, setAsked] = useState(previews);
-  if (previews && previews !== asked) setAsked(previews);
+  // After the decision, the previews stay as they were shown.
+  const previews = useQuery(chargePreviewsQuery, phase === 'confirming' ? ids : null).data;
+  const [shownPreviews, setShownPreviews] = useState(previews);
+  if (previews && previews !== shownPreviews) setShownPreviews(previews);
 
   const stateOf = (id: string): RowState => {
-    const preview = asked?.find((one) => one.id === id);
+    const preview = shownPreviews?.find((one) => one.id === id);
     return results[id] ?? (preview ? stateOfPreview(preview) : { kind: 'loading' });
   };
 
-  /** One after the other: a plan's last place goes to the first of them, and the rest are told. */
+  /** Sequential: the first applicant gets a plan's last place, and the others are refused. */
   const approveAll = async () => {
     setPhase('working');
     for (const { id, version } of subscribers) {

@@ -6,7 +6,7 @@ import { useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 
-/** Gives up the open invoice of a subscription that is past due or unpaid. */
+/** Writes off the open invoice of a subscription that is past due or unpaid. */
 export default function WaiveDialog({
   record: subscriber,
   changes,
@@ -28,14 +28,14 @@ export default function WaiveDialog({
       onClose();
     },
   });
-  // Only what is unpaid blocks booking, nothing that is past due.
+  // Only unpaid subscriptions block booking, past due ones don't.
   const text = billingState === 'unpaid' ? 'text' : 'textDue';
   return (
     <FormDialog
       danger
       title={t('patients.waive.title', { name: patient.fullName })}
       form={form}
-      // Paid meanwhile: there is nothing to write off any more.
+      // It was paid in the meantime, so there is nothing left to write off.
       disabled={!openInvoice}
       verb={t('patients.waive.verb', { amount })}
       onClose={onClose}

@@ -7,7 +7,7 @@ interface WriteToDialogProps {
   onClose(): void;
 }
 
-/** Begins a conversation with this patient. */
+/** Starts a conversation with this patient. */
 export default function WriteToDialog({ patient: { id, fullName }, onClose }: WriteToDialogProps) {
   const { t } = useTranslation('doctor');
   return (

@@ -8,12 +8,12 @@ import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
-import { deducted } from '../deducted';
+import { negated } from '../negated';
 import { payoutItemsQuery, type PayoutItems } from '../queries';
 import styles from '../payments.module.css';
 import { usePayoutItemCsv } from '../use-csv';
 
-/** What a payout is made of, at an address of its own: the items add up to it. */
+/** A payout with the items that it consists of, in a drawer with its own URL. */
 export default function PayoutDrawer({ id }: { id: string }) {
   const { t } = useTranslation('doctor');
   const csv = usePayoutItemCsv();
@@ -81,8 +81,8 @@ function Items({ payout, items }: PayoutItems) {
           { label: t('payments.column.arrival'), value: <DateOnly on={payout.arrivalOn} /> },
           { label: t('payments.column.account'), value: `···· ${payout.bankLast4}` },
           { label: t('payments.column.gross'), value: <Money of={payout.gross} /> },
-          { label: t('payments.column.fees'), value: <Money of={deducted(payout.fees)} /> },
-          { label: t('payments.tab.refunds'), value: <Money of={deducted(payout.refunds)} /> },
+          { label: t('payments.column.fees'), value: <Money of={negated(payout.fees)} /> },
+          { label: t('payments.tab.refunds'), value: <Money of={negated(payout.refunds)} /> },
           {
             label: t('payments.column.net'),
             value: (
@@ -105,7 +105,7 @@ function Items({ payout, items }: PayoutItems) {
 }
 
 const partOf = (item: DoctorPayoutItem, part: 'gross' | 'fee' | 'refund' | 'net'): MoneyAmount =>
-  part === 'fee' || part === 'refund' ? deducted(item[part]) : item[part];
+  part === 'fee' || part === 'refund' ? negated(item[part]) : item[part];
 
 const sumOf = (amounts: readonly MoneyAmount[], currency: string): MoneyAmount => ({
   amountMinor: amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),

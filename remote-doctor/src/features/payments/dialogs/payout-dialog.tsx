@@ -16,7 +16,7 @@ interface PayoutDialogProps {
   onClose(): void;
 }
 
-/** Asks for a payout of the balance, or of a part of it, to the verified account. */
+/** Requests a payout of the balance, or part of it, to the verified account. */
 export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
@@ -32,7 +32,7 @@ export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const form = useForm<{ amountMinor: number | null }>({
     initial: { amountMinor: Math.max(0, balance.amountMinor) },
     check: ({ amountMinor }): Record<string, string> => {
-      // No amount would do: the dialog says so itself.
+      // No amount is valid: the dialog says so itself.
       if (isTooLittle) return {};
       if (amountMinor === null || amountMinor < payoutAtLeast)
         return { amountMinor: t('payments.payout.least', { least }) };

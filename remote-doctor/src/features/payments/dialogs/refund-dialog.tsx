@@ -11,7 +11,7 @@ import { AmountField } from '../../../shared/amount-field';
 
 type Reason = (typeof refundReasons)[number];
 
-/** Gives a charge back, in part or whole; what is left to give back is shown before. */
+/** Refunds a charge in part or in full, with the refundable amount shown beforehand. */
 export default function RefundDialog({
   record: { id, version, patient, amount: charged, refunded, refundable: most },
   changes,

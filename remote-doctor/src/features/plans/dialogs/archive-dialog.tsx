@@ -6,7 +6,7 @@ import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Takes a plan off sale; whoever subscribed stays. Putting it back on sale undoes it. */
+/** Archives a plan, which keeps its subscribers. Undo publishes it again. */
 export default function ArchiveDialog({
   record: { id, version, current, subscribers, applicants },
   changes,

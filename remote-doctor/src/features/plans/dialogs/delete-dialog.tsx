@@ -12,7 +12,7 @@ interface DeleteDialogProps extends ActionDialogProps<DoctorPlan> {
   onDeleted?(): void;
 }
 
-/** Deletes a plan that nobody ever subscribed to; writing the same again, as a draft, undoes it. */
+/** Deletes a plan without subscribers. Undo creates it again as a draft. */
 export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
@@ -57,7 +57,7 @@ export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDial
   );
 }
 
-/** What a plan says, without what belongs to this version of it. */
+/** Terms of a plan, without the fields of its version. */
 function termsOf({ name, description, benefits, price, ...version }: PlanVersion): PlanTerms {
   const { intervalMonths, joiningFee, trialDays, visitAllowance, capacity, autoRenew } = version;
   return {

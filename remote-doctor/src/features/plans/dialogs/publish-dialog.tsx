@@ -9,7 +9,10 @@ import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { PlanCard } from '@praxis/sdk/practice/plan';
 import { backgroundQuery } from '../../../shared/background/queries';
 
-/** Puts a plan on sale, as it is shown; whose license isn't verified learns that patients wait until then. */
+/**
+ * Publishes a plan and shows it as patients will see it. Doctors who aren't verified learn that
+ * patients can't find it yet.
+ */
 export default function PublishDialog({
   record: { id, version, current, subscribers, arriving },
   changes,
@@ -38,7 +41,7 @@ export default function PublishDialog({
   );
 }
 
-/** The public finds nobody but verified doctors, and nobody subscribes to a plan that is full. */
+/** Patients find only verified doctors, and can't subscribe to a full plan. */
 const reachOf = (verification: Doctor['verification'], isFull: boolean) => {
   if (verification === 'verified') return isFull ? 'full' : 'verified';
   if (verification === 'suspended') return 'suspended';

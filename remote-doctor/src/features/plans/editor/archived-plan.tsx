@@ -6,7 +6,7 @@ import styles from '../plans.module.css';
 import { usePlanFacts } from '../use-plan-facts';
 import { PlanPreview } from './plan-preview';
 
-/** A plan that is no longer sold: it can be read, and changed once it is published again. */
+/** An archived plan, which is read-only until it is published again. */
 export function ArchivedPlan({ plan }: { plan: DoctorPlan }) {
   const { t } = useTranslation('doctor');
   const factsOf = usePlanFacts();

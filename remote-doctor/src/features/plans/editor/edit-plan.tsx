@@ -10,18 +10,18 @@ import { useForm } from '@praxis/sdk/ui/form';
 import { Page } from '@praxis/sdk/ui/page';
 import { usePlanActions } from '../use-plan-actions';
 import { ArchivedPlan } from './archived-plan';
-import { judged, valuesOf, type PlanValues } from './plan-values';
+import { validateTerms, valuesOf, type PlanValues } from './plan-values';
 import { PlanForm } from './plan-form';
 import { PlanHeader } from './plan-header';
 import { usePlanFaults } from './use-plan-faults';
 
 interface EditPlanProps {
-  /** As it was loaded last. */
+  /** The plan as last loaded. */
   plan: DoctorPlan;
   currency: string;
 }
 
-/** Changes a plan, puts it on sale or takes it off, or deletes it. */
+/** Edits, publishes, archives or deletes a plan. */
 export function EditPlan({ plan, currency }: EditPlanProps) {
   const { t } = useTranslation('doctor');
   const update = useMutation(updatePlan);
@@ -35,7 +35,7 @@ export function EditPlan({ plan, currency }: EditPlanProps) {
     newest: { version: plan.version, values },
     ...faults,
     async onSubmit(entered) {
-      const body = judged(entered, currency).data;
+      const body = validateTerms(entered, currency).data;
       if (!body) return;
       const { id, version } = plan;
       const saved = await update.run(
@@ -48,7 +48,7 @@ export function EditPlan({ plan, currency }: EditPlanProps) {
   });
   const canEdit = plan.actions.includes('edit');
 
-  /** What was typed is saved before the plan is put on sale, or taken off, with it. */
+  /** Unsaved changes are saved before the plan is published or archived. */
   const begin = async (action: DoctorPlanAction) => {
     if (action === 'delete' || !canEdit || !form.dirty) return actions.begin(action, plan);
     afterSaving.current = action;

@@ -7,7 +7,7 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { practiceQuery } from '../../../shared/practice/queries';
 import { planQuery } from '../queries';
 
-/** What needs to know the currency that the practice is paid in. */
+/** Renders its children once the practice's currency has loaded. */
 export function WithCurrency({ title, children }: WithCurrencyProps) {
   const practice = useQuery(practiceQuery, {});
   if (practice.data) return children(practice.data.currency);
@@ -15,19 +15,19 @@ export function WithCurrency({ title, children }: WithCurrencyProps) {
 }
 
 interface WithCurrencyProps {
-  /** Of the page until it is there. */
+  /** Title of the page while it loads. */
   title: string;
   children(currency: string): ReactNode;
 }
 
 interface LoadedPlanProps {
   id: string;
-  /** Of the page until it is there. */
+  /** Title of the page while it loads. */
   title: string;
   children(plan: DoctorPlan): ReactNode;
 }
 
-/** A plan once it is there; before that the page's outline, or what failed. */
+/** Renders its children once the plan has loaded; until then a skeleton or the error. */
 export function LoadedPlan({ id, title, children }: LoadedPlanProps) {
   const plan = useQuery(planQuery, { params: { id } });
   return plan.data ? children(plan.data) : <PlanOutline title={title} query={plan} />;
@@ -35,11 +35,11 @@ export function LoadedPlan({ id, title, children }: LoadedPlanProps) {
 
 interface PlanOutlineProps {
   title: string;
-  /** What the page waits for. */
+  /** The query that the page waits for. */
   query: Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>;
 }
 
-/** A plan's page while it loads, or where it could not be loaded. */
+/** A plan's page while it loads or after loading failed. */
 function PlanOutline({ title, query }: PlanOutlineProps) {
   const { t } = useTranslation('doctor');
   return (

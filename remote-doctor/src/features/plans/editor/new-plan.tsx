@@ -4,17 +4,17 @@ import { useMutation } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
 import { useForm } from '@praxis/sdk/ui/form';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { judged, type PlanValues } from './plan-values';
+import { validateTerms, type PlanValues } from './plan-values';
 import { PlanForm } from './plan-form';
 import { usePlanFaults } from './use-plan-faults';
 
 interface NewPlanProps {
-  /** What the plan begins with. */
+  /** Initial values of the form. */
   initial: PlanValues;
   currency: string;
 }
 
-/** Writes a plan that is a draft first. */
+/** Creates a plan, as a draft. */
 export function NewPlan({ initial, currency }: NewPlanProps) {
   const { t } = useTranslation('doctor');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NewPlan({ initial, currency }: NewPlanProps) {
     initial,
     ...faults,
     async onSubmit(values) {
-      const body = judged(values, currency).data;
+      const body = validateTerms(values, currency).data;
       if (!body) return;
       const success = t('plans.drafted', { name: body.name });
       const { id } = await createPlanMutation.run({ body }, { success });

@@ -19,13 +19,13 @@ import type { PlanValues } from './plan-values';
 interface PlanFieldsProps {
   form: FormState<PlanValues>;
   plan?: DoctorPlan;
-  /** The terms as they are typed. */
+  /** The terms as typed so far. */
   terms: PlanTerms;
-  /** What a plan may cost, in words. */
+  /** Allowed prices, as text. */
   range: string;
 }
 
-/** Everything that a plan is made of. */
+/** All fields of a plan. */
 export function PlanFields({ form, plan, terms, range }: PlanFieldsProps) {
   const { t } = useTranslation('doctor');
   const { price, joiningFee, trialDays, visitAllowance, autoRenew } = terms;
@@ -76,7 +76,7 @@ export function PlanFields({ form, plan, terms, range }: PlanFieldsProps) {
             unit={t('plans.form.days')}
           />
         </FieldRow>
-        <KeepTerms
+        <KeptTermsNotice
           plan={plan}
           changed={{ price, joiningFee, trialDays, intervalMonths: terms.intervalMonths }}
         />
@@ -91,21 +91,21 @@ export function PlanFields({ form, plan, terms, range }: PlanFieldsProps) {
           <NumberField {...form.field('capacity')} label={t('plans.form.capacity')} />
         )}
         <CheckboxField {...form.field('autoRenew')} label={t('plans.form.autoRenew')} />
-        <KeepTerms plan={plan} changed={{ visitAllowance, autoRenew }} />
+        <KeptTermsNotice plan={plan} changed={{ visitAllowance, autoRenew }} />
       </FormSection>
     </>
   );
 }
 
-interface KeepTermsProps {
-  /** The plan as it is saved; none while it is new. */
+interface KeptTermsNoticeProps {
+  /** The saved plan, unless it is new. */
   plan?: DoctorPlan;
-  /** What was changed of it, of the fields that the notice stands with. */
+  /** Changed values of the fields next to the notice. */
   changed: Partial<PlanTerms>;
 }
 
-/** Says whom a change of price, or of what it buys, does not reach. */
-function KeepTerms({ plan, changed }: KeepTermsProps) {
+/** States how many subscribers keep their terms when the price or what it includes changes. */
+function KeptTermsNotice({ plan, changed }: KeptTermsNoticeProps) {
   const { t } = useTranslation('doctor');
   if (!plan || plan.subscribers === 0) return null;
   if (!changesWhatIsAgreed(plan.current, { ...plan.current, ...changed })) return null;

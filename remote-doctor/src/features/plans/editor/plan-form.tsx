@@ -6,27 +6,27 @@ import type { FormState } from '@praxis/sdk/ui/form';
 import { FormPage } from '@praxis/sdk/ui/overlay';
 import styles from '../plans.module.css';
 import { usePlanWords } from '../use-plan-facts';
-import { benefitsOf, termsSoFar, type PlanValues } from './plan-values';
+import { benefitsOf, draftTerms, type PlanValues } from './plan-values';
 import { PlanFields } from './plan-fields';
 import { PlanPreview } from './plan-preview';
 
 interface PlanFormProps {
   form: FormState<PlanValues>;
-  /** The plan as it is saved; none while it is new. */
+  /** The saved plan, unless it is new. */
   plan?: DoctorPlan;
   currency: string;
-  /** What a plan may cost, in words. */
+  /** Allowed prices, as text. */
   range: string;
   submitLabel?: ReactNode;
   onCancel?(): void;
 }
 
-/** A plan is written on the one side, and on the other it stands as patients see it. */
+/** Form of a plan next to a preview of it. */
 export function PlanForm({ form, plan, currency, range, submitLabel, onCancel }: PlanFormProps) {
   const { t } = useTranslation('doctor');
   const describe = useValueText(currency);
-  const terms = termsSoFar(form.values, currency);
-  // What has no field while there is no limit.
+  const terms = draftTerms(form.values, currency);
+  // Labels of fields that are hidden while there is no limit.
   const names = { visitAllowance: t('plans.form.visits'), capacity: t('plans.form.capacity') };
   return (
     <div className={styles.editor}>
@@ -44,7 +44,7 @@ export function PlanForm({ form, plan, currency, range, submitLabel, onCancel }:
   );
 }
 
-/** Says a value of the form that somebody else changed in the words that a plan is read in. */
+/** Formats a value that was changed elsewhere as plans show it. */
 function useValueText(currency: string) {
   const { t } = useTranslation('doctor');
   const { money, days, yesOrNo } = usePlanWords();

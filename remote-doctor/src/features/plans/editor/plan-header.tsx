@@ -9,11 +9,11 @@ import { StatusTag } from '../../../shared/statuses/statuses';
 interface PlanHeaderProps {
   plan: DoctorPlan;
   actions: RecordActions<DoctorPlan>;
-  /** One of them was chosen. */
+  /** Called with the chosen action. */
   onAction(action: DoctorPlanAction): void;
 }
 
-/** What a plan is called, how it stands, and what can be done with it beside editing it. */
+/** Name, status and actions of a plan. */
 export function PlanHeader({ plan, actions, onAction }: PlanHeaderProps) {
   const { t } = useTranslation('doctor');
   const { id, status, current, revenue } = plan;

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { PlanCard, type PlanCardProps } from '@praxis/sdk/practice/plan';
 import styles from '../plans.module.css';
 
-/** The plan as patients see it, while it is written. */
+/** Live preview of the plan as patients see it. */
 export function PlanPreview({ terms }: Pick<PlanCardProps, 'terms'>) {
   const { t } = useTranslation('doctor');
   const heading = useId();

@@ -2,11 +2,11 @@ import { planInput } from '@praxis/contract/endpoints/plans';
 import type { IntervalMonths, PlanVersion } from '@praxis/contract/entities/plan';
 import type { PlanTerms } from '@praxis/contract/rules/subscriptions/plan';
 
-/** The terms of a plan as the form holds them: a number that is not there yet is null. */
+/** Terms of a plan as form values: a missing number is null. */
 export interface PlanValues {
   name: string;
   description: string;
-  /** One per line. */
+  /** One benefit per line. */
   benefits: string;
   price: number | null;
   interval: `${IntervalMonths}`;
@@ -19,8 +19,8 @@ export interface PlanValues {
   autoRenew: boolean;
 }
 
-/** Where a new plan begins: paid monthly, open to all, until somebody cancels. */
-export const firstValues: PlanValues = {
+/** Initial values of a new plan: monthly, unlimited, renews automatically. */
+export const initialValues: PlanValues = {
   name: '',
   description: '',
   benefits: '',
@@ -35,7 +35,7 @@ export const firstValues: PlanValues = {
   autoRenew: true,
 };
 
-/** What the form shows of a plan's terms. */
+/** Converts a plan's terms to form values. */
 export function valuesOf(terms: PlanVersion): PlanValues {
   const { name, description, trialDays, visitAllowance, capacity, autoRenew } = terms;
   return {
@@ -54,7 +54,7 @@ export function valuesOf(terms: PlanVersion): PlanValues {
   };
 }
 
-/** The lines that say something, each once. */
+/** Nonempty lines without duplicates. */
 export const benefitsOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -64,8 +64,8 @@ export const benefitsOf = (typed: string): string[] => [
   ),
 ];
 
-/** The terms so far, with nothing in the place of what is not there yet: for the preview. */
-export const termsSoFar = (values: PlanValues, currency: string): PlanTerms => ({
+/** Terms for the preview, with defaults for missing values. */
+export const draftTerms = (values: PlanValues, currency: string): PlanTerms => ({
   name: values.name.trim(),
   description: values.description.trim(),
   benefits: benefitsOf(values.benefits),
@@ -78,14 +78,14 @@ export const termsSoFar = (values: PlanValues, currency: string): PlanTerms => (
   autoRenew: values.autoRenew,
 });
 
-/** What would be sent, judged by the contract: a number that is not there yet is a fault. */
-export function judged(
+/** Validates the request body with the contract's schema: a missing number is an error. */
+export function validateTerms(
   values: PlanValues,
   currency: string,
 ): ReturnType<typeof planInput.safeParse> {
   const { price, joiningFee, trialDays, visitAllowance, capacity } = values;
   return planInput.safeParse({
-    ...termsSoFar(values, currency),
+    ...draftTerms(values, currency),
     price: { amountMinor: price, currency },
     joiningFee: { amountMinor: joiningFee, currency },
     trialDays,

@@ -3,9 +3,9 @@ import { isPrice, priceAtLeast, priceAtMost } from '@praxis/contract/rules/subsc
 import { useTranslation } from '@praxis/sdk';
 import type { FieldErrors, FormSchema } from '@praxis/sdk/ui/form';
 import { useMoneyText } from '@praxis/sdk/ui/page';
-import { benefitsOf, judged, type PlanValues } from './plan-values';
+import { benefitsOf, validateTerms, type PlanValues } from './plan-values';
 
-/** What is wrong with a plan's terms: the contract's own judgement, said in the form's words. */
+/** Validation of a plan's terms by the contract, with the form's error messages. */
 export function usePlanFaults(currency: string) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
@@ -27,9 +27,10 @@ export function usePlanFaults(currency: string) {
 
   const schema: FormSchema = {
     safeParse(values) {
-      const result = judged(values as PlanValues, currency);
+      const result = validateTerms(values as PlanValues, currency);
       if (result.success) return result;
-      // A fault within a field stands at the field; `check` says what is too much of the benefits.
+      // Nested errors are shown at their top-level field; `check` reports too many or too long
+      // benefits.
       const issues = result.error.issues
         .map((issue) => ({ ...issue, path: issue.path.slice(0, 1) }))
         .filter(({ path, code }) => path[0] !== 'benefits' || code !== 'too_big');

@@ -11,25 +11,25 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-/** A team member changes their name before the page is opened. */
+/** A team member changes their name before the page opens. */
 const withChange: RenderRemoteOptions['prepare'] = async ({ api }) => {
   const member = await api('teamMember');
   const { version } = await member.call(getMe, {});
   await member.call(updateMe, { version, body: { fullName: 'Priya Raman-Lee' } });
 };
 
-it('shows who of the practice did what, by name', async () => {
+it('shows by name who did what in the practice', async () => {
   await open({ prepare: withChange });
   expect(screen.getByRole('link', { name: 'Audit log', current: 'page' })).toBeInTheDocument();
   const change = rows().find((row) => row.textContent?.includes('Changed'))!;
   expect(change).toHaveTextContent('Priya Raman-Lee');
   expect(change).toHaveTextContent('Team member');
   expect(change).toHaveTextContent('Account');
-  // An account is nobody's record.
+  // An account isn't a patient's record.
   expect(change).toHaveTextContent('–');
 });
 
-it('shows times by the practice’s clocks, wherever the doctor is', async () => {
+it('shows times in the practice’s zone, regardless of the doctor’s', async () => {
   const prepare: RenderRemoteOptions['prepare'] = async ({ api }) => {
     const doctor = await api('doctor');
     const { version } = await doctor.call(getMe, {});
@@ -44,7 +44,7 @@ it('shows times by the practice’s clocks, wherever the doctor is', async () =>
     expect(times).toContain(within(row).getAllByRole('cell').at(-1)!.textContent);
 });
 
-it('is searched and narrowed, which the address keeps', async () => {
+it('searches and filters, and keeps both in the URL', async () => {
   const { user, router, sent } = await open({ prepare: withChange });
   await user.type(screen.getByRole('searchbox', { name: 'Search people and patients' }), 'Priya');
   await waitFor(() => rows().forEach((row) => expect(row).toHaveTextContent('Priya Raman-Lee')));
@@ -55,7 +55,7 @@ it('is searched and narrowed, which the address keeps', async () => {
   expect(router.state.location.search).toContain('action=signIn');
 });
 
-it('shows the days of a period that the address keeps', async () => {
+it('filters by the period in the URL', async () => {
   const path = '/doctor/profile?tab=audit';
   const { sent } = await open({ path: `${path}&from=2025-01-01&to=2025-01-02` });
   expect(sent.find(({ line }) => line.endsWith('/doctor/audit'))?.query).toMatchObject({
@@ -65,7 +65,7 @@ it('shows the days of a period that the address keeps', async () => {
   expect(screen.getByText('No results')).toBeInTheDocument();
 });
 
-it('says what failed, and loads after another try', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(listDoctorAudit, 'offline'),
   });

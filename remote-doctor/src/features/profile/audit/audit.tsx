@@ -15,7 +15,7 @@ import {
 import { auditQuery } from '../queries';
 import { useAuditColumns, useAuditCsv } from './columns';
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     ...periodOf(params),
@@ -27,7 +27,7 @@ const argsOf = ({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
   },
 });
 
-/** Who of the practice opened or changed which record, the newest first. */
+/** The practice's audit log, newest first: which staff opened or changed which record. */
 export function Audit() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listDoctorAudit);

@@ -6,7 +6,7 @@ import { useIntlLanguage } from '@praxis/sdk/ui';
 import { DateTime, Person, spreadsheetTime, zoneName } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 
-/** What a practice's staff can have opened or changed, by the kind that the audit writes. */
+/** Text keys of the records that staff can open or change, by the audit log's kind. */
 const records = {
   appointment: 'appointment',
   doctor: 'background',
@@ -25,13 +25,13 @@ const records = {
 
 const isKnown = (kind: string): kind is keyof typeof records => Object.hasOwn(records, kind);
 
-/** What an event is about, as the product names it: `thread` of `thread:<id>`. */
+/** Text key of an event's record: `thread` for `thread:<id>`. */
 function recordOf(resource: string) {
   const [kind = ''] = resource.split(':');
   return isKnown(kind) ? records[kind] : 'other';
 }
 
-/** What the list shows of an event: who, what they did, to what, when by the practice's clocks. */
+/** Columns of the audit log: who, action, record, and when in the practice's time zone. */
 export function useAuditColumns(): Column<DoctorAuditEvent>[] {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
@@ -75,7 +75,7 @@ export function useAuditColumns(): Column<DoctorAuditEvent>[] {
   );
 }
 
-/** The same for a spreadsheet, which also tells records of one kind apart. */
+/** CSV columns of the audit log, with ids that distinguish records of one kind. */
 export function useAuditCsv(): CsvColumn<DoctorAuditEvent>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();

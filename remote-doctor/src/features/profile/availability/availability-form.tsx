@@ -14,13 +14,13 @@ import { Overrides } from './overrides';
 import { WeekHours } from './week-hours';
 import { weekdayName } from './weekdays';
 
-/** The weekday or the date of what another place changed. */
+/** The weekday or date of a value that was changed elsewhere. */
 function nameOf(path: string, language: string): string {
   const [part, day = ''] = path.split('.');
   return part === 'weekly' ? weekdayName(Number(day), language) : formatDateOnly(day, language);
 }
 
-/** The hours of each weekday, and the days that differ. */
+/** Weekly hours and date overrides. */
 export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();

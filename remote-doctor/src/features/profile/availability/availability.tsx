@@ -4,7 +4,7 @@ import { availabilityQuery } from '../../../shared/availability/queries';
 import { AvailabilityForm } from './availability-form';
 import { SlotPreview } from './slot-preview';
 
-/** When the practice offers appointments, and what patients are offered for it. */
+/** The practice's hours, with a preview of the slots that patients can book. */
 export function Availability() {
   const rows = useQuery(availabilityQuery, {});
   return (

@@ -9,14 +9,14 @@ import { RangeFields } from './range-fields';
 interface DayFieldsProps {
   /** A weekday or a date. */
   name: string;
-  /** What stands above its hours. */
+  /** Content above the ranges. */
   children?: ReactNode;
   ranges: readonly { start: FieldBinding<string>; end: FieldBinding<string> }[];
   onRemove(place: number): void;
   onAdd(): void;
 }
 
-/** The ranges of one day; with none it is closed. */
+/** Time ranges of one day, which is closed without any. */
 export function DayFields({ name, children, ranges, onRemove, onAdd }: DayFieldsProps) {
   const { t } = useTranslation('doctor');
   const add = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,8 @@ export function DayFields({ name, children, ranges, onRemove, onAdd }: DayFields
           name={t('profile.availability.rangeOf', { day: name, number: place + 1 })}
           onRemove={() => {
             onRemove(place);
-            // The next one takes the place and the focus; behind the last there is none.
+            // The next range moves to this index and gets the focus; after the last one the Add
+            // button does.
             if (place === ranges.length - 1) add.current?.focus();
           }}
         />

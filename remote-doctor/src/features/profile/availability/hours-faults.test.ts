@@ -8,8 +8,8 @@ const texts = {
 };
 const range = (startLocal: string, endLocal: string) => ({ startLocal, endLocal });
 
-describe('hours', () => {
-  it('have no faults where ranges follow each other', () => {
+describe('hoursFaultTexts', () => {
+  it('finds no errors in consecutive ranges', () => {
     const weekly = [
       { weekday: 1, ...range('09:00', '12:00') },
       { weekday: 1, ...range('12:00', '17:00') },
@@ -21,7 +21,7 @@ describe('hours', () => {
     ).toEqual({});
   });
 
-  it('have a fault at the field that has to change', () => {
+  it('reports an error at the field that has to change', () => {
     const weekly = [
       { weekday: 1, ...range('09:00', '12:00') },
       { weekday: 1, ...range('11:00', '13:00') },

@@ -5,16 +5,16 @@ import { weekdays } from './weekdays';
 export type Weekday = `${(typeof weekdays)[number]}`;
 
 /**
- * Hours as they are edited: each weekday and each date is a field of its own, which another place may
- * change meanwhile. A date is kept under what it was when it was loaded, a new one under a name of its
- * own (`newDate`); one that was taken out is undefined.
+ * Hours as form values: each weekday and each date is a field of its own, which may be changed
+ * elsewhere. The key of a date is its original date, that of a new one comes from `newDate`; a
+ * removed date is undefined.
  */
 export interface Hours {
   weekly: Readonly<Record<Weekday, WeeklyRange[]>>;
   overrides: Readonly<Record<string, DateOverride | undefined>>;
 }
 
-/** Hours as they are saved: the ranges of all weekdays in one list. */
+/** Hours as saved: the ranges of all weekdays in one list. */
 interface SavedHours {
   weekly: WeeklyRange[];
   overrides: DateOverride[];
@@ -32,18 +32,18 @@ export const savable = ({ weekly, overrides }: Hours): SavedHours => ({
   overrides: datesOf(overrides).map(([, date]) => date),
 });
 
-/** The dates that differ, with what each is kept under. */
+/** Date overrides with their keys. */
 export const datesOf = (overrides: Hours['overrides']): [string, DateOverride][] =>
   Object.entries(overrides).flatMap(([key, date]) => (date ? [[key, date]] : []));
 
-/** What the next new date is kept under: those that were taken out count as well. */
+/** Key of the next new date, which counts removed ones too. */
 export const newDate = (overrides: Hours['overrides']): string =>
   `new-${Object.keys(overrides).length}`;
 
-/** What is said of each fault; `noDate` where the day itself is missing. */
+/** Error messages by fault; `noDate` if the date is missing. */
 type FaultTexts = Readonly<Record<HoursFault | 'noDate', string>>;
 
-/** What is wrong with the hours, by field: the contract's own judgement, said in the form's words. */
+/** Validates the hours by the contract's rules and returns error messages by field. */
 export function hoursFaultTexts(hours: Hours, texts: FaultTexts): Record<string, string> {
   const dates = datesOf(hours.overrides);
   const ofDays = weekdays.flatMap((day) =>

@@ -1,10 +1,10 @@
 import type { DateOverride, LocalRange } from '@praxis/contract/entities/availability';
 import { formatTime } from '@praxis/sdk/ui/page';
 
-/** Of a weekday, or of a date; undefined where the date does not differ from its weekday. */
+/** Hours of a weekday or date; undefined if the date has no override. */
 export type HoursOfDay = readonly LocalRange[] | DateOverride | undefined;
 
-/** The hours of a day as one line. */
+/** Hours of a day as one line of text. */
 export function hoursText(hours: HoursOfDay, closed: string, language: string): string | undefined {
   const ranges = hours && 'ranges' in hours ? hours.ranges : hours;
   if (ranges?.length === 0) return closed;

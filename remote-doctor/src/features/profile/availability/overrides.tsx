@@ -10,7 +10,7 @@ import { DayFields } from './day-fields';
 import { datesOf, newDate, type Hours } from './hours-faults';
 import styles from '../profile.module.css';
 
-/** Days that differ from their weekday: other hours, or closed. */
+/** Dates with other hours than their weekday's, or closed. */
 export function Overrides({ form }: { form: FormState<Hours> }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
@@ -57,7 +57,8 @@ export function Overrides({ form }: { form: FormState<Hours> }) {
                 label={t('profile.availability.removeDay', { name })}
                 onClick={() => {
                   form.set(path, undefined);
-                  // The next one takes the place and the focus; behind the last there is none.
+                  // The next date moves to this index and gets the focus; after the last one the
+                  // Add button does.
                   if (index === dates.length - 1) add.current?.focus();
                 }}
               />

@@ -7,14 +7,14 @@ import { formatTime } from '@praxis/sdk/ui/page';
 import styles from '../profile.module.css';
 
 interface RangeFieldsProps {
-  /** What tells the range from the others: "Monday, 2". */
+  /** Name that distinguishes the range: "Monday, 2". */
   name: string;
   start: FieldBinding<string>;
   end: FieldBinding<string>;
   onRemove(): void;
 }
 
-/** From one time of the day to another. */
+/** Start and end time of a range. */
 export function RangeFields({ name, start, end, onRemove }: RangeFieldsProps) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();

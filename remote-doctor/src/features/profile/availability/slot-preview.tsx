@@ -12,11 +12,11 @@ import { slotPreviewQuery } from '../queries';
 
 interface SlotPreviewProps {
   zone: string;
-  /** Of the saved hours: other hours, other slots. */
+  /** Version of the saved hours, whose change reloads the slots. */
   version: number;
 }
 
-/** What patients are offered in the next seven days, by the hours that are saved. */
+/** Slots that patients can book in the next seven days, from the saved hours. */
 export function SlotPreview({ zone, version }: SlotPreviewProps) {
   const { t } = useTranslation('doctor');
   const id = useId();

@@ -4,7 +4,7 @@ import { DayFields } from './day-fields';
 import type { Hours } from './hours-faults';
 import { weekdayName, weekdays } from './weekdays';
 
-/** The ranges of each weekday. */
+/** Time ranges of each weekday. */
 export function WeekHours({ form }: { form: FormState<Hours> }) {
   const language = useLanguage();
   const { weekly } = form.values;
@@ -36,7 +36,7 @@ export function WeekHours({ form }: { form: FormState<Hours> }) {
   });
 }
 
-/** A morning on a free day, else what follows the last range. */
+/** Suggests the morning of a free day, otherwise the time after the last range. */
 function nextRange(ends: readonly string[]): { startLocal: string; endLocal: string } {
   const last = [...ends].sort().at(-1);
   return last === undefined || last >= '17:00'

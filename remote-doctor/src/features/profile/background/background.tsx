@@ -16,23 +16,23 @@ import { PublicPageLink } from '../../../shared/public-page/public-page-link';
 import { editable, savable, serverNamesOf, type EditableBackground } from './editable-background';
 import { Licences } from './licences';
 
-/** The languages that a doctor can name, most spoken first. */
+/** Languages to choose from, most spoken first. */
 const languages =
   'en es zh hi ar pt bn ru ja de fr ur it tr vi ko pl uk fa nl ro el hu cs sv he'.split(' ');
 
 const { body } = putBackground;
-/** Judges the background as it is sent. */
+/** Validates the form values as the request body. */
 const schema = body && {
   safeParse: (entered: unknown) => body.safeParse(savable(entered as EditableBackground)),
 };
 
-/** What the doctor is trained and licensed for. */
+/** The doctor's training and licenses. */
 export function Background() {
   const rows = useQuery(backgroundQuery, {});
   return <Loaded query={rows}>{(saved) => <BackgroundForm saved={saved} />}</Loaded>;
 }
 
-/** Training, licences, languages and a word about the doctor; new training is verified again. */
+/** Training, licenses, languages and bio; changed training has to be verified again. */
 function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
@@ -64,7 +64,10 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
     const labelOf = labelsOf[path];
     return labelOf && inOneLine((value as string[]).map(labelOf));
   };
-  /** Of a whole licence where one was added or taken out, and of its part where that was changed. */
+  /**
+   * Text of a changed value: a whole license if it was added or removed, otherwise the changed
+   * part.
+   */
   const licenceText = (path: string, value: unknown) => {
     if (path.endsWith('.expiresOn')) return formatDateOnly(value as string, intlLanguage);
     if (typeof value === 'string') return value;

@@ -3,9 +3,8 @@ import type { BodyOf } from '@praxis/contract/endpoint';
 import type { Background, Licence } from '@praxis/contract/entities/doctor';
 
 /**
- * A background as it is edited: each licence is a field of its own, which another place may change
- * meanwhile. It is kept under its state, a new one under a name of its own (`newLicence`); one that was
- * taken out is undefined.
+ * A background as form values: each license is a field of its own, which may be changed elsewhere.
+ * Its key is its state, that of a new one comes from `newLicence`; a removed license is undefined.
  */
 export interface EditableBackground extends Omit<Background, 'licences'> {
   licences: Readonly<Record<string, Licence | undefined>>;
@@ -16,7 +15,7 @@ export const editable = ({ licences, ...background }: Background): EditableBackg
   licences: Object.fromEntries(licences.map((one, index) => [keyOf(licences, index), one])),
 });
 
-/** Its state, with a number behind it where several are of one state. */
+/** The license's state, numbered if there are several of that state. */
 function keyOf(licences: readonly Licence[], index: number): string {
   const state = licences[index]?.state ?? '';
   const before = licences.slice(0, index).filter((one) => one.state === state).length;
@@ -28,15 +27,15 @@ export const savable = (background: EditableBackground): BodyOf<typeof putBackgr
   licences: licencesOf(background.licences).map(([, licence]) => licence),
 });
 
-/** The licences, with what each is kept under. */
+/** Licenses with their keys. */
 export const licencesOf = (licences: EditableBackground['licences']): [string, Licence][] =>
   Object.entries(licences).flatMap(([key, licence]) => (licence ? [[key, licence]] : []));
 
-/** What the next new licence is kept under: those that were taken out count as well. */
+/** Key of the next new license, which counts removed ones too. */
 export const newLicence = (licences: EditableBackground['licences']): string =>
   `new-${Object.keys(licences).length}`;
 
-/** The fields of the licences by the names that the request has for them: it holds them in a list. */
+/** Maps the license fields of the request, which has a list, to those of the form. */
 export const serverNamesOf = ({ licences }: EditableBackground): Record<string, string> =>
   Object.fromEntries(
     licencesOf(licences).flatMap(([key, licence], index) =>

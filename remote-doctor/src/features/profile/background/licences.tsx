@@ -11,7 +11,7 @@ import { SelectField } from '@praxis/sdk/ui/select';
 import styles from '../profile.module.css';
 import { licencesOf, newLicence, type EditableBackground } from './editable-background';
 
-/** Where the doctor may practise, and until when. */
+/** States in which the doctor is licensed, with expiration dates. */
 export function Licences({ form }: { form: FormState<EditableBackground> }) {
   const { t } = useTranslation('doctor');
   const states = useOptions('states');
@@ -48,7 +48,8 @@ export function Licences({ form }: { form: FormState<EditableBackground> }) {
               label={t('profile.background.removeLicence', { number: index + 1 })}
               onClick={() => {
                 form.set(path, undefined);
-                // The next one takes the place and the focus; behind the last there is none.
+                // The next license moves to this index and gets the focus; after the last one the
+                // Add button does.
                 if (index === entries.length - 1) add.current?.focus();
               }}
             />

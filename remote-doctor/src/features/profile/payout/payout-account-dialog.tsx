@@ -11,7 +11,7 @@ interface PayoutAccountDialogProps {
   onClose(): void;
 }
 
-/** Enters or changes the bank account; its number is sent once and never shown again. */
+/** Adds or changes the bank account; its number is sent once and never shown again. */
 export default function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();

@@ -10,7 +10,7 @@ import { StatusTag } from '../../../shared/statuses/statuses';
 const accountDialog = () =>
   import(/* webpackChunkName: "payout-account" */ './payout-account-dialog');
 
-/** The bank account that payouts go to. */
+/** The bank account for payouts. */
 export function PayoutAccount() {
   const { t } = useTranslation('doctor');
   const rows = useQuery(payoutAccountQuery, {});

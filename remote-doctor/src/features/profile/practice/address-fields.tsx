@@ -5,12 +5,12 @@ import { FieldRow, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
 
 interface AddressFieldsProps {
-  /** The form's binding of a part of the address. */
+  /** Binds the field of a part of the address. */
   field(name: keyof Address): FieldBinding<string>;
   states: Options;
 }
 
-/** Where the practice is; its state says the country. */
+/** The practice's address; its state implies the country. */
 export function AddressFields({ field, states }: AddressFieldsProps) {
   const { t } = useTranslation('doctor');
   const state = field('state');

@@ -1,12 +1,12 @@
 import type { Policies, Practice } from '@praxis/contract/entities/practice';
 
-/** Currencies that a practice can take money in. */
+/** Currencies that a practice can charge in. */
 export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'BRL'] as const;
 
-/** A number that may be empty while it is typed. */
+/** Fields whose numbers may be empty while typing. */
 type Typed<Fields> = { [Key in keyof Fields]: number | null };
 
-/** What of a practice can be changed, as the form holds it. */
+/** Editable fields of a practice as form values. */
 export function practiceInput({
   name,
   address,
@@ -30,8 +30,8 @@ export function practiceInput({
   };
 }
 
-/** The rules once every number is there. */
-export function whole(policies: Typed<Policies>): Policies | null {
+/** Returns the policies if no number is missing. */
+export function completePolicies(policies: Typed<Policies>): Policies | null {
   const { leadTimeMin, horizonDays, cancelWindowHours, expiringDays } = policies;
   return leadTimeMin === null ||
     horizonDays === null ||

@@ -16,15 +16,15 @@ import { PartFault, zoneName } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { practiceQuery } from '../../../shared/practice/queries';
 import { AddressFields } from './address-fields';
-import { currencies, practiceInput, whole } from './practice-input';
+import { currencies, practiceInput, completePolicies } from './practice-input';
 
-/** The practice: where it is, and what holds for its appointments. */
+/** The practice: address and appointment policies. */
 export function Practice() {
   const rows = useQuery(practiceQuery, {});
   return <Loaded query={rows}>{(practice) => <PracticeForm practice={practice} />}</Loaded>;
 }
 
-/** The practice's name, place and rules; what was typed stays when somebody else saved meanwhile. */
+/** Name, address and policies of the practice; unsaved changes survive a save from elsewhere. */
 function PracticeForm({ practice }: { practice: PracticeRecord }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
@@ -35,10 +35,10 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
     initial: practiceInput(practice),
     newest: { version: practice.version, values: practiceInput(practice) },
     schema: putPractice.body,
-    // The state says it.
+    // The country follows from the state.
     serverNames: { 'address.country': 'address.state' },
     async onSubmit(values) {
-      const policies = whole(values.policies);
+      const policies = completePolicies(values.policies);
       if (!policies) return;
       const saved = await run(
         { version: practice.version, body: { ...values, policies } },
@@ -50,7 +50,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
   const names = new Intl.DisplayNames([language], { type: 'currency' });
   const describe = (path: string, value: unknown) => {
     switch (path) {
-      // The state says it.
+      // The country follows from the state.
       case 'address.country':
         return null;
       case 'address.state':

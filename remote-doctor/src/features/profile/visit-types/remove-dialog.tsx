@@ -5,7 +5,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Takes a kind of appointment off; what is booked as it stays. */
+/** Removes an appointment type; its booked appointments stay. */
 export default function RemoveDialog({
   record: { id, name, version },
   changes,

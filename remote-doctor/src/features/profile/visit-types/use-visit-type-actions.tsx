@@ -7,7 +7,7 @@ import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 export const visitTypeDialog = () =>
   import(/* webpackChunkName: "visit-type" */ './visit-type-dialog');
 
-/** What a doctor may do with a kind of appointment; `all` are those of the list. */
+/** Actions of a doctor on an appointment type; `all` are those of the list. */
 export function useVisitTypeActions(
   all: readonly DoctorVisitType[],
 ): RecordActions<DoctorVisitType> {

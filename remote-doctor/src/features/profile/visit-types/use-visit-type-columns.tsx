@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import type { Column } from '@praxis/sdk/ui/list';
 import { Tag } from '@praxis/sdk/ui/page';
 
-/** What the list shows of a kind of appointment. */
+/** Columns of the appointment types. */
 export function useVisitTypeColumns(): Column<VisitType>[] {
   const { t } = useTranslation('doctor');
   return [

@@ -21,12 +21,12 @@ import {
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 
 interface VisitTypeDialogProps {
-  /** The one to change; a new one where it is left out. */
+  /** The appointment type to edit; a new one without it. */
   record?: DoctorVisitType;
   onClose(): void;
 }
 
-/** Makes or changes a kind of appointment; what is booked already stays as it was booked. */
+/** Creates or edits an appointment type; booked appointments keep their terms. */
 export default function VisitTypeDialog({ record: visitType, onClose }: VisitTypeDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
@@ -102,7 +102,7 @@ export default function VisitTypeDialog({ record: visitType, onClose }: VisitTyp
   );
 }
 
-/** What of a kind of appointment can be changed; a number may be empty while it is typed. */
+/** Editable fields of an appointment type; numbers may be empty while typing. */
 function valuesOf(visitType: VisitType | undefined) {
   return {
     name: visitType?.name ?? '',

@@ -9,7 +9,7 @@ import { visitTypesQuery } from '../../../shared/visit-types/queries';
 import { useVisitTypeActions, visitTypeDialog } from './use-visit-type-actions';
 import { useVisitTypeColumns } from './use-visit-type-columns';
 
-/** Kinds of appointment that the practice offers. */
+/** Appointment types that the practice offers. */
 export function VisitTypes() {
   const { t } = useTranslation('doctor');
   const columns = useVisitTypeColumns();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { useActivate } from '../use-activate';
 
-/** Takes a member's access away; it can be given back, at once by undoing it. */
+/** Deactivates a member's access. Undo activates it again. */
 export default function DeactivateDialog({
   record: { id, version, fullName },
   changes,

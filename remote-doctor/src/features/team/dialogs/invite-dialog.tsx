@@ -6,7 +6,7 @@ import { NativeSelectField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useRoleChoices } from './use-role-choices';
 
-/** Asks somebody to join the team: the link goes by email. */
+/** Invites a person to the team by email. */
 export default function InviteDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('doctor');
   const { run } = useMutation(inviteTeamMember);

@@ -5,7 +5,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
-/** Takes an invitation back: its link no longer works. */
+/** Revokes an invitation: its link no longer works. */
 export default function RevokeDialog({
   record: { id, version, email },
   changes,

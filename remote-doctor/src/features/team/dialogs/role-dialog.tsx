@@ -8,7 +8,7 @@ import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { useRoleChoices } from './use-role-choices';
 
-/** Changes what a member does in the practice. */
+/** Changes a member's role in the practice. */
 export default function RoleDialog({
   record: { id, version, fullName, roleId },
   changes,

@@ -9,7 +9,7 @@ import { VacationTime } from '@praxis/sdk/practice/vacation';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-/** Cancels a vacation: its time is on offer again. */
+/** Cancels a vacation: patients can book its time again. */
 export default function CancelDialog({
   record: vacation,
   changes,

@@ -5,30 +5,30 @@ import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { instantOf } from '@praxis/sdk/ui/page';
 import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 
-/** What becomes of one appointment, as it is being entered; when it is where it is moved. */
+/** Decision about one appointment as form values; `on` and `time` apply if it is rescheduled. */
 export interface DraftDecision extends When {
   decision: ConflictDecisionInput['decision'] | '';
 }
 
 export const undecided: DraftDecision = { decision: '', on: null, time: null };
 
-/** Decisions by the appointment's id; one that was made stays when the dates change. */
+/** Decisions by appointment id; they stay when the dates of the vacation change. */
 export type DraftDecisions = Readonly<Record<string, DraftDecision>>;
 
-/** The field of the form that a part of a decision is entered in. */
+/** Name of the form field for a part of a decision. */
 export const fieldOf = (appointmentId: string, part: keyof DraftDecision): string =>
   `decisions.${appointmentId}.${part}`;
 
 interface FaultTexts {
   required: string;
   choose: string;
-  /** The clock change leaves the time out. */
+  /** The time is skipped by DST. */
   skipped: string;
-  /** The new time is in the vacation. */
+  /** The new time is within the vacation. */
   away: string;
 }
 
-/** What is missing or wrong in the decisions, by field. */
+/** Validates the decisions and returns error messages by field. */
 export function decisionFaults(
   conflicts: readonly DoctorAppointment[],
   drafts: DraftDecisions,
@@ -50,7 +50,7 @@ export function decisionFaults(
   return faults;
 }
 
-/** What is sent of decisions without faults. */
+/** Request body of valid decisions. */
 export function decisionsFor(
   conflicts: readonly DoctorAppointment[],
   drafts: DraftDecisions,
@@ -65,7 +65,7 @@ export function decisionsFor(
   });
 }
 
-/** The fields of decisions that were sent, by what the server calls them. */
+/** Maps the decision fields of the request to those of the form. */
 export const sentFields = (sent: readonly ConflictDecisionInput[]): Record<string, string> =>
   Object.fromEntries(
     sent.flatMap(({ appointmentId }, index) => [

@@ -12,10 +12,10 @@ import { fieldOf, type DraftDecision } from './conflict-decisions';
 
 interface ConflictRowProps {
   appointment: DoctorAppointment;
-  /** The practice's. */
+  /** The practice's time zone. */
   zone: string;
   today: string;
-  /** The vacation: no new time is within it. */
+  /** The vacation, which no new time may overlap. */
   span: VacationSpan | null;
   formId: string;
   errors: FieldErrors;
@@ -23,16 +23,16 @@ interface ConflictRowProps {
   onChange(draft: DraftDecision): void;
 }
 
-/** One appointment in the way, and what becomes of it. */
+/** One conflicting appointment and the decision about it. */
 export function ConflictRow(props: ConflictRowProps) {
   const { appointment, zone, today, span, formId, errors, draft, onChange } = props;
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
   const clock = useClock();
   const { id, patient, visitType, doctorId, visitTypeId } = appointment;
-  // While a proposal waits, it is the proposed time that is in the way.
+  // While a proposal is open, the proposed time is the one in conflict.
   const { startAt, endAt } = effectiveTimes(appointment);
-  // A patient may have several: each is told by its time.
+  // The time distinguishes several appointments of one patient.
   const when = formatAppointment(startAt, endAt, { language, zone, now: clock() });
   const name = `${patient.fullName}, ${when}`;
   const binding = <Part extends keyof DraftDecision>(part: Part) => {

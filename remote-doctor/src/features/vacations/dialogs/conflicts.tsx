@@ -10,7 +10,7 @@ import styles from '../vacations.module.css';
 interface ConflictsProps {
   conflicts: readonly DoctorAppointment[];
   zone: string;
-  /** The first day on which a moved appointment can be. */
+  /** First day to which an appointment can be moved. */
   today: string;
   span: VacationSpan | null;
   drafts: DraftDecisions;
@@ -19,7 +19,7 @@ interface ConflictsProps {
   errors: FieldErrors;
 }
 
-/** The booked appointments that a vacation covers: each needs a decision. */
+/** Booked appointments during a vacation: each needs a decision. */
 export function Conflicts(props: ConflictsProps) {
   const { conflicts, zone, today, span, drafts, onChange, formId, errors } = props;
   const { t } = useTranslation('doctor');

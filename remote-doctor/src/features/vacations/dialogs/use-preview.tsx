@@ -5,7 +5,7 @@ import { Alert, useFailureText } from '@praxis/sdk/ui';
 import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 import { previewQuery } from '../queries';
 
-/** What a vacation would cover, as soon as its dates are whole, and what speaks against it. */
+/** Loads the conflicts of a vacation once its dates are complete. */
 export function usePreview(span: VacationSpan | null, vacationId?: string) {
   const { t } = useTranslation('doctor');
   const failureText = useFailureText();

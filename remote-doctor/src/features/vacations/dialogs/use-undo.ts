@@ -3,19 +3,19 @@ import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation, type Notice } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 
-/** What is said of a command that takes another one back. */
-interface Said {
+/** Notices of an undo request, and its retry. */
+interface UndoNotices {
   success: string;
   failed: string;
   retry(): void;
 }
 
-/** How a command on a vacation is taken back. What was decided about appointments stays as it is. */
+/** Returns undo actions for mutations of vacations. Decisions about appointments are not undone. */
 export function useUndo() {
   const { t } = useTranslation('doctor');
   const remove = useMutation(deleteDoctorVacation);
   const create = useMutation(createDoctorVacation);
-  const undo = (send: (options: Said) => unknown): Notice['undo'] => {
+  const undo = (send: (options: UndoNotices) => unknown): Notice['undo'] => {
     const run = () => {
       send({
         success: t('vacations.takenBack'),
@@ -28,7 +28,7 @@ export function useUndo() {
   return {
     ofPlan: ({ id, version }: DoctorVacation) =>
       undo((options) => remove.attempt({ params: { id }, version }, options)),
-    /** One that has begun cannot begin again: then there is no way back. */
+    /** A vacation that has started can't be planned again, so this can't be undone. */
     ofCancel({ kind, note, startAt, endAt, coverDoctorId, state }: DoctorVacation) {
       const body = { kind, note, startAt, endAt, ...(coverDoctorId && { coverDoctorId }) };
       return state === 'planned' ? undo((options) => create.attempt({ body }, options)) : undefined;

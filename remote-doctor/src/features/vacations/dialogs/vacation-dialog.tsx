@@ -25,7 +25,7 @@ import { Conflicts } from './conflicts';
 import { useUndo } from './use-undo';
 import { usePreview } from './use-preview';
 
-/** Plans a vacation or changes one; what is booked in it is decided on in the same step. */
+/** Plans or edits a vacation and decides on its booked appointments in one step. */
 export default function VacationDialog({
   record: vacation,
   changes,
@@ -75,17 +75,17 @@ export default function VacationDialog({
             },
           );
       } catch (error) {
-        // Somebody booked meanwhile: what is in the way is asked for again.
+        // Someone has booked in the meantime: reload the conflicts.
         if (error instanceof RequestError && error.failure.code === 'vacation_conflicts') reload();
         throw error;
       }
       onClose();
     },
   });
-  // What is in the way is asked for as soon as the time is whole.
+  // The conflicts are requested as soon as the dates are complete.
   const entered = spanOf(form.values, zone);
-  const whole = entered && entered.startAt < entered.endAt ? entered : null;
-  if (whole?.startAt !== span?.startAt || whole?.endAt !== span?.endAt) setSpan(whole);
+  const complete = entered && entered.startAt < entered.endAt ? entered : null;
+  if (complete?.startAt !== span?.startAt || complete?.endAt !== span?.endAt) setSpan(complete);
   const count = conflicts.length;
   const updated = conflicts.filter(({ id }) => drafts[id]?.decision !== 'keep').length;
 
@@ -104,7 +104,7 @@ export default function VacationDialog({
       }
       onClose={onClose}
     >
-      {/* Until then the form says what changed of its fields. */}
+      {/* Before that, the form shows changes at its fields. */}
       {isOver && changes}
       <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {problem}

@@ -4,7 +4,7 @@ import { createThread, listThreads } from '@praxis/contract/endpoints/threads';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** The sample patient's drawer, at its messages, with the dialog to write another one. */
+/** Opens the message dialog in the sample patient's drawer. */
 async function openDialog() {
   let path = '';
   const view = await renderRemote({
@@ -29,7 +29,7 @@ async function openDialog() {
 
 const send = 'Send';
 
-it('writes to the patient whose drawer it is, and opens the conversation', async () => {
+it('writes to the patient of the drawer and opens the conversation', async () => {
   const { user, dialog, router, api } = await openDialog();
   expect(within(dialog.getByLabelText('Patient')).getAllByRole('option')).toHaveLength(1);
   expect(dialog.getByLabelText('Patient')).toHaveDisplayValue('Marcus Oyelaran');
@@ -43,7 +43,7 @@ it('writes to the patient whose drawer it is, and opens the conversation', async
   expect(router.state.location.pathname).toBe(`/doctor/messages/${items[0]!.id}`);
 });
 
-it('keeps what was typed, and the drawer, where sending is refused', async () => {
+it('keeps what was typed, and the drawer, when sending is refused', async () => {
   const { user, dialog, router, failNext, path } = await openDialog();
   failNext(createThread, 'not_found');
   await user.click(dialog.getByRole('button', { name: send }));
@@ -54,11 +54,11 @@ it('keeps what was typed, and the drawer, where sending is refused', async () =>
   expect(router.state.location.pathname).toBe(path);
 });
 
-it('closes the dialog alone, not the drawer below it', async () => {
+it('closes only the dialog, not the drawer below it', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');
-  const asks = within(await screen.findByRole('alertdialog'));
-  await user.click(asks.getByRole('button', { name: 'Discard changes' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: 'Discard changes' }));
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Write a message' })).not.toBeInTheDocument(),
   );

@@ -3,7 +3,7 @@ import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** Opens the applicants; the card that each left with the application cannot be charged. */
+/** Opens the list of applicants, whose cards can't be charged. */
 async function openApplicants() {
   const view = await renderRemote({
     remote,
@@ -23,7 +23,7 @@ async function openApplicants() {
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('says of a patient who is approved that the card could not be charged', async () => {
+it('reports after approving a patient that the card couldn’t be charged', async () => {
   const { user, host, name } = await openApplicants();
   await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Approve' }));
@@ -33,7 +33,7 @@ it('says of a patient who is approved that the card could not be charged', async
   await waitFor(() => expect(host.notices).toContainEqual({ kind: 'warning', text }));
 });
 
-it('says of several who are approved whose card could not be charged', async () => {
+it('reports which of several approved patients’ cards couldn’t be charged', async () => {
   const { user, name } = await openApplicants();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));

@@ -5,7 +5,7 @@ import { remote } from '../../remote';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-it('offers nothing more of a request while its confirmation is under way', async () => {
+it('offers no further action on a request while its confirmation is pending', async () => {
   const view = await renderRemote({ remote, path: '/doctor/appointments?state=requested' });
   const openMenu = () =>
     view.user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for / }));

@@ -10,7 +10,7 @@ import { listVisitTypes, updateVisitType } from '@praxis/contract/endpoints/doct
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** The same doctor saves in another place while the form is filled in here. */
+/** Opens a form that the same doctor saves elsewhere while it is being filled in. */
 const open = async (tab: string) => {
   const view = await renderRemote({ remote, path: `/doctor/profile?tab=${tab}` });
   return { ...view, elsewhere: await view.api('doctor') };
@@ -21,7 +21,7 @@ const changes = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('shows what of the practice was changed in the meantime, keeps what was typed, and saves both', async () => {
+it('shows which practice fields were changed elsewhere, keeps what was typed and saves both', async () => {
   const { user, elsewhere } = await open('practice');
   const name = screen.getByLabelText('Practice name');
   await user.clear(name);
@@ -54,7 +54,7 @@ it('shows what of the practice was changed in the meantime, keeps what was typed
   });
 });
 
-it('shows which hours were changed in the meantime', async () => {
+it('shows which hours were changed elsewhere', async () => {
   const { user, elsewhere } = await open('availability');
   await user.click(screen.getByRole('button', { name: 'Remove Wednesday, 1' }));
   const { version, weekly } = await elsewhere.call(getAvailability, {});
@@ -71,7 +71,7 @@ it('shows which hours were changed in the meantime', async () => {
   expect((await elsewhere.call(getAvailability, {})).overrides).toHaveLength(1);
 });
 
-it('keeps the hours of both where two places changed different days, and says which day', async () => {
+it('merges hours that were changed on different days in two places, and names the day', async () => {
   const { user, elsewhere } = await open('availability');
   await user.click(screen.getByRole('button', { name: 'Add hours: Sunday' }));
   const { version, weekly, overrides } = await elsewhere.call(getAvailability, {});
@@ -91,7 +91,7 @@ it('keeps the hours of both where two places changed different days, and says wh
   ]);
 });
 
-it('keeps the dates of both where two places changed different ones, and says which', async () => {
+it('merges date overrides that were changed in two places, and names the date', async () => {
   const closed = (on: string) => ({ on, ranges: [] });
   const { user, elsewhere } = await open('availability');
   await user.click(screen.getByRole('button', { name: 'Add date' }));
@@ -112,7 +112,7 @@ it('keeps the dates of both where two places changed different ones, and says wh
   expect(overrides.map(({ on }) => on).sort()).toEqual(['2026-01-06', '2026-02-17']);
 });
 
-it('shows what of the background was changed in the meantime, in words', async () => {
+it('shows as text what was changed elsewhere in the background', async () => {
   const { user, elsewhere } = await open('background');
   await user.type(screen.getByLabelText(/^About/), ' Open on Saturdays.');
   const { version, background } = await elsewhere.call(getBackground, {});
@@ -122,7 +122,7 @@ it('shows what of the background was changed in the meantime, in words', async (
   expect(changes()).toEqual([expect.stringMatching(/^Languages: .*English.* → German$/)]);
 });
 
-it('keeps the licenses of both where two places changed different ones, and says which', async () => {
+it('merges licenses that were changed in two places, and names them', async () => {
   const { user, elsewhere } = await open('background');
   await user.click(screen.getByRole('button', { name: 'Add license' }));
   const added = within(screen.getByRole('group', { name: 'License 2' }));
@@ -162,7 +162,7 @@ it('keeps the licenses of both where two places changed different ones, and says
   ]);
 });
 
-it('shows what of an appointment type was changed in the meantime', async () => {
+it('shows what was changed elsewhere in an appointment type', async () => {
   const { user, elsewhere } = await open('visitTypes');
   await user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change' }));

@@ -38,15 +38,15 @@ async function fillIn(view: View) {
 
 const send = ({ user, dialog }: View) => user.click(dialog.getByRole('button', { name: 'Send' }));
 
-/** What the patient has of it. */
-async function seenByPatient({ api }: Pick<RenderedRemote, 'api'>) {
+/** Threads that the patient sees. */
+async function threadsOfPatient({ api }: Pick<RenderedRemote, 'api'>) {
   const { items } = await (
     await api('patient')
   ).call(listThreads, { query: { q: 'Your blood test', perPage: 100 } });
   return items;
 }
 
-it('begins a conversation with a patient who is found by name, and opens it', async () => {
+it('starts a conversation with a patient found by name and opens it', async () => {
   const view = await openDialog();
   await fillIn(view);
   await send(view);
@@ -56,7 +56,7 @@ it('begins a conversation with a patient who is found by name, and opens it', as
   expect(screen.queryByRole('dialog', { name: 'New message' })).not.toBeInTheDocument();
   expect(view.host.notices).toMatchObject([{ text: 'Message sent' }]);
 
-  const [thread, ...others] = await seenByPatient(view);
+  const [thread, ...others] = await threadsOfPatient(view);
   expect(others).toEqual([]);
   expect(thread).toMatchObject({ category: 'results', status: 'open', unread: 1 });
   expect(view.router.state.location.pathname).toBe(`/doctor/messages/${thread!.id}`);
@@ -66,7 +66,7 @@ it('begins a conversation with a patient who is found by name, and opens it', as
   expect(items.map(({ body }) => body)).toEqual(['The iron is fine.']);
 });
 
-it('leads a practice without a single patient to its plans, and shows no form that cannot be sent', async () => {
+it('links a practice without patients to its plans and shows no unusable form', async () => {
   const { user } = await renderRemote({
     remote,
     path: '/doctor/messages',
@@ -80,7 +80,7 @@ it('leads a practice without a single patient to its plans, and shows no form th
   expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
 });
 
-it('tells patients of one name apart', async () => {
+it('distinguishes patients with the same name', async () => {
   const view = await openDialog();
   const patients = view.simulation.database.table<Patient>('practice.patients');
   const namesake = patients.get(people.neighbor);
@@ -96,14 +96,14 @@ it('tells patients of one name apart', async () => {
   expect(new Set(names).size).toBe(2);
 });
 
-it('says what is missing, field by field', async () => {
+it('reports missing fields one by one', async () => {
   const view = await openDialog();
   await send(view);
   expect(await view.dialog.findByText('Check 3 fields')).toBeVisible();
   expect(view.sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 
-it('says that somebody cannot be written to, and keeps what was typed for another', async () => {
+it('reports that a patient can’t be written to, and keeps what was typed for another one', async () => {
   const view = await openDialog();
   await fillIn(view);
   view.failNext(createThread, 'not_found');
@@ -112,10 +112,10 @@ it('says that somebody cannot be written to, and keeps what was typed for anothe
   expect(alert).toHaveTextContent('Patient: You can only message your own patients or doctors');
   expect(view.dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your blood test');
   expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');
-  expect(await seenByPatient(view)).toEqual([]);
+  expect(await threadsOfPatient(view)).toEqual([]);
 });
 
-it('makes one conversation of two clicks, and of a second try after a lost answer', async () => {
+it('creates one conversation for a double click and for a retry after a lost response', async () => {
   const view = await openDialog();
   await fillIn(view);
   view.failNext(createThread, 'answerLost');
@@ -124,14 +124,14 @@ it('makes one conversation of two clicks, and of a second try after a lost answe
   expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');
   await send(view);
   await screen.findByRole('dialog', { name: 'Your blood test' });
-  expect(await seenByPatient(view)).toHaveLength(1);
+  expect(await threadsOfPatient(view)).toHaveLength(1);
 });
 
-it('asks before a message that was begun is given up', async () => {
+it('asks for confirmation before a partly typed message is discarded', async () => {
   const view = await openDialog();
   await view.user.type(view.dialog.getByRole('textbox', { name: 'Subject' }), 'Your blood test');
   await view.user.click(view.dialog.getByRole('button', { name: 'Cancel' }));
-  const asks = within(await screen.findByRole('alertdialog'));
-  await view.user.click(asks.getByRole('button', { name: 'Discard changes' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await view.user.click(confirmation.getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

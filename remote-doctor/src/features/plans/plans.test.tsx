@@ -55,7 +55,7 @@ async function choose({ user }: View, name: string, act: string) {
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-const findDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const dialogOf = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
 it('shows how many of a plan’s subscribers wait for a decision', async () => {
   const view = await open({ path: '/doctor/plans?tab=active' });
@@ -108,7 +108,7 @@ it.each([
   ['suspended', 'Patients can’t see it or subscribe while your profile is suspended.'],
 ])(
   'states whether patients can find a published plan if its doctor is %s',
-  async (status, says) => {
+  async (status, text) => {
     const view = await open({
       async prepare(backEnd) {
         await prepare(backEnd);
@@ -116,15 +116,15 @@ it.each([
       },
     });
     await choose(view, 'Winter check', 'Publish');
-    const dialog = await findDialog('Publish Winter check');
-    expect(await dialog.findByText(says)).toBeInTheDocument();
+    const dialog = await dialogOf('Publish Winter check');
+    expect(await dialog.findByText(text)).toBeInTheDocument();
   },
 );
 
 it.each([
   ['verified', /on your public page. It’s full: they can subscribe once there’s room/],
   ['pending', /once your license is verified. It’s full: they can subscribe once there’s room/],
-])('states before publishing that the plan is full if the doctor is %s', async (status, says) => {
+])('states before publishing that the plan is full if the doctor is %s', async (status, text) => {
   const full = async (backEnd: RemoteBackEnd) => {
     const doctor = await backEnd.api('doctor');
     const { items } = await doctor.call(listPlans, { query: { status: 'active' } });
@@ -139,14 +139,14 @@ it.each([
   };
   const view = await open({ path: '/doctor/plans?tab=archived', prepare: full });
   await choose(view, 'Full', 'Publish');
-  const dialog = await findDialog('Publish Full');
-  expect(await dialog.findByText(says)).toBeVisible();
+  const dialog = await dialogOf('Publish Full');
+  expect(await dialog.findByText(text)).toBeVisible();
 });
 
 it('publishes a draft that it shows as patients will see it, and reports refusals', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
-  const dialog = await findDialog('Publish Winter check');
+  const dialog = await dialogOf('Publish Winter check');
   expect(dialog.getByText('$90.00')).toBeInTheDocument();
   expect(dialog.getByText('One long appointment')).toBeInTheDocument();
 
@@ -169,7 +169,7 @@ it('archives a plan, states how many subscribers stay, and undoes it', async () 
   const plan = (await plansOf(view, 'active')).find(({ applicants }) => applicants > 0)!;
   const { name } = plan.current;
   await choose(view, name, 'Archive');
-  const dialog = await findDialog(`Archive ${name}`);
+  const dialog = await dialogOf(`Archive ${name}`);
   expect(
     dialog.getByText(
       `${plan.subscribers - plan.applicants} subscribers remain subscribed and billed.`,
@@ -194,7 +194,7 @@ it('archives a plan, states how many subscribers stay, and undoes it', async () 
 it('deletes a draft and undoes it', async () => {
   const view = await open({ prepare, path: '/doctor/plans?tab=draft' });
   await choose(view, 'Winter check', 'Delete draft');
-  const dialog = await findDialog('Delete the draft Winter check');
+  const dialog = await dialogOf('Delete the draft Winter check');
   view.failNext(deletePlan, 'plan_in_use');
   await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Archive it instead');
@@ -215,7 +215,7 @@ it('does not reload a plan that is deleted in its dialog or on its page', async 
   const view = await open({ prepare, path: '/doctor/plans?tab=draft' });
   await view.user.click(await screen.findByRole('link', { name: 'Winter check' }));
   await view.user.click(await screen.findByRole('button', { name: 'Delete draft' }));
-  const dialog = await findDialog('Delete the draft Winter check');
+  const dialog = await dialogOf('Delete the draft Winter check');
   await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   await screen.findByText('The draft Winter check is deleted');
   await screen.findByRole('table', { name: 'Plans' });
@@ -237,7 +237,7 @@ it('deletes a published plan that nobody ever subscribed to', async () => {
     },
   });
   await choose(view, 'Winter check', 'Delete plan');
-  const dialog = await findDialog('Delete Winter check?');
+  const dialog = await dialogOf('Delete Winter check?');
   expect(dialog.getByText('No one has ever subscribed to it.')).toBeInTheDocument();
   await view.user.click(dialog.getByRole('button', { name: 'Delete plan' }));
   await screen.findByText('Winter check is deleted');
@@ -254,9 +254,7 @@ it('reloads only plans after one was archived', async () => {
   const [plan] = (await plansOf(view, 'active')) as [DoctorPlan];
   const { name } = plan.current;
   await choose(view, name, 'Archive');
-  const button = (await findDialog(`Archive ${name}`)).getByRole('button', {
-    name: 'Archive',
-  });
+  const button = (await dialogOf(`Archive ${name}`)).getByRole('button', { name: 'Archive' });
   expect(await askedAgain(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctor/plans',
     '/api/v1/doctor/plans/:id',
@@ -266,7 +264,7 @@ it('reloads only plans after one was archived', async () => {
 it('publishes what was changed elsewhere once it has been shown', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
-  const dialog = await findDialog('Publish Winter check');
+  const dialog = await dialogOf('Publish Winter check');
   const [plan] = (await plansOf(view, 'draft')) as [DoctorPlan];
   const price = { amountMinor: 9500, currency: 'USD' };
   await (

@@ -2,14 +2,14 @@ import {
   putAvailability,
   type DoctorAvailability,
 } from '@praxis/contract/endpoints/doctor-profile';
+import type { DateOverride, LocalRange } from '@praxis/contract/entities/availability';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
-import { formatDateOnly, zoneName } from '@praxis/sdk/ui/page';
+import { formatDateOnly, formatTime, zoneName } from '@praxis/sdk/ui/page';
 import { editable, hoursFaultTexts, savable } from './hours-faults';
-import { hoursText, type HoursOfDay } from './hours-text';
 import { Overrides } from './overrides';
 import { WeekHours } from './week-hours';
 import { weekdayName } from './weekdays';
@@ -65,4 +65,19 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
       </FormSection>
     </FormPage>
   );
+}
+
+/** Hours of a weekday or date; undefined if the date has no override. */
+type HoursOfDay = readonly LocalRange[] | DateOverride | undefined;
+
+/** Hours of a day as one line of text. */
+function hoursText(hours: HoursOfDay, closed: string, language: string): string | undefined {
+  const ranges = hours && 'ranges' in hours ? hours.ranges : hours;
+  if (ranges?.length === 0) return closed;
+  return ranges?.map((range) => rangeText(range, language)).join(', ');
+}
+
+function rangeText({ startLocal, endLocal }: LocalRange, language: string): string {
+  const time = (local: string) => formatTime(`2026-01-01T${local}:00Z`, { language, zone: 'UTC' });
+  return `${time(startLocal)} – ${time(endLocal)}`;
 }

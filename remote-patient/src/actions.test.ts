@@ -27,7 +27,7 @@ const atAppointment =
   (find: (backEnd: RemoteBackEnd) => Promise<{ id: string }>) => async (backEnd: RemoteBackEnd) =>
     `/patient/appointments/${(await find(backEnd)).id}`;
 
-/** The follow-up with the patient's doctor; 8 January is a day with free times. */
+/** A follow-up with the patient's doctor; January 8 has free times. */
 const slot = `doctor=${people.doctor}&type=${sample.followUp}&at=2026-01-08T16:00:00.000Z`;
 
 async function chooseWeek({ user }: RenderedRemote): Promise<void> {
@@ -37,7 +37,9 @@ async function chooseWeek({ user }: RenderedRemote): Promise<void> {
 
 const card = { brand: 'visa', last4: '0341', expMonth: 12, expYear: 2030 } as const;
 
-/** The next renewal fails, so that its invoice stays open; the patient's other card is good. */
+/**
+ * Lets the next renewal fail, so that its invoice stays open; the patient's other card is valid.
+ */
 async function openInvoice({ api, moveClock }: RemoteBackEnd): Promise<string> {
   const client = await api('patient');
   const { setupId } = await client.call(setUpCard, {});

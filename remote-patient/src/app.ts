@@ -1,6 +1,6 @@
 import type { App } from '@praxis/sdk';
 
-/** What the patient's app is. */
+/** Identity of the patient app: areas, roles and landing page. */
 export const app = {
   id: 'patient',
   sdk: '^1.0.0',

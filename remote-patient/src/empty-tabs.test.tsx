@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
 import { remote } from './remote';
 
-/** Every list without a row. */
+/** Empties every list. */
 const prepare = ({ rewriteAll }: RemoteBackEnd) =>
   rewriteAll((answer) => {
     if (!answer.body.includes('"items":')) return answer;
@@ -27,7 +27,7 @@ it.each([
     'Your first invoice appears here when it’s billed.',
   ],
 ])(
-  'says at %s that nothing is there, and nothing that holds of other tabs alone',
+  'shows an empty state at %s, without text that belongs to other tabs',
   async (path, title, elsewhere) => {
     await renderRemote({ remote, path, prepare });
     expect(await screen.findByText(title)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@praxis/sdk';
 import type titles from './titles/en.json';
 
-/** The pages of the patient's app, in the order of its menus. */
+/** Pages of the patient app, in menu order. */
 export const pages = [
   {
     path: '/patient/subscriptions',

@@ -3,7 +3,7 @@ import { app } from './app';
 import { pages } from './pages';
 import { appReducer } from './shared/appointments-trigger';
 
-/** The one module that the patient's app exposes. */
+/** The module that the patient app exposes. */
 export const remote: RemoteModule = {
   app,
   pages,

@@ -1,8 +1,10 @@
 import { isRecordsChanged, type Reducer } from '@praxis/sdk/data';
 
-/** State of the app beside its queries. */
+/** The app's own state, besides its queries. */
 export interface AppState {
-  /** Toggles with each change of an appointment: the lists on show load again with it (docs/product.md). */
+  /**
+   * Toggles with each change of an appointment, upon which visible lists reload (docs/product.md).
+   */
   appointmentsTrigger: boolean;
 }
 

@@ -1,3 +1,3 @@
-/** Where another plan is chosen for a subscription: the page opens the dialog for it. */
+/** URL of a subscription's plan change: the page opens its dialog. */
 export const changePlanPath = (subscriptionId: string): string =>
   `/patient/subscriptions?act=changePlan&of=${subscriptionId}`;

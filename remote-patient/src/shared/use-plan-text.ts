@@ -2,7 +2,7 @@ import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useMoneyText } from '@praxis/sdk/ui/page';
 
-/** Says the terms of a plan in words. */
+/** Formatters for a plan's terms. */
 export function usePlanText() {
   const { t } = useTranslation('patient');
   const money = useMoneyText();

@@ -8,7 +8,7 @@ import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@pra
 import { act } from '@testing-library/react';
 import { remote } from '../remote';
 
-/** Booked for 27 January, at the first time that is free. */
+/** Books the first free time on January 27. */
 export async function book({ api }: RemoteBackEnd) {
   const [me, doctor] = [await (await api('patient')).call(getMe, {}), await api('doctor')];
   const { items } = await doctor.call(listSubscribers, { query: { q: me.fullName } });
@@ -24,7 +24,7 @@ export async function book({ api }: RemoteBackEnd) {
   return doctor.call(bookForPatient, { body: { patientId, visitTypeId, startAt } });
 }
 
-/** What the practice proposes to the sample patient. */
+/** The appointment that the practice proposes to the sample patient. */
 export const proposal = async ({ api }: RemoteBackEnd) => {
   const { items } = await (await api('patient')).call(listPatientAppointments, {});
   const found = items.find(({ state }) => state === 'proposed');
@@ -32,7 +32,7 @@ export const proposal = async ({ api }: RemoteBackEnd) => {
   return found;
 };
 
-/** Opens an appointment of the patient's that `find` finds, or makes, before the page is opened. */
+/** Opens an appointment that `find` finds or creates before the page opens. */
 async function openOne(
   find: (backEnd: RemoteBackEnd) => Promise<{ id: string }>,
   prepare: RenderRemoteOptions['prepare'] = () => Promise.resolve(),

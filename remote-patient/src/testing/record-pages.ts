@@ -5,7 +5,7 @@ import { recordOf } from '@praxis/sdk/testing/pages-under-faults';
 
 const appointments = '/patient/appointments';
 
-/** The page of one record of each kind, by the path that it is declared with. */
+/** URL of one record's page of each kind, by declared path. */
 export const recordPages = {
   '/patient/subscribe/:planId': `/patient/subscribe/${nextDoor.plans.essential}?doctor=${people.colleague}`,
   '/patient/appointments/:id': recordOf('patient', listPatientAppointments, appointments),

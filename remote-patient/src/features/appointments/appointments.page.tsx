@@ -9,11 +9,11 @@ import { appointmentsQuery } from './queries';
 import { useAppointmentColumns } from './columns';
 import { useAppointmentActions } from './use-appointment-actions';
 
-/** The tabs of the patient's appointments, and what each of them asks for. */
+/** Tabs of the patient's appointments, with their queries. */
 const appointmentTabs = ['upcoming', 'past', 'closed'] as const;
 const tabQueries = {
   upcoming: { status: 'unfulfilled', closed: false, time: 'ahead', sort: 'startAt' },
-  // What nobody has settled yet is past as well, once its time is.
+  // Includes appointments whose time has passed but whose outcome isn't recorded yet.
   past: { status: 'all', closed: false, time: 'past', sort: '-startAt' },
   closed: { status: 'unfulfilled', closed: true, sort: '-startAt' },
 } as const;
@@ -24,7 +24,7 @@ const AppointmentDrawer = lazyComponent(
 
 const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), appointmentTabs) ?? 'upcoming';
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 function argsOf({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
   const tab = tabQueries[tabOf(params)];
   return {
@@ -32,7 +32,7 @@ function argsOf({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) 
   };
 }
 
-/** The patient's appointments, by tab; one of them opens over the list. */
+/** The patient's appointments by tab; one of them opens in a drawer. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('patient');
   const { id } = useParams();

@@ -24,7 +24,7 @@ const drawer = () => screen.findByRole('dialog');
 const act = (name: string) => screen.findByRole('button', { name });
 
 describe('the list', () => {
-  it('shows what is ahead, the next first, and leads to what was', async () => {
+  it('shows upcoming appointments, the next one first, and links to past ones', async () => {
     const { user, api } = await open();
     const { items } = await (
       await api('patient')
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect((await screen.findAllByText('Fulfilled')).length).toBeGreaterThan(0);
   });
 
-  it('moves to Past what is over, though nobody has settled it yet', async () => {
+  it('lists an appointment under Past once it has ended, even without a recorded outcome', async () => {
     let over = '';
     const { user } = await open(undefined, {
       prepare: async ({ api, simulation, moveClock }) => {
@@ -59,7 +59,7 @@ describe('the list', () => {
     await waitFor(() => expect(times()[0]).toBe(over));
   });
 
-  it('keeps what did not take place apart', async () => {
+  it('lists canceled appointments separately', async () => {
     await open('/patient/appointments?tab=closed', {
       prepare: async (backEnd) => {
         const { id, version } = await book(backEnd);
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(screen.queryByText('Booked')).not.toBeInTheDocument();
   });
 
-  it('names the zone, and the practice’s time, where clocks differ', async () => {
+  it('names the zone and shows the practice’s time when the zones differ', async () => {
     const { host } = await openBooked();
     expect(screen.queryByText(/Practice time/)).not.toBeInTheDocument();
     host.updateUserData({ timeZone: 'Europe/Berlin' });
@@ -81,37 +81,39 @@ describe('the list', () => {
   });
 });
 
-it('says with the weekday until when an appointment can be changed', async () => {
+it('shows the deadline for changes with its weekday', async () => {
   await openBooked();
   const label = await screen.findByText('Changes close');
   expect(label.parentElement).toHaveTextContent(/Mon, Jan 26/);
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it.each([
     [6, 1],
     [null, 0],
-  ])('of a plan of %s appointments, says %i times that it is returned', async (limit, times) => {
+  ])('with an allowance of %s shows the returned appointment %i times', async (limit, times) => {
     const { user } = await openBooked(({ simulation }) => {
       const versions = simulation.database.table<PlanVersion>('practice.planVersions');
       for (const one of versions.all()) versions.put({ ...one, visitAllowance: limit });
     });
     await user.click(await act('Cancel appointment'));
-    const asks = within(await screen.findByRole('alertdialog'));
-    expect(asks.queryAllByText('It’s returned to your allowance.')).toHaveLength(times);
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    expect(confirmation.queryAllByText('It’s returned to your allowance.')).toHaveLength(times);
   });
 
-  it('says what happens, cancels, and loads the list again by the trigger', async () => {
+  it('shows the consequences, cancels, and reloads the list through the trigger', async () => {
     const { user, sent, host, store } = await openBooked();
     const trigger = () =>
       (store.redux.getState() as { patient: { appointmentsTrigger: boolean } }).patient
         .appointmentsTrigger;
     const before = trigger();
     await user.click(await act('Cancel appointment'));
-    const asks = within(await screen.findByRole('alertdialog'));
-    expect(asks.getByText(/Tue, Jan 27 · .*with Dr. Helen Marsh will be canceled/)).toBeVisible();
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    expect(
+      confirmation.getByText(/Tue, Jan 27 · .*with Dr. Helen Marsh will be canceled/),
+    ).toBeVisible();
     sent.length = 0;
-    await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
+    await user.click(confirmation.getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(host.notices).toHaveLength(1));
     expect(host.notices[0]).toMatchObject({ text: 'Appointment canceled' });
     expect(trigger()).toBe(!before);
@@ -125,8 +127,8 @@ describe('cancelling', () => {
     expect(await screen.findByText(/By you/)).toBeVisible();
   });
 
-  it('says why not, and whom to call, inside the window', async () => {
-    // Less than a day before.
+  it('shows the reason and a phone number within the cancellation notice', async () => {
+    // Less than a day before it.
     await openBooked(({ moveClock }) => moveClock(21 * 86_400_000 + 8 * 3_600_000));
     const detail = within(await drawer());
     expect(await detail.findByText('Too late to change online')).toBeVisible();
@@ -136,18 +138,20 @@ describe('cancelling', () => {
     expect(detail.queryByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument();
   });
 
-  it('keeps the dialog and says why where the window closed meanwhile', async () => {
+  it('keeps the dialog and shows the reason when the deadline has passed in the meantime', async () => {
     const { user, failNext } = await openBooked();
     await user.click(await act('Cancel appointment'));
     failNext(cancelMyAppointment, 'cancel_window_closed');
-    const asks = within(await screen.findByRole('alertdialog'));
-    await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
-    expect(await asks.findByText(/This appointment can’t be changed online anymore/)).toBeVisible();
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await user.click(confirmation.getByRole('button', { name: 'Cancel appointment' }));
+    expect(
+      await confirmation.findByText(/This appointment can’t be changed online anymore/),
+    ).toBeVisible();
   });
 });
 
-describe('a request that waits', () => {
-  /** The patient's own, asked for before the page is opened. */
+describe('a pending request', () => {
+  /** Creates a request of the patient before the page opens. */
   async function openRequest() {
     let id = '';
     const view = await open('/patient/appointments', {
@@ -168,24 +172,24 @@ describe('a request that waits', () => {
     return view;
   }
 
-  it('is withdrawn after a question', async () => {
+  it('is withdrawn after confirmation', async () => {
     const { user, host } = await openRequest();
     await user.click(await act('Withdraw request'));
-    const asks = within(await screen.findByRole('alertdialog'));
-    // There is no appointment yet that could be kept.
-    expect(asks.getByRole('button', { name: 'Keep request' })).toBeVisible();
-    await user.click(asks.getByRole('button', { name: 'Withdraw request' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    // There is no appointment yet to keep.
+    expect(confirmation.getByRole('button', { name: 'Keep request' })).toBeVisible();
+    await user.click(confirmation.getByRole('button', { name: 'Withdraw request' }));
     await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'success' }]));
     expect(await within(await drawer()).findByText('Withdrawn')).toBeVisible();
   });
 
-  it('stays where the practice answered meanwhile, and says so', async () => {
+  it('stays when the practice has already answered, and reports it', async () => {
     const { user, failNext } = await openRequest();
     await user.click(await act('Withdraw request'));
-    const asks = within(await screen.findByRole('alertdialog'));
+    const confirmation = within(await screen.findByRole('alertdialog'));
     failNext(withdrawAppointment, 'transition_not_allowed');
-    await user.click(asks.getByRole('button', { name: 'Withdraw request' }));
-    expect(await asks.findByText(/This has changed in the meantime/)).toBeVisible();
+    await user.click(confirmation.getByRole('button', { name: 'Withdraw request' }));
+    expect(await confirmation.findByText(/This has changed in the meantime/)).toBeVisible();
   });
 });
 
@@ -194,7 +198,7 @@ it.each([
   ['video', 'Video call'],
   ['phone', 'Phone call, +1 212 555 0142'],
   ['home', 'At your home'],
-] as const)('says where it takes place, and only there: %s', async (mode, place) => {
+] as const)('shows the location, once: %s', async (mode, place) => {
   await openBooked(async ({ api, server }) => {
     const patient = await api('patient');
     const { items } = await patient.call(listPatientAppointments, {});
@@ -210,7 +214,7 @@ it.each([
   expect(detail.getByText('Type').nextElementSibling).toHaveTextContent(/^[\w -]+$/);
 });
 
-/** What the person gets as files from now on. */
+/** Collects the files that the user downloads from now on. */
 function downloads() {
   const files: Blob[] = [];
   Object.assign(URL, {
@@ -226,7 +230,7 @@ function downloads() {
   return { files, names };
 }
 
-it('offers a booked appointment as a file for calendars, without the reason', async () => {
+it('offers a booked appointment as a calendar file, without the reason', async () => {
   const { user } = await openBooked();
   const { files, names } = downloads();
   await user.click(await act('Add to calendar'));
@@ -234,17 +238,17 @@ it('offers a booked appointment as a file for calendars, without the reason', as
   expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
 });
 
-it('takes a cancelled appointment out of calendars by a file as well', async () => {
+it('offers a calendar file that removes a canceled appointment', async () => {
   const { user } = await openBooked();
   const { names } = downloads();
   await user.click(await act('Cancel appointment'));
-  const asks = within(await screen.findByRole('alertdialog'));
-  await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: 'Cancel appointment' }));
   await user.click(await act('Remove from calendar'));
   expect(names).toEqual(['appointment-2026-01-27.ics']);
 });
 
-it('names the file by the day of whoever it is for', async () => {
+it('names the file after the day in the patient’s zone', async () => {
   const { user, host } = await openBooked();
   // The appointment is on the 27th in New York.
   host.updateUserData({ timeZone: 'Pacific/Kiritimati' });
@@ -253,7 +257,7 @@ it('names the file by the day of whoever it is for', async () => {
   expect(names).toEqual(['appointment-2026-01-28.ics']);
 });
 
-it('loads the list and the open appointment again after a change of it, and nothing else', async () => {
+it('reloads only the list and the open appointment after a change', async () => {
   const view = await openBooked();
   await view.user.click(await act('Cancel appointment'));
   const cancel = within(await screen.findByRole('alertdialog')).getByRole('button', {

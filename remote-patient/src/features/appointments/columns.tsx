@@ -10,7 +10,7 @@ import { When } from '../../shared/when/when';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './appointments.module.css';
 
-/** What the list shows of an appointment. */
+/** Columns of the appointment list. */
 export function useAppointmentColumns(): Column<PatientAppointment>[] {
   const { t } = useTranslation('patient');
   return useMemo(
@@ -45,7 +45,8 @@ export function useAppointmentColumns(): Column<PatientAppointment>[] {
       {
         key: 'mode',
         title: t('appointments.where'),
-        // Beside the type it took three lines on an upright tablet; the appointment itself says it there.
+        // Next to the type it took three lines on a tablet in portrait mode; the drawer shows it
+        // there.
         wideOnly: true,
         cell: ({ visitType }) => t(`modes.${visitType.mode}`),
       },

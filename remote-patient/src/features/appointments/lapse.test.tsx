@@ -5,7 +5,7 @@ import { remote } from '../../remote';
 
 const day = 24 * 60 * 60 * 1000;
 
-it('says until when a proposed time can be accepted, and that it has expired since', async () => {
+it('shows until when a proposed time can be accepted, and that it has expired after that', async () => {
   const view = await renderRemote({ remote, path: '/patient/appointments' });
   const { items } = await (await view.api('patient')).call(listPatientAppointments, {});
   const { id } = items.find(({ state }) => state === 'proposed')!;

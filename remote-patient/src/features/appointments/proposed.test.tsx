@@ -18,7 +18,7 @@ describe('a proposal of the practice', () => {
     expect(within(await drawer()).getByText('Booked')).toBeVisible();
   });
 
-  it('is declined after a question', async () => {
+  it('is declined after confirmation', async () => {
     const { user, host } = await openProposed();
     await user.click(await act('Decline'));
     const asks = within(await screen.findByRole('alertdialog'));
@@ -27,7 +27,7 @@ describe('a proposal of the practice', () => {
     expect(await within(await drawer()).findByText('Declined')).toBeVisible();
   });
 
-  it('says why it cannot be accepted', async () => {
+  it('shows why it can’t be accepted', async () => {
     const { user, host, api, id } = await openProposed();
     const patient = await api('patient');
     const { version } = await patient.call(getPatientAppointment, { params: { id } });
@@ -39,7 +39,7 @@ describe('a proposal of the practice', () => {
   });
 });
 
-it('asks no other question where the proposal was accepted in another tab', async () => {
+it('keeps the question of an open dialog when the proposal was accepted in another tab', async () => {
   const { user, api, id, refresh } = await openProposed();
   await user.click(await act('Decline'));
   const patient = await api('patient');
@@ -49,7 +49,7 @@ it('asks no other question where the proposal was accepted in another tab', asyn
   const asks = within(await screen.findByRole('alertdialog', { name: 'Decline the new time?' }));
   const changes = (await asks.findByText('This has just changed')).closest('[role]');
   expect(changes).toHaveTextContent('Status: New time proposed → Booked');
-  // It is the proposed time that is booked now: nothing was moved.
+  // The proposed time is now booked: the appointment didn't move.
   expect(changes).not.toHaveTextContent('When');
   expect(asks.queryByText(/withdrawn/)).not.toBeInTheDocument();
 });

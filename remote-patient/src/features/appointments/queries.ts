@@ -21,22 +21,22 @@ export const appointmentsQuery = query({
   endpoint: listPatientAppointments,
 });
 
-/** What booking the chosen time means. */
+/** Consequences of booking the chosen time. */
 export const bookingPreviewQuery = query({
   app: 'patient',
   name: 'booking-preview',
   endpoint: previewBooking,
 });
 
-/** The free times of some days. */
+/** Free times of some days. */
 export const slotsQuery = query({ app: 'patient', name: 'slots', endpoint: listSlots });
 
-/** So many days may be asked for at once. */
-const stretch = 31;
-/** How far ahead is looked: no practice takes bookings beyond it. */
-const stretches = 6;
+/** Maximum number of days per request. */
+const daysPerRequest = 31;
+/** Maximum number of requests: no practice takes bookings that far ahead. */
+const maxRequests = 6;
 
-/** The first free time from a day on; null where there is none. */
+/** The first free time from a day on, or null. */
 export const nextFreeQuery = query({
   app: 'patient',
   name: 'next-free',
@@ -46,13 +46,13 @@ export const nextFreeQuery = query({
     { doctorId, visitTypeId, after }: { doctorId: string; visitTypeId: string; after: string },
     options,
   ): Promise<{ startAt: string | null }> {
-    for (let index = 0; index < stretches; index += 1) {
-      const from = addDays(after, index * stretch);
+    for (let index = 0; index < maxRequests; index += 1) {
+      const from = addDays(after, index * daysPerRequest);
       const { items } = await client.call(
         listSlots,
         {
           params: { id: doctorId },
-          query: { from, to: addDays(from, stretch - 1), visitTypeId },
+          query: { from, to: addDays(from, daysPerRequest - 1), visitTypeId },
         },
         options,
       );

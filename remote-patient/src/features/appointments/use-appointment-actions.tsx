@@ -13,10 +13,10 @@ import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/p
 import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';
 
-const giveUpDialogs = () =>
-  import(/* webpackChunkName: "give-up-dialogs" */ './dialogs/give-up-dialogs');
+const cancelDialogs = () =>
+  import(/* webpackChunkName: "cancel-dialogs" */ './dialogs/cancel-dialogs');
 
-/** What a patient may do with an appointment. */
+/** Actions of a patient on an appointment. */
 export function useAppointmentActions(): RecordActions<PatientAppointment> {
   const { t } = useTranslation('patient');
   const { search } = useLocation();
@@ -44,14 +44,14 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
         label: t('appointments.act.cancel'),
         icon: CalendarX,
         danger: true,
-        dialog: async () => ({ default: (await giveUpDialogs()).CancelDialog }),
+        dialog: async () => ({ default: (await cancelDialogs()).CancelDialog }),
       },
       withdraw: {
         label: ({ state }) =>
           t(`appointments.act.${state === 'proposed' ? 'declineProposal' : 'withdraw'}`),
         icon: Undo2,
         danger: true,
-        dialog: async () => ({ default: (await giveUpDialogs()).WithdrawDialog }),
+        dialog: async () => ({ default: (await cancelDialogs()).WithdrawDialog }),
       },
     },
     {

@@ -4,11 +4,14 @@ import { useTranslation } from '@praxis/sdk';
 interface Place {
   mode: VisitMode;
   practice: { name: string; phone: string };
-  /** The practice's, in one line. */
+  /** The practice's address in one line. */
   address: string;
 }
 
-/** Says where an appointment takes place: only where one goes there, it is the practice's address. */
+/**
+ * Describes where an appointment takes place: the practice's address only for appointments in
+ * person.
+ */
 export function usePlaceText(): (place: Place) => string {
   const { t } = useTranslation('patient');
   return ({ mode, practice: { name, phone }, address }) =>

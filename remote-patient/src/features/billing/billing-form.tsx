@@ -7,7 +7,7 @@ import { AddressFields } from '../../shared/address/address-fields';
 
 const noAddress = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };
 
-/** Name, email and address; what was typed stays when somebody else saved meanwhile. */
+/** Billing name, email and address; unsaved changes survive a save from elsewhere. */
 export function BillingForm({ saved: { billing, version } }: { saved: PatientBilling }) {
   const { t } = useTranslation('patient');
   const { run } = useMutation(putBilling);

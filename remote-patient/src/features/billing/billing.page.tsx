@@ -5,7 +5,7 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { billingQuery } from './queries';
 import { BillingForm } from './billing-form';
 
-/** The billing address: what stands on invoices from now on. */
+/** The billing address for future invoices. */
 export default function BillingPage() {
   const { t } = useTranslation('patient');
   const rows = useQuery(billingQuery, {});

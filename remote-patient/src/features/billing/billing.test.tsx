@@ -17,7 +17,7 @@ async function fillIn(user: User) {
 
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-it('begins with the name and email of the account, and saves the address', async () => {
+it('starts with the account’s name and email, and saves the address', async () => {
   const { user, api } = await open();
   expect(screen.getByLabelText('Name')).toHaveValue('Marcus Oyelaran');
   await fillIn(user);
@@ -28,7 +28,7 @@ it('begins with the name and email of the account, and saves the address', async
   expect(billing?.address).toMatchObject({ country: 'US', state: 'US-NY', city: 'New York' });
 });
 
-it('asks for a state only where there are states, and takes back one of another country', async () => {
+it('shows a state field only in countries with states, and clears a state of another country', async () => {
   const { user, api } = await open();
   await fillIn(user);
   await user.selectOptions(await screen.findByLabelText(/^State/), 'New York');
@@ -40,7 +40,7 @@ it('asks for a state only where there are states, and takes back one of another 
   expect(billing?.address.state).toBe('');
 });
 
-it('says beside each field what is missing, and sends nothing', async () => {
+it('reports missing fields one by one and sends nothing', async () => {
   const { user, sent } = await open();
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'nobody');
@@ -51,7 +51,7 @@ it('says beside each field what is missing, and sends nothing', async () => {
   expect(sent.filter(({ line }) => line.startsWith('PUT'))).toEqual([]);
 });
 
-it('keeps what was typed where somebody saved meanwhile, and saves it then', async () => {
+it('keeps what was typed after a conflict, and saves it on the second try', async () => {
   const { user, api } = await open();
   await fillIn(user);
   const address = { line1: 'Rue 1', city: 'Paris', postalCode: '75001', country: 'FR' };
@@ -68,13 +68,13 @@ it('keeps what was typed where somebody saved meanwhile, and saves it then', asy
   expect(billing?.address.city).toBe('New York');
 });
 
-it('says what failed, and loads again', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(getBilling, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
 });
 
-it('loads nothing but the billing data again once they are saved', async () => {
+it('reloads only the billing data after it was saved', async () => {
   const view = await open();
   await fillIn(view.user);
   expect(await askedAgain(view, () => save(view.user))).toEqual(['/api/v1/patient/billing']);

@@ -1,5 +1,5 @@
 import { getBilling } from '@praxis/contract/endpoints/billing';
 import { query } from '@praxis/sdk/data';
 
-/** Whom the patient's invoices are made out to. */
+/** Name and address on the patient's invoices. */
 export const billingQuery = query({ app: 'patient', name: 'billing', endpoint: getBilling });

@@ -4,7 +4,7 @@ import { CardFields } from '../../shared/card/card-fields';
 import { useCardForm } from '../../shared/card/use-card-form';
 import { useCardText } from '../../shared/card/use-card-text';
 
-/** A new card: typed here, taken by the provider, saved without its number. */
+/** Adds a card: the provider tokenizes it, and it is saved without its number. */
 export default function AddCardDrawer({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('patient');
   const { notify } = useHost();

@@ -12,7 +12,7 @@ import { useCardActions } from './use-card-actions';
 
 const addCardDrawer = () => import(/* webpackChunkName: "add-card" */ './add-card-drawer');
 
-/** The cards that subscriptions and invoices are paid with. */
+/** Cards for subscriptions and invoices. */
 export default function CardsPage() {
   const { t } = useTranslation('patient');
   const [adding, setAdding] = useState(false);

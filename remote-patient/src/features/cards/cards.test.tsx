@@ -31,7 +31,7 @@ async function typeCard(user: User, number: string, expiry = '1230', cvc = '987'
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save card' }));
 const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
-it('shows the brand while the number is typed, in the groups of the card', async () => {
+it('shows the brand while the number is typed, grouped as on the card', async () => {
   const { user } = await open();
   await typeCard(user, '5', '4', '1');
   const dialog = within(screen.getByRole('dialog'));
@@ -45,7 +45,7 @@ it('shows the brand while the number is typed, in the groups of the card', async
   expect(dialog.getByText('American Express')).toBeInTheDocument();
 });
 
-it('says which card pays for subscriptions: not one that is only the default', async () => {
+it('marks the card that pays for subscriptions, which the default alone doesn’t', async () => {
   await open({
     prepare: async ({ api, simulation }) => {
       const { items } = await (await api('patient')).call(listCards, {});
@@ -60,7 +60,7 @@ it('says which card pays for subscriptions: not one that is only the default', a
   expect(within(row('Visa ···· 1111')).getByText('Default')).toBeVisible();
 });
 
-it('saves a card, makes it the default, and removes the other one', async () => {
+it('saves a card, makes it the default and removes the other one', async () => {
   const { user } = await open();
   await typeCard(user, '4242424242424242');
   await save(user);
@@ -77,14 +77,14 @@ it('saves a card, makes it the default, and removes the other one', async () => 
   await waitFor(() => expect(screen.queryByText('Visa ···· 4000')).not.toBeInTheDocument());
 });
 
-it('offers no removal of the card that a subscription is paid with, and says what it is for', async () => {
+it('offers no removal of a card that pays for a subscription, and explains why', async () => {
   await open();
   expect(row('Visa ···· 4000')).toHaveTextContent('Pays for your subscriptions');
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /the default$/ })).not.toBeInTheDocument();
 });
 
-it('keeps a card that came into use meanwhile, and says so', async () => {
+it('reports a card that came into use in the meantime, and keeps it', async () => {
   const { user, failNext } = await open();
   await typeCard(user, '4242424242424242');
   await save(user);
@@ -121,14 +121,14 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('takes a card through the month in which it ends', async () => {
+it('accepts a card until the end of its expiration month', async () => {
   const { user } = await open();
   await typeCard(user, '4242424242424242', '0126');
   await save(user);
   expect(await screen.findByText('Visa ···· 4242 saved')).toBeInTheDocument();
 });
 
-it('asks for what is missing', async () => {
+it('reports missing fields', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add card' }));
   await screen.findByRole('dialog');
@@ -143,7 +143,7 @@ it('asks for what is missing', async () => {
 it.each([
   ['the permission to save a card', setUpCard],
   ['saving the card', addCard],
-])('keeps what was typed where %s fails, and saves it then', async (_, endpoint) => {
+])('keeps what was typed when %s fails, and saves it on the second try', async (_, endpoint) => {
   const { user, failNext } = await open();
   await typeCard(user, '4242424242424242');
   failNext(endpoint, 'offline');
@@ -153,7 +153,7 @@ it.each([
   expect(await screen.findByText('Visa ···· 4242 saved')).toBeInTheDocument();
 });
 
-it('says why a card cannot be made the default', async () => {
+it('shows why a card can’t become the default', async () => {
   const { user, failNext } = await open();
   await typeCard(user, '4242424242424242');
   await save(user);
@@ -167,7 +167,7 @@ it('says why a card cannot be made the default', async () => {
   ).toBeInTheDocument();
 });
 
-it('fills a test card in', async () => {
+it('fills in a test card', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add card' }));
   await screen.findByRole('dialog');
@@ -176,23 +176,23 @@ it('fills a test card in', async () => {
   expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0341');
 });
 
-it('says what failed, and loads again', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(listCards, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Visa ···· 4000')).toBeInTheDocument();
 });
 
-describe('number and code', () => {
-  /** As typed, and as it would be written by anything that takes the spaces out. */
+describe('card number and security code', () => {
+  /** As typed, and without the spaces. */
   const canaries = ['4929000000006', '4929 0000 0000 6', '0713'];
 
-  it('reach no request, no store, no storage and no address', async () => {
+  it('reach no request, store, storage or URL', async () => {
     const { user, sent, store, router, simulation, host } = await open();
     const stored = jest.spyOn(Storage.prototype, 'setItem');
     await typeCard(user, '4929000000006', '1230', '713');
     await save(user);
     await screen.findByText('Visa ···· 0006 saved');
-    const told = JSON.stringify([
+    const exposed = JSON.stringify([
       sent,
       store.redux.getState(),
       router.state.location,
@@ -203,11 +203,11 @@ describe('number and code', () => {
       simulation.database.changesSinceSeed(),
     ]);
     stored.mockRestore();
-    for (const canary of canaries) expect(told).not.toContain(canary);
-    expect(told).not.toMatch(/\b713\b/);
+    for (const canary of canaries) expect(exposed).not.toContain(canary);
+    expect(exposed).not.toMatch(/\b713\b/);
   });
 
-  it('are gone from the page when the form closes', async () => {
+  it('are removed from the page when the form closes', async () => {
     const { user } = await open();
     await typeCard(user, '4929000000006', '1230', '713');
     await save(user);
@@ -219,7 +219,7 @@ describe('number and code', () => {
   });
 });
 
-it('loads nothing but the cards again after a change of one', async () => {
+it('reloads only the cards after one was changed', async () => {
   const view = await open();
   const again = ['/api/v1/patient/cards'];
   await typeCard(view.user, '4242424242424242');

@@ -18,7 +18,7 @@ interface SavedCardProps {
   actions: RecordActions<PatientCard>;
 }
 
-/** A saved card, whether it is the one that is charged, and whether it still can be. */
+/** A saved card, with its use and whether it can be charged. */
 export function SavedCard({ card, actions }: SavedCardProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();

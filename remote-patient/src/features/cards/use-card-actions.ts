@@ -8,9 +8,9 @@ import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/card/use-card-text';
 
 /**
- * What a patient may do with a card.
+ * Actions of a patient on a card.
  *
- * @param all every card of the patient, as the page shows them
+ * @param all all cards of the patient, as the page shows them
  */
 export function useCardActions(
   all: readonly PatientCard[] | undefined,

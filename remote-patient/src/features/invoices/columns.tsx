@@ -6,7 +6,7 @@ import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, Person, spreadsheetAmount } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
-/** How the list shows an invoice. */
+/** Columns of the invoice list. */
 export function useInvoiceColumns(): Column<PatientInvoice>[] {
   const { t } = useTranslation('patient');
   return useMemo(
@@ -56,7 +56,9 @@ export function useInvoiceColumns(): Column<PatientInvoice>[] {
   );
 }
 
-/** The same for a spreadsheet: amounts as bare numbers, their currency beside them. */
+/**
+ * CSV columns of the invoice list: amounts as plain numbers, with currencies in a separate column.
+ */
 export function useInvoiceCsvColumns(): CsvColumn<PatientInvoice>[] {
   const { t } = useTranslation('patient');
   const statusText = useStatusText();

@@ -11,7 +11,7 @@ import { invoiceQuery } from './queries';
 import { useInvoiceActions } from './use-invoice-actions';
 import { useInvoiceDocument } from './detail/use-invoice-document';
 
-/** One invoice: to read, print, keep as PDF, and pay while it is open. */
+/** One invoice to read, print, save as PDF, and pay while it is open. */
 export default function InvoicePage() {
   const { t } = useTranslation('patient');
   const { id = '' } = useParams();

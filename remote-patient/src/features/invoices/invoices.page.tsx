@@ -7,10 +7,10 @@ import { useInvoiceColumns, useInvoiceCsvColumns } from './columns';
 import { invoicesQuery } from './queries';
 import { useInvoiceActions } from './use-invoice-actions';
 
-/** What of the invoices a tab shows; drafts are the practice's own affair. */
+/** Tabs of the patient's invoices; drafts are visible to the practice only. */
 const invoiceTabs = ['all', 'open', 'paid', 'void', 'uncollectible'] as const;
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) => ({
   query: {
     status: oneOf(params.get('tab'), invoiceTabs) ?? 'all',
@@ -21,7 +21,7 @@ const argsOf = ({ q, sort, page, perPage }: ListQuery, params: URLSearchParams) 
   },
 });
 
-/** What the patient was billed, by status. */
+/** The patient's invoices by status. */
 export default function InvoicesPage() {
   const { t } = useTranslation('patient');
   const allPages = useAllPages(listInvoices);

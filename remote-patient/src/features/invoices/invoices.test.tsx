@@ -15,7 +15,7 @@ import { remote } from '../../remote';
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: '/patient/invoices', ...options });
 
-/** Files that the page offered. jsdom has no addresses for them, and nowhere to save them. */
+/** Files offered for download: jsdom has neither blob URLs nor downloads. */
 const offered = jest.fn((_file: Blob) => 'blob:file');
 
 beforeEach(() => {
@@ -31,10 +31,12 @@ const card: Omit<TokenizedCard, 'providerRef' | 'last4'> = {
   expMonth: 12,
   expYear: 2030,
 };
-/** A day after the renewal, before the first retry. */
+/** A day after the renewal, before the first retry, in milliseconds. */
 const afterRenewal = 15 * 24 * 60 * 60 * 1000;
 
-/** The next renewal fails, so that its invoice stays open; a good card lies beside. */
+/**
+ * Lets the next renewal fail, so that its invoice stays open; the patient also has a valid card.
+ */
 async function failRenewal({ api, moveClock }: RemoteBackEnd) {
   const client = await api('patient');
   const save = async (behavior: string, last4: string) => {
@@ -48,7 +50,7 @@ async function failRenewal({ api, moveClock }: RemoteBackEnd) {
   moveClock(afterRenewal);
 }
 
-it('lists invoices by status, and leads to one', async () => {
+it('lists invoices by status and links to one', async () => {
   const { user, router } = await open();
   const tabs = within(screen.getByRole('navigation', { name: 'Invoices by status' }));
   const [first] = screen.getAllByRole('link', { name: /^INV-/ });
@@ -62,7 +64,7 @@ it('lists invoices by status, and leads to one', async () => {
   expect(router.state.location.pathname).toMatch(/^\/patient\/invoices\/.+/);
 });
 
-it('is paid from the subscription whose renewal failed: the link opens it and asks with what', async () => {
+it('is paid from the subscription whose renewal failed: the link opens the payment dialog', async () => {
   const { user, router } = await open({ path: '/patient/subscriptions', prepare: failRenewal });
   expect(screen.getByText('$99.00 past due')).toBeVisible();
   expect(
@@ -82,7 +84,7 @@ it('names its tabs in the plural', async () => {
   expect(screen.getByRole('link', { name: /^Payées/ })).toBeVisible();
 });
 
-it('keeps search and order in the address', async () => {
+it('keeps search and sort order in the URL', async () => {
   const { sent } = await open({ path: '/patient/invoices?q=plus&sort=total' });
   expect(sent.find(({ line }) => line.endsWith('/patient/invoices'))?.query).toMatchObject({
     q: 'plus',
@@ -90,7 +92,7 @@ it('keeps search and order in the address', async () => {
   });
 });
 
-it('exports every invoice that matches, its amounts as bare numbers', async () => {
+it('exports every matching invoice, with amounts as plain numbers', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /CSV/ }));
   await waitFor(() => expect(offered).toHaveBeenCalled());
@@ -101,7 +103,7 @@ it('exports every invoice that matches, its amounts as bare numbers', async () =
   expect(file).toMatch(/Paid,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,99,0,USD/);
 });
 
-it('says what failed, and loads again', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(listInvoices, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect((await screen.findAllByRole('link', { name: /^INV-/ })).length).toBeGreaterThan(0);
@@ -115,7 +117,7 @@ async function openFirst(options: Partial<RenderRemoteOptions> = {}) {
   return { ...view, sheet };
 }
 
-it('shows who bills whom for what, and how it was paid', async () => {
+it('shows the parties, the lines and how it was paid', async () => {
   const { sheet } = await openFirst({
     prepare: async ({ api }) => {
       const address = { line1: 'Rue 1', city: 'Paris', postalCode: '75001', country: 'FR' };
@@ -131,7 +133,7 @@ it('shows who bills whom for what, and how it was paid', async () => {
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-it('bills the patient where there is no billing address, and leads to it', async () => {
+it('bills the account without a billing address, and links to adding one', async () => {
   const { user, sheet } = await openFirst();
   expect(sheet).toHaveTextContent('Bill toMarcus OyelaranAdd a billing address');
   await user.click(screen.getByRole('link', { name: 'Add a billing address' }));
@@ -140,7 +142,7 @@ it('bills the patient where there is no billing address, and leads to it', async
   ).toBeInTheDocument();
 });
 
-it('has the day of a single fee, and the days of a period', async () => {
+it('shows the day of a one-time fee and the days of a period', async () => {
   const { user } = await open();
   const links = screen.getAllByRole('link', { name: /^INV-/ });
   // The oldest one, which has the joining fee.
@@ -183,12 +185,12 @@ it.each([
   expect(words[0]).toMatch(new RegExp(`^${title}\\d+$`));
   expect(words).toEqual(expect.arrayContaining([word, 'Ana Müller', 'Dr. Helen Marsh']));
   expect(words.filter((one) => amount.test(one)).length).toBeGreaterThan(0);
-  // A period stands in one line, however long the language's dates are.
+  // A period fits on one line, however long the language's dates are.
   expect(words.filter((one) => / – .*20\d\d$/.test(one)).length).toBeGreaterThan(0);
 });
 
 describe('an open invoice', () => {
-  it('is declined on one card, and paid with another', async () => {
+  it('is declined on one card and paid with another', async () => {
     const { user, sheet } = await openFirst({ prepare: failRenewal });
     expect(sheet).toHaveTextContent('Card declined');
     await user.click(screen.getByRole('button', { name: 'Pay' }));
@@ -204,7 +206,7 @@ describe('an open invoice', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   });
 
-  it('is paid from the list, which offers it for no other', async () => {
+  it('is paid from the list, which offers it for open invoices only', async () => {
     const { user } = await open({ prepare: failRenewal });
     const [openOne, paidOne] = screen.getAllByRole('button', { name: /^Actions for INV-/ });
     await user.click(paidOne as HTMLElement);
@@ -220,7 +222,7 @@ describe('an open invoice', () => {
     await waitFor(() => expect(within(screen.getByRole('table')).queryByText('Open')).toBeNull());
   });
 
-  it('loads itself again when it is paid, and the cards, which the subscription is paid with', async () => {
+  it('reloads the invoice and the cards, one of which now pays for the subscription', async () => {
     const view = await openFirst({ prepare: failRenewal });
     await view.user.click(screen.getByRole('button', { name: 'Pay' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -232,7 +234,7 @@ describe('an open invoice', () => {
     ]);
   });
 
-  it('is not paid twice where somebody else paid it meanwhile', async () => {
+  it('is not paid twice when it was paid elsewhere', async () => {
     const { user, failNext } = await openFirst({ prepare: failRenewal });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -243,12 +245,12 @@ describe('an open invoice', () => {
   });
 });
 
-it('says that there is no such invoice', async () => {
+it('shows that the invoice doesn’t exist', async () => {
   await open({ path: '/patient/invoices/nothing' });
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
-it('loads an invoice again after a failure', async () => {
+it('loads an invoice after a failure and a retry', async () => {
   const { user, failNext, router } = await open();
   failNext(getInvoice, 'offline');
   const [link] = screen.getAllByRole('link', { name: /^INV-/ });

@@ -5,7 +5,7 @@ import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoiceQuery } from './queries';
 
-/** What a patient may do with an invoice, in the list and on its own page. */
+/** Actions of a patient on an invoice, in the list and on its own page. */
 export function useInvoiceActions(): RecordActions<PatientInvoice> {
   const { t } = useTranslation('patient');
   return useRecordActions<PatientInvoice>(

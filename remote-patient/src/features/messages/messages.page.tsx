@@ -10,7 +10,7 @@ import { subscriptionsQuery } from '../../shared/queries/subscriptions';
 
 const path = '/patient/messages';
 
-/** The patient's conversations with doctors: unread first. */
+/** The patient's conversations with doctors, unread first. */
 export default function MessagesPage() {
   const { t } = useTranslation('patient');
   const [writing, setWriting] = useState(false);

@@ -26,7 +26,7 @@ const messages = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('lists conversations, the unread marked, and marks them read once they are on show', async () => {
+it('lists conversations, marks the unread ones, and marks messages as read when shown', async () => {
   const { user } = await open('/patient/messages', (backEnd) => reply(backEnd, 'Yes, of course.'));
   expect(await screen.findByText('Yes, of course.')).toBeVisible();
   const unread = screen.getAllByLabelText('1 unread message').length;
@@ -38,29 +38,29 @@ it('lists conversations, the unread marked, and marks them read once they are on
   );
 });
 
-it('sends a reply, which stands last', async () => {
+it('sends a reply, which appears last', async () => {
   const { user, sent } = await open(path);
   await user.type(await box(), 'Thank you for the two packs');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(messages().at(-1)).toContain('Thank you for the two packs'));
   expect(await box()).toHaveValue('');
   expect(sent.filter(({ line }) => line.startsWith('POST'))).toHaveLength(1);
-  // Nothing is unsaved now: closing does not ask.
+  // There are no unsaved changes, so closing needs no confirmation.
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('asks before a reply that was not sent is left', async () => {
+it('asks for confirmation before an unsent reply is discarded', async () => {
   const { user } = await open(path);
   await user.type(await box(), 'Not sent');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  const asks = within(await screen.findByRole('alertdialog'));
-  await user.click(asks.getByRole('button', { name: 'Keep editing' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: 'Keep editing' }));
   expect(await box()).toHaveValue('Not sent');
 });
 
-it('keeps what was typed where it could not be sent', async () => {
+it('keeps what was typed when sending fails', async () => {
   const { user, failNext } = await open(path);
   await user.type(await box(), 'Still here');
   failNext(sendMessage, 'transition_not_allowed');
@@ -69,7 +69,7 @@ it('keeps what was typed where it could not be sent', async () => {
   expect(await box()).toHaveValue('Still here');
 });
 
-/** Sends a reply and closes the conversation before it is known that it failed. */
+/** Sends a reply and closes the conversation before the request fails. */
 async function leaveWithReply(fault: 'offline' | 'answerLost') {
   const view = await open(path);
   const { user, failNext, hold, host } = view;
@@ -88,7 +88,7 @@ async function leaveWithReply(fault: 'offline' | 'answerLost') {
   return view;
 }
 
-it('keeps a reply that failed after its conversation was left, in no storage, and leads to it', async () => {
+it('keeps a reply that failed after its conversation was closed, outside of storage, and links to it', async () => {
   const { user, sent } = await leaveWithReply('offline');
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('them now');
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -103,7 +103,7 @@ it('keeps a reply that failed after its conversation was left, in no storage, an
   expect(new Set(tries.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
-it('empties the field where the reply turns out to have arrived', async () => {
+it('empties the field when the reply turns out to have arrived', async () => {
   const { user, refresh } = await leaveWithReply('answerLost');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await box();
@@ -112,7 +112,7 @@ it('empties the field where the reply turns out to have arrived', async () => {
   expect(messages().filter((text) => text.includes('I take them now'))).toHaveLength(1);
 });
 
-it('sends nothing that is empty', async () => {
+it('sends no empty reply', async () => {
   const { user, sent } = await open(path);
   await box();
   sent.length = 0;
@@ -121,7 +121,7 @@ it('sends nothing that is empty', async () => {
   expect(sent).toEqual([]);
 });
 
-it('shows what the doctor writes meanwhile without a reload', async () => {
+it('shows new messages of the doctor without a reload', async () => {
   const page = await open(path);
   await box();
   await reply(page, 'Come by on Thursday');
@@ -130,7 +130,7 @@ it('shows what the doctor writes meanwhile without a reload', async () => {
   expect(messages().at(-1)).toContain('Come by on Thursday');
 });
 
-it('shows the conversation that a doctor began, and takes an answer', async () => {
+it('shows a conversation started by a doctor, and sends a reply', async () => {
   const { user } = await open('/patient/messages', async ({ api }) => {
     const doctor = await api('doctor');
     const { items } = await doctor.call(listThreads, { query: { q: 'Oyelaran' } });
@@ -143,7 +143,7 @@ it('shows the conversation that a doctor began, and takes an answer', async () =
       },
     });
   });
-  // What is unread stands first.
+  // Unread conversations come first.
   const [, row] = await screen.findAllByRole('row');
   expect(within(row!).getByText('Your blood test')).toBeVisible();
   expect(within(row!).getByLabelText('1 unread message')).toBeInTheDocument();
@@ -155,7 +155,7 @@ it('shows the conversation that a doctor began, and takes an answer', async () =
   expect(messages()[1]).toContain('That is good to know');
 });
 
-it('makes one conversation of a second try after a lost answer', async () => {
+it('creates one conversation for a retry after a lost response', async () => {
   const { user, failNext, api } = await open('/patient/messages');
   await user.click(await screen.findByRole('button', { name: 'Write a message' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -171,7 +171,7 @@ it('makes one conversation of a second try after a lost answer', async () => {
   expect(total).toBe(1);
 });
 
-it('begins a conversation with one of the patient’s doctors', async () => {
+it('starts a conversation with one of the patient’s doctors', async () => {
   const { user, host, router, api } = await open('/patient/messages');
   await user.click(await screen.findByRole('button', { name: 'Write a message' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -190,7 +190,7 @@ it('begins a conversation with one of the patient’s doctors', async () => {
   expect(items[0]).toMatchObject({ subject: 'Blood test', category: 'results', unread: 1 });
 });
 
-it('keeps a message whose sending failed', async () => {
+it('keeps a message that failed to send', async () => {
   const { user, failNext } = await open('/patient/messages');
   await user.click(await screen.findByRole('button', { name: 'Write a message' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -202,7 +202,7 @@ it('keeps a message whose sending failed', async () => {
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Are the results there?');
 });
 
-it('closes a conversation, in which nothing is written until it is opened again', async () => {
+it('closes a conversation, which accepts no messages until it is reopened', async () => {
   const { user, host } = await open(path);
   await box();
   await user.click(screen.getByRole('button', { name: 'Close conversation' }));
@@ -221,7 +221,7 @@ describe('in the list', () => {
     user.click((await screen.findAllByRole('button', { name: /^Actions for / }))[0]!);
   const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-  it('leads into the reply of an open conversation', async () => {
+  it('links to the reply field of an open conversation', async () => {
     const view = await open('/patient/messages');
     await openMenu(view);
     expect(offered()).toEqual(['Open', 'Write a reply', 'Close conversation']);
@@ -229,7 +229,7 @@ describe('in the list', () => {
     expect(await box()).toHaveFocus();
   });
 
-  it('offers a closed one to be opened again, and nobody a reply', async () => {
+  it('offers to reopen a closed conversation, but no reply', async () => {
     const view = await open('/patient/messages?tab=closed', async ({ api }) => {
       const patient = await api('patient');
       const { items } = await patient.call(listThreads, { query: { status: 'open' } });
@@ -243,7 +243,7 @@ describe('in the list', () => {
   });
 });
 
-it('loads the list and the conversation again after a message, and nothing else', async () => {
+it('reloads only the list and the conversation after a message', async () => {
   const view = await open(path);
   await view.user.type(await box(), 'Thank you');
   const send = screen.getByRole('button', { name: 'Send' });
@@ -253,7 +253,7 @@ it('loads the list and the conversation again after a message, and nothing else'
   ]);
 });
 
-it('leads whoever has no doctor yet to one, and offers nothing to write', async () => {
+it('links patients without a doctor to the doctors, and offers no message', async () => {
   await open('/patient/messages', async ({ server }) => {
     const counts = Object.fromEntries([...subscriberStatuses, 'all'].map((key) => [key, 0]));
     const nothing = { items: [], total: 0, page: 1, perPage: 100, counts };

@@ -4,9 +4,26 @@ import { useTranslation } from '@praxis/sdk';
 import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { useZone } from '@praxis/sdk/ui';
 import { DateTime, Person, spreadsheetTime } from '@praxis/sdk/ui/page';
-import { subjectOf } from './access-subject';
 
-/** What the list shows of an access: who, what they did, to what, when. */
+/** Kinds of records with a text of their own. */
+const subjects = [
+  'appointment',
+  'patient',
+  'subscription',
+  'thread',
+  'refund',
+  'invoice',
+  'user',
+] as const;
+type AccessSubject = (typeof subjects)[number] | 'other';
+
+/** Kind of a record: `thread` for `thread:<id>`. */
+function subjectOf(resource: string): AccessSubject {
+  const kind = resource.split(':')[0];
+  return subjects.find((subject) => subject === kind) ?? 'other';
+}
+
+/** Columns of the access log: who, action, record, when. */
 export function useAccessColumns(): Column<Access>[] {
   const { t } = useTranslation('patient');
   return useMemo(
@@ -40,7 +57,7 @@ export function useAccessColumns(): Column<Access>[] {
   );
 }
 
-/** The same for a file. */
+/** CSV columns of the access log. */
 export function useAccessCsvColumns(): CsvColumn<Access>[] {
   const { t } = useTranslation('patient');
   const zone = useZone();

@@ -5,7 +5,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { Button } from '@praxis/sdk/ui';
 import { downloadFile } from '@praxis/sdk/ui/download';
 
-/** Everything that the product holds about the patient, as a JSON file. */
+/** Downloads all data about the patient as a JSON file. */
 export function ExportButton() {
   const { t } = useTranslation('patient');
   const { attempt, running } = useMutation(exportData);

@@ -16,7 +16,7 @@ import { accessesQuery } from './queries';
 import { useAccessColumns, useAccessCsvColumns } from './columns';
 import { ExportButton } from './export-button';
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({
   query: {
     status: oneOf(filters['action']?.[0], auditActions),
@@ -27,7 +27,7 @@ const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({
   },
 });
 
-/** Who saw or changed the patient's data, and a copy of all of it. */
+/** The access log of the patient's data, and its export. */
 export default function PrivacyPage() {
   const { t } = useTranslation('patient');
   const allPages = useAllPages(listAccesses);

@@ -10,7 +10,7 @@ const open = (path = '/patient/privacy', prepare?: (backEnd: RemoteBackEnd) => P
 const readByDoctor = async ({ api }: RemoteBackEnd) =>
   void (await (await api('doctor')).call(listMessages, { params: { id: sample.thread } }));
 
-/** What is offered as a file, with its name. */
+/** Collects downloaded files with their names. */
 function offeredFiles() {
   const files: { name: string; blob: Blob }[] = [];
   const blobs: Blob[] = [];
@@ -33,7 +33,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-it('shows who looked at what, and when', async () => {
+it('shows who accessed what, and when', async () => {
   await open('/patient/privacy', readByDoctor);
   const table = within(await screen.findByRole('table', { name: 'Who viewed your data' }));
   const [row] = table.getAllByRole('row', { name: /Dr. Helen Marsh/ }) as [HTMLElement];
@@ -42,7 +42,7 @@ it('shows who looked at what, and when', async () => {
   expect(within(row).getByText(/Jan 5, 2026/)).toBeVisible();
 });
 
-it('shows an access that happens meanwhile without a reload, and finds by action', async () => {
+it('shows a new access without a reload, and filters by action', async () => {
   const page = await open();
   const table = within(await screen.findByRole('table', { name: 'Who viewed your data' }));
   const newest = () => table.getAllByRole('row')[1]?.querySelector('time')?.dateTime ?? '';
@@ -54,7 +54,7 @@ it('shows an access that happens meanwhile without a reload, and finds by action
   await waitFor(() => expect(screen.queryByText('Dr. Helen Marsh')).not.toBeInTheDocument());
 });
 
-it('gives a copy of all data as JSON', async () => {
+it('exports all data as JSON', async () => {
   const files = offeredFiles();
   const { user, host } = await open();
   await user.click(await screen.findByRole('button', { name: 'Download data' }));
@@ -67,7 +67,7 @@ it('gives a copy of all data as JSON', async () => {
   expect(copy.appointments.length).toBeGreaterThan(0);
 });
 
-it('says why there is no copy', async () => {
+it('shows why the export failed', async () => {
   const files = offeredFiles();
   const { user, host, failNext } = await open();
   failNext(exportData, 'forbidden');

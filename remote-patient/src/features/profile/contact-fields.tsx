@@ -4,13 +4,13 @@ import { useTranslation } from '@praxis/sdk';
 import { FieldRow, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
 
 interface ContactFieldsProps {
-  /** The form's binding of a part of the contact. */
+  /** Binds the field of a part of the contact. */
   field(name: keyof ContactPerson): FieldBinding<string>;
-  /** Further fields. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
-/** Somebody to be called: name, relation, telephone. */
+/** A contact person: name, relationship, phone number. */
 export function ContactFields({ field, children }: ContactFieldsProps) {
   const { t } = useTranslation('patient');
   return (

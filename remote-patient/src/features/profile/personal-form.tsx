@@ -2,17 +2,35 @@ import { type Me } from '@praxis/contract/endpoints/me';
 import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { isUnderAge } from '@praxis/contract/rules/accounts/patient-age';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { useMutation, useQuery } from '@praxis/sdk/data';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { FieldRow, TextField, useForm, type FieldErrors } from '@praxis/sdk/ui/form';
-import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { useToday } from '@praxis/sdk/ui/page';
 import { AddressFields } from '../../shared/address/address-fields';
+import { meQuery } from '../../shared/queries/me';
 import { ContactFields } from './contact-fields';
-import { bodyOf, isNobody, profileSchema, valuesOf, type ProfileValues } from './profile-values';
+import {
+  bodyOf,
+  isEmptyContact,
+  profileSchema,
+  valuesOf,
+  type ProfileValues,
+} from './profile-values';
+import styles from './profile.module.css';
 
-/** What a practice has to know of a patient, and how to reach them; what was typed stays when it was changed elsewhere meanwhile. */
-export function PersonalForm({ me }: { me: Me }) {
+/** The patient's personal data and contacts. */
+export function PersonalData() {
+  const rows = useQuery(meQuery, {});
+  return (
+    <div className={styles['width']}>
+      <Loaded query={rows}>{(me) => <PersonalForm me={me} />}</Loaded>
+    </div>
+  );
+}
+
+/** Form of the personal data; unsaved changes survive a save from elsewhere. */
+function PersonalForm({ me }: { me: Me }) {
   const { t } = useTranslation('patient');
   const text = useUiText();
   const { run } = useMutation(updateMe);
@@ -21,7 +39,7 @@ export function PersonalForm({ me }: { me: Me }) {
     initial: valuesOf(me),
     schema: profileSchema,
     check: ({ patient }): FieldErrors =>
-      isUnderAge(patient.dateOfBirth, today) && isNobody(patient.guardian)
+      isUnderAge(patient.dateOfBirth, today) && isEmptyContact(patient.guardian)
         ? { 'patient.guardian.fullName': codeText('guardian_required', text) }
         : {},
     async onSubmit(values) {
@@ -29,7 +47,7 @@ export function PersonalForm({ me }: { me: Me }) {
     },
   });
   const { patient } = form.values;
-  const needsGuardian = isUnderAge(patient.dateOfBirth, today) || !isNobody(patient.guardian);
+  const needsGuardian = isUnderAge(patient.dateOfBirth, today) || !isEmptyContact(patient.guardian);
 
   return (
     <FormPage form={form}>

@@ -24,13 +24,13 @@ const me: Me = {
   },
 };
 
-it('sends what is empty as nothing', () => {
+it('sends empty groups as null', () => {
   expect(bodyOf(valuesOf(me))).toEqual({
     patient: { phone: '', address: null, emergencyContact: null, guardian: null },
   });
 });
 
-it('names the fields of a group that was begun and not finished', () => {
+it('reports missing fields of a partly filled group', () => {
   const values = valuesOf(me);
   values.patient.guardian = { ...values.patient.guardian, fullName: 'Ada Oyelaran' };
   const parsed = profileSchema?.safeParse(values);

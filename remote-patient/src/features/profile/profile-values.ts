@@ -4,46 +4,46 @@ import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import type { FormSchema } from '@praxis/sdk/ui/form';
 
 const noAddress = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };
-const nobody = { fullName: '', phone: '', relation: '' };
+const noContact = { fullName: '', phone: '', relation: '' };
 
-/** What the form holds: every field is there, an empty one is an empty text. */
+/** Form values of the profile: a missing value is an empty string. */
 export function valuesOf({ patient }: Me) {
   return {
     patient: {
       dateOfBirth: patient?.dateOfBirth ?? '',
       phone: patient?.phone ?? '',
       address: patient?.address ?? noAddress,
-      emergencyContact: patient?.emergencyContact ?? nobody,
-      guardian: patient?.guardian ?? { ...nobody, email: '' },
+      emergencyContact: patient?.emergencyContact ?? noContact,
+      guardian: patient?.guardian ?? { ...noContact, email: '' },
     },
   };
 }
 export type ProfileValues = ReturnType<typeof valuesOf>;
 
-/** What is sent: a group of fields that are all empty is none at all. */
+/** Request body of the form: a group whose fields are all empty is null. */
 export function bodyOf({ patient }: ProfileValues): BodyInput<typeof updateMe> {
   const { dateOfBirth, phone, address, emergencyContact, guardian } = patient;
   return {
     patient: {
       ...(dateOfBirth !== '' && { dateOfBirth }),
       phone,
-      address: orNone(address),
-      emergencyContact: orNone(emergencyContact),
-      guardian: orNone(guardian),
+      address: nullIfEmpty(address),
+      emergencyContact: nullIfEmpty(emergencyContact),
+      guardian: nullIfEmpty(guardian),
     },
   };
 }
 
-const { body: sent } = updateMe;
+const { body: bodySchema } = updateMe;
 
-/** Judges the values as they are sent, so that faults stand at the fields. */
-export const profileSchema: FormSchema | undefined = sent && {
-  safeParse: (values) => sent.safeParse(bodyOf(values as ProfileValues)),
+/** Validates the request body, so that errors appear at the fields. */
+export const profileSchema: FormSchema | undefined = bodySchema && {
+  safeParse: (values) => bodySchema.safeParse(bodyOf(values as ProfileValues)),
 };
 
-export const isNobody = (contact: Readonly<Record<string, string>>): boolean =>
+export const isEmptyContact = (contact: Readonly<Record<string, string>>): boolean =>
   Object.values(contact).every((value) => value.trim() === '');
 
-function orNone<Fields extends Record<string, string>>(fields: Fields): Fields | null {
-  return isNobody(fields) ? null : fields;
+function nullIfEmpty<Fields extends Record<string, string>>(fields: Fields): Fields | null {
+  return isEmptyContact(fields) ? null : fields;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
 import { AccountProfile } from '@praxis/sdk/practice/account';
 import { SectionsPage } from '@praxis/sdk/ui/overlay';
-import { PersonalData } from './personal-data';
+import { PersonalData } from './personal-form';
 
-/** Who the patient is to the product: the account, and what their practices have to know. */
+/** The patient's account and personal data. */
 export default function ProfilePage() {
   const { t } = useTranslation('patient');
   return (

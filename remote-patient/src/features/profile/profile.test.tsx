@@ -12,14 +12,14 @@ const section = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('section') as HTMLElement);
 };
-/** All at once: the form draws some hundred countries with each letter. */
+/** Pastes the whole text: typing renders some hundred countries per letter. */
 const enter = async (user: User, field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.paste(text);
 };
 const save = () => screen.findByRole('button', { name: 'Save' });
 
-it('saves how to reach the patient, and whom to call', async () => {
+it('saves contact data and the emergency contact', async () => {
   const { user, host, api } = await open();
   await enter(user, (await section('About you')).getByLabelText(/Phone/), '+1 212 555 7000');
   const contact = await section('Emergency contact');
@@ -35,7 +35,7 @@ it('saves how to reach the patient, and whom to call', async () => {
   });
 });
 
-it('asks for a guardian under 18, and takes one', async () => {
+it('requires a guardian under 18 and saves one', async () => {
   const { user, host } = await open();
   expect(screen.queryByRole('heading', { name: 'Guardian' })).not.toBeInTheDocument();
   const birth = (await section('About you')).getByLabelText(/Date of birth/);
@@ -53,7 +53,7 @@ it('asks for a guardian under 18, and takes one', async () => {
   await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Profile saved' }]));
 });
 
-it('names the fault at its field', async () => {
+it('shows the error at its field', async () => {
   const { user, sent } = await open();
   const about = await section('About you');
   await enter(user, about.getByLabelText(/Phone/), 'call me');
@@ -63,7 +63,7 @@ it('names the fault at its field', async () => {
   expect(sent).toEqual([]);
 });
 
-it('keeps what was typed where it was changed elsewhere meanwhile, and then saves it', async () => {
+it('keeps what was typed when the data was changed elsewhere, and then saves it', async () => {
   const { user, host, api } = await open();
   const phone = (await section('About you')).getByLabelText(/Phone/);
   await enter(user, phone, '+1 212 555 7000');
@@ -77,7 +77,7 @@ it('keeps what was typed where it was changed elsewhere meanwhile, and then save
   await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'success' }]));
 });
 
-it('has the account itself beside it, with its password', async () => {
+it('includes the account section with its password', async () => {
   const { user } = await open('/patient/profile');
   expect(await screen.findByLabelText('Full name')).toHaveValue('Marcus Oyelaran');
   expect(screen.getByLabelText('Current password')).toBeVisible();
@@ -85,14 +85,14 @@ it('has the account itself beside it, with its password', async () => {
   expect(await section('Emergency contact')).toBeDefined();
 });
 
-it('loads nothing but the profile again once it is saved', async () => {
+it('reloads only the profile after it was saved', async () => {
   const view = await open();
   await enter(view.user, (await section('Address')).getByLabelText('City'), 'Albany');
   const button = await save();
   expect(await askedAgain(view, () => view.user.click(button))).toEqual(['/api/v1/me']);
 });
 
-it('says who sees the picture: the practices, and no colleagues or patients', async () => {
+it('states that only practices see the picture, not colleagues or patients', async () => {
   await open('/patient/profile');
   expect(
     await screen.findByText(

@@ -17,8 +17,8 @@ const open = (path: string, options: Partial<RenderRemoteOptions> = {}) =>
 /** The doctor of the sample patient's subscription. */
 const marsh = 'Dr. Helen Marsh';
 
-/** Another doctor with plans on sale; a request to one of them is on its way. */
-async function askAnother({ api }: RemoteBackEnd): Promise<{ id: string; fullName: string }> {
+/** Another doctor with published plans, one of which the patient has requested. */
+async function requestOtherPlan({ api }: RemoteBackEnd): Promise<{ id: string; fullName: string }> {
   const patient = await api('patient');
   const { items: doctors } = await patient.call(listDoctors, { query: { perPage: 100 } });
   const { items: mine } = await patient.call(listPatientSubscriptions, {});
@@ -37,7 +37,7 @@ async function askAnother({ api }: RemoteBackEnd): Promise<{ id: string; fullNam
   return other;
 }
 
-it('says in the list who is subscribed to already, and leads to changing the plan', async () => {
+it('marks doctors with a subscription in the list and links to changing the plan', async () => {
   const { user } = await open('/patient/subscribe?q=marsh');
   const row = within((await screen.findByText(marsh)).closest('tr') as HTMLElement);
   expect(row.getByText('Subscribed')).toBeVisible();
@@ -46,9 +46,9 @@ it('says in the list who is subscribed to already, and leads to changing the pla
   expect(await screen.findByRole('radio', { name: /^Family/ })).toBeInTheDocument();
 });
 
-it('says so before a plan is chosen, signed for and paid', async () => {
+it('reports an existing subscription before a plan can be chosen, signed and paid', async () => {
   const { user } = await open('/patient/subscribe?q=marsh', {
-    // The list was opened before the subscription was there.
+    // The list was opened before the subscription existed.
     prepare: async ({ api, server }) => {
       const { items, ...rest } = await (await api('patient')).call(listPatientSubscriptions, {});
       let asked = 0;
@@ -65,11 +65,11 @@ it('says so before a plan is chosen, signed for and paid', async () => {
   expect(screen.getByRole('link', { name: 'Change plan' })).toBeVisible();
 });
 
-it('says that a request is pending, with no plan to change', async () => {
+it('reports a pending request, without a link to change the plan', async () => {
   let other = { id: '', fullName: '' };
   const { router } = await open('/patient/subscriptions', {
     prepare: async (backEnd) => {
-      other = await askAnother(backEnd);
+      other = await requestOtherPlan(backEnd);
     },
   });
   await act(() => router.navigate(`/patient/subscribe?doctor=${other.id}&step=card`));

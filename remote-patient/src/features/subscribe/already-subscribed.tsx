@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { changePlanPath } from '../../shared/change-plan-path';
 
-/** In the place of the steps, where the patient is subscribed to this doctor, or has asked to be. */
+/** Replaces the wizard if the patient already has a subscription or a request with this doctor. */
 export function AlreadySubscribed({ subscription }: { subscription: PatientSubscription }) {
   const { t } = useTranslation('patient');
   const { id, status, actions, doctor, plan } = subscription;

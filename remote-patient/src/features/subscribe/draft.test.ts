@@ -5,7 +5,7 @@ const key = draftKey('user-1', 'doctor-1');
 
 afterEach(() => sessionStorage.clear());
 
-it('is the same after a reload, for the same person and doctor alone', () => {
+it('restores the draft after a reload, for the same user and doctor only', () => {
   const draft = { step: 'card', planVersionId: 'plan-1', typedName: 'Ana' } as const;
   saveDraft(key, draft);
   expect(loadDraft(key)).toEqual(draft);
@@ -14,12 +14,15 @@ it('is the same after a reload, for the same person and doctor alone', () => {
   expect(loadDraft(key)).toEqual(emptyDraft);
 });
 
-it.each(['not json', '{"step":"elsewhere"}', 'null', '[]'])('begins anew from %s', (stored) => {
-  sessionStorage.setItem(key, stored);
-  expect(loadDraft(key)).toEqual(emptyDraft);
-});
+it.each(['not json', '{"step":"elsewhere"}', 'null', '[]'])(
+  'starts an empty draft from %s',
+  (stored) => {
+    sessionStorage.setItem(key, stored);
+    expect(loadDraft(key)).toEqual(emptyDraft);
+  },
+);
 
-it('begins anew with another plan of the address, and goes on with the same one', () => {
+it('starts over when the URL names another plan, and continues with the same one', () => {
   const draft = {
     step: 'check',
     planId: 'plan-1',

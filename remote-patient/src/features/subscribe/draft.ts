@@ -1,26 +1,27 @@
+import { useEffect, useState } from 'react';
 import * as z from '@praxis/contract/schema';
 import { idSchema } from '@praxis/contract/entities/primitives';
 import { draftPrefix } from '@praxis/sdk';
-import { readDraft } from '@praxis/sdk/drafts';
+import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
-/** The wizard's steps, in their order. */
+/** Steps of the wizard, in order. */
 export const stepKeys = ['plan', 'agreement', 'card', 'check'] as const;
 export type StepKey = (typeof stepKeys)[number];
 
 const draftSchema = z.object({
   step: z.enum(stepKeys),
-  /** The plan that the address named when the draft began. */
+  /** The plan that the URL named when the draft was started. */
   planId: z.optional(idSchema),
   planVersionId: z.optional(idSchema),
   typedName: z.string(),
-  /** A saved card; what is typed of a new one is never kept. */
+  /** A saved card; values of a new one are never stored. */
   cardId: z.optional(idSchema),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: Draft = { step: 'plan', typedName: '' };
 
-/** Where a draft is kept: it lives as long as the tab, and belongs to one person and one doctor. */
+/** Storage key of a draft, which lasts as long as the tab and belongs to one user and doctor. */
 export const draftKey = (userId: string | number, doctorId: string): string =>
   `${draftPrefix}subscribe.${userId}.${doctorId}`;
 
@@ -29,9 +30,23 @@ export function loadDraft(key: string): Draft {
   return parsed.success ? parsed.data : emptyDraft;
 }
 
-/** The draft for the plan that the address names: one that was begun with another keeps the signature alone. */
+/**
+ * Returns the draft for the plan that the URL names; one for another plan keeps only the signature.
+ */
 export function draftFor(draft: Draft, planId: string | undefined): Draft {
   return planId === undefined || draft.planId === planId
     ? draft
     : { ...emptyDraft, typedName: draft.typedName, planId };
+}
+
+/** Draft of the wizard, stored so that it survives a reload. */
+export function useDraft(key: string, planId: string | undefined) {
+  const [draft, setDraft] = useState(() => draftFor(loadDraft(key), planId));
+  useEffect(() => saveDraft(key, draft), [key, draft]);
+  return {
+    draft,
+    /** Drops the draft once the request is sent. */
+    finish: () => dropDraft(key),
+    change: (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes })),
+  };
 }

@@ -6,7 +6,7 @@ import { remote } from '../../remote';
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: '/patient/subscribe', ...options });
 
-it('searches, filters, and leads to the plans', async () => {
+it('searches, filters, and links to the plans', async () => {
   const { user, sent, router } = await open();
   await user.click(screen.getByRole('button', { name: /^Specialty/ }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Cardiology' }));
@@ -21,13 +21,13 @@ it('searches, filters, and leads to the plans', async () => {
   expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
 });
 
-it('offers languages that begin with a capital, where a sentence would not', async () => {
+it('capitalizes languages in the filter, unlike within sentences', async () => {
   const { user } = await open({ language: 'fr' });
   await user.click(screen.getByRole('button', { name: /^Langue/ }));
   expect(await screen.findByRole('menuitemradio', { name: 'Anglais' })).toBeVisible();
 });
 
-it('offers only specialties, states and languages that lead to somebody', async () => {
+it('offers only specialties, states and languages with results', async () => {
   const { user } = await open({ path: '/patient/subscribe?state=US-CA' });
   const choicesOf = async (filter: RegExp) => {
     await user.click(screen.getByRole('button', { name: filter }));
@@ -35,7 +35,7 @@ it('offers only specialties, states and languages that lead to somebody', async 
     await user.keyboard('{Escape}');
     return choices;
   };
-  // What the address asks for stands among them, so that it can be seen.
+  // The filter of the URL is offered too, so that it can be seen.
   expect(await choicesOf(/^State/)).toEqual([
     'All',
     'California, United States',
@@ -53,7 +53,7 @@ it('offers only specialties, states and languages that lead to somebody', async 
   expect(await choicesOf(/^Specialty/)).toHaveLength(7);
 });
 
-it('says what failed, and loads again', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(listDoctors, 'offline'),
   });

@@ -18,7 +18,7 @@ import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';
 import { doctorsQuery, specialitiesQuery } from './queries';
 
-/** What the list asks for at an address. */
+/** Builds the query arguments of the list from the URL. */
 const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({
   query: {
     q,
@@ -31,7 +31,7 @@ const argsOf = ({ filters, q, sort, page, perPage }: ListQuery) => ({
   },
 });
 
-/** Doctors by name, speciality, state and language; each leads to the plans. */
+/** Doctor search by name, specialty, state and language; each result links to its plans. */
 export function FindDoctor() {
   const { t } = useTranslation('patient');
   const locale = useLanguage();
@@ -49,8 +49,8 @@ export function FindDoctor() {
   });
   const { compare } = new Intl.Collator(locale);
   const offered = rows.shown?.facets;
-  /** Only what leads to somebody; what the address asks for can be taken back in any case. */
-  const leading = (filter: string, values: readonly string[] = []) => [
+  /** Options with results, and those of the URL, so that they can be cleared. */
+  const optionsOf = (filter: string, values: readonly string[] = []) => [
     ...new Set([...values, ...(list.filters[filter] ?? [])]),
   ];
   const labelled = (values: readonly string[], options: ListFilter['options'] = []) =>
@@ -59,17 +59,17 @@ export function FindDoctor() {
     {
       name: 'speciality',
       label: t('doctors.speciality'),
-      options: labelled(leading('speciality', offered?.specialityIds), specialities.data?.items),
+      options: labelled(optionsOf('speciality', offered?.specialityIds), specialities.data?.items),
     },
     {
       name: 'state',
       label: t('doctors.state'),
-      options: labelled(leading('state', offered?.states), states.data?.items),
+      options: labelled(optionsOf('state', offered?.states), states.data?.items),
     },
     {
       name: 'language',
       label: t('doctors.language'),
-      options: leading('language', offered?.languages)
+      options: optionsOf('language', offered?.languages)
         .map((value) => ({ value, label: languageNames([value], locale) }))
         .sort((one, other) => compare(one.label, other.label)),
     },

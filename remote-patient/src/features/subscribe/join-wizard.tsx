@@ -13,29 +13,31 @@ import { Loaded, Wizard } from '@praxis/sdk/ui/overlay';
 import { AgreementStep } from './steps/agreement-step';
 import { CardStep } from './steps/card-step';
 import { CheckStep } from './steps/check-step';
-import { draftKey, stepKeys, type Draft, type StepKey } from './draft';
+import { draftKey, stepKeys, useDraft, type Draft, type StepKey } from './draft';
 import { PlanStep } from './steps/plan-step';
 import { firstChargeQuery } from './queries';
-import { useDraft } from './use-draft';
 import { useStep } from './use-step';
 
 interface JoinWizardProps {
   doctor: PublicDoctorDetail;
   plans: readonly PublicPlan[];
-  /** The plan that the address names. */
+  /** The plan that the URL names. */
   planId: string | undefined;
   me: Me;
   cards: readonly PatientCard[];
   onSent(subscription: PatientSubscription): void;
 }
 
-/** Plan, agreement, card, check: what was entered survives a reload, but never a card's number. */
+/**
+ * Subscription wizard: plan, agreement, card, check. Its values survive a reload, except card
+ * numbers.
+ */
 export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWizardProps) {
   const { t } = useTranslation('patient');
   const subscribeMutation = useMutation(subscribe);
   const formId = useId();
   const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id), planId);
-  const { asked, show } = useStep(draft.step);
+  const { step: requested, show } = useStep(draft.step);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -46,9 +48,9 @@ export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWiz
   const plan = chosen?.current;
   const card = cards.find(({ id }) => id === draft.cardId);
   const signed = isSignedBy(draft.typedName, me.fullName);
-  // A step is only on show when everything before it is there, whatever the address says.
+  // A step requires all previous ones, regardless of the URL.
   const reachable: StepKey = !plan ? 'plan' : !signed ? 'agreement' : !card ? 'card' : 'check';
-  const current = Math.min(stepKeys.indexOf(asked), stepKeys.indexOf(reachable));
+  const current = Math.min(stepKeys.indexOf(requested), stepKeys.indexOf(reachable));
   const step = stepKeys[current] ?? 'plan';
   const charge = useQuery(
     firstChargeQuery,

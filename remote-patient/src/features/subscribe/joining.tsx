@@ -19,10 +19,10 @@ interface JoiningProps {
   planId: string | undefined;
 }
 
-/** The step of the address once the request went out: Back leads from it to no step of the wizard. */
+/** Step in the URL after the request was sent: Back doesn't return to the wizard. */
 const sentStep = 'sent';
 
-/** Loads what joining a doctor's plan needs; who has joined already is told so first. */
+/** Loads the data of the wizard; an existing subscription is reported first. */
 export function Joining({ doctorId, planId }: JoiningProps) {
   const { t } = useTranslation('patient');
   const doctor = useQuery(doctorQuery, { params: { id: doctorId } });
@@ -36,7 +36,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
   const [params, setParams] = useSearchParams();
   const isSent = params.get('step') === sentStep;
   const [sent, setSent] = useState<PatientSubscription | null>(null);
-  // What was just sent is shown before the subscriptions have loaded again.
+  // A new request is shown before the subscriptions have reloaded.
   const held =
     subscribed.data?.items.find((one) => one.doctorId === doctorId && !isOver(one)) ??
     (isSent ? sent : null);

@@ -7,11 +7,11 @@ import { changePlanPath } from '../../shared/change-plan-path';
 
 interface PlansLinkProps {
   doctor: PublicDoctor;
-  /** The patient's open one with this doctor. */
+  /** The patient's open subscription with this doctor. */
   subscription: PatientSubscription | undefined;
 }
 
-/** From a doctor of the list to the plans; from one whom the patient has, to the subscription. */
+/** Links a doctor of the list to the plans, or to the existing subscription. */
 export function PlansLink({ doctor: { id, fullName, priceFrom }, subscription }: PlansLinkProps) {
   const { t } = useTranslation('patient');
   if (!subscription)

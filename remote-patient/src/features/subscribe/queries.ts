@@ -3,17 +3,17 @@ import { listDoctors } from '@praxis/contract/endpoints/public';
 import { previewSubscribe } from '@praxis/contract/endpoints/patient-subscriptions';
 import { query } from '@praxis/sdk/data';
 
-/** Doctors to choose from. */
+/** Doctors that match the search. */
 export const doctorsQuery = query({ app: 'patient', name: 'doctors', endpoint: listDoctors });
 
-/** Labels of specialities. */
+/** Names of specialties. */
 export const specialitiesQuery = query({
   app: 'patient',
   name: 'specialities',
   endpoint: getOptions,
 });
 
-/** What the chosen plan is charged first, and when. */
+/** Amount and date of the chosen plan's first charge. */
 export const firstChargeQuery = query({
   app: 'patient',
   name: 'first-charge',

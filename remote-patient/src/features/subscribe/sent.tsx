@@ -5,11 +5,11 @@ import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 
 interface SentProps {
   subscription: PatientSubscription;
-  /** It took the place of the button that was pressed, and the focus with it. */
+  /** It replaces the button that was clicked, and takes its focus. */
   justSent: boolean;
 }
 
-/** The request went out: what happens next. */
+/** Confirmation of a sent request, with what happens next. */
 export function Sent({ subscription: { doctor }, justSent }: SentProps) {
   const { t } = useTranslation('patient');
   const card = useRef<HTMLElement>(null);

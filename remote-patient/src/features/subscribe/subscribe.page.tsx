@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { FindDoctor } from './find-doctor';
 import { Joining } from './joining';
 
-/** Finding a doctor, and joining one of their plans. */
+/** Search for a doctor, and subscription to one of their plans. */
 export default function SubscribePage() {
   const { planId } = useParams();
   const [params] = useSearchParams();

@@ -19,7 +19,7 @@ import { remote } from '../../remote';
 
 afterEach(() => sessionStorage.clear());
 
-/** A doctor of the sample data whom the sample patient has not joined. */
+/** A sample doctor without a subscription of the sample patient. */
 const doctor = people.colleague;
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -50,14 +50,14 @@ async function goToCheck(user: User) {
 const send = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Send request' }));
 
-/** Makes the sample patient somebody of another age, without a guardian. */
-function born({ simulation }: RemoteBackEnd, dateOfBirth: string | null) {
+/** Sets the sample patient's date of birth and removes their guardian. */
+function setDateOfBirth({ simulation }: RemoteBackEnd, dateOfBirth: string | null) {
   const patients = simulation.database.table<Patient>('practice.patients');
   const patient = patients.find(({ fullName }) => fullName === 'Marcus Oyelaran');
   if (patient) patients.put({ ...patient, dateOfBirth, guardian: null });
 }
 
-it('chooses the plan where there is but one', async () => {
+it('selects the plan if there is only one', async () => {
   const { user } = await open({
     prepare: async ({ api, server }) => {
       const patient = await api('patient');
@@ -75,10 +75,10 @@ it('chooses the plan where there is but one', async () => {
   expect(await screen.findByLabelText('Your full name')).toBeVisible();
 });
 
-it('has every term of the plan in the agreement that is signed', async () => {
+it('includes all terms of the plan in the agreement', async () => {
   const { user } = await open({
     prepare: async ({ api, simulation }) => {
-      // The doctor's plans are made when they are first asked for.
+      // The doctor's plans are created by their first request.
       await (await api('patient')).call(listDoctorPlans, { params: { id: doctor }, query: {} });
       const versions = simulation.database.table<PlanVersion>('practice.planVersions');
       for (const one of versions.filter(({ name }) => name === 'Plus'))
@@ -97,7 +97,7 @@ it('has every term of the plan in the agreement that is signed', async () => {
     expect(agreement).toHaveTextContent(term);
 });
 
-it('asks to join: plan, agreement, card, then the exact first charge and its day', async () => {
+it('sends a request: plan, agreement, card, then the exact first charge and its date', async () => {
   const { user, sent, api } = await open();
   await goToCheck(user);
   const charge = screen.getByRole('region', { name: 'First charge' });
@@ -121,7 +121,7 @@ it('asks to join: plan, agreement, card, then the exact first charge and its day
   expect(items.map(({ status }) => status)).toContain('pending');
 });
 
-it('leads back from what was sent to no step of it', async () => {
+it('doesn’t go back from a sent request to a step of it', async () => {
   const { user, router } = await open();
   await goToCheck(user);
   await send(user);
@@ -132,7 +132,7 @@ it('leads back from what was sent to no step of it', async () => {
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
 
-it('says after a trial when the first charge comes', async () => {
+it('shows the date of the first charge after a trial', async () => {
   const { user } = await open();
   await choosePlan(user, /^Family/);
   await sign(user);
@@ -144,19 +144,19 @@ it('says after a trial when the first charge comes', async () => {
   expect(screen.getByText('14-day free trial, until Jan 19, 2026')).toBeVisible();
 });
 
-it('begins with the plan that the address names', async () => {
+it('starts with the plan in the URL', async () => {
   await open({ path: `/patient/subscribe/${nextDoor.plans.essential}?doctor=${doctor}` });
   expect(screen.getByRole('radio', { name: /^Essential/ })).toBeChecked();
 });
 
-it('does not blame anybody for a step that has only just begun', async () => {
+it('shows no errors in a step that has just been opened', async () => {
   const { user } = await open();
   await choosePlan(user);
   expect(await screen.findByLabelText('Your full name')).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('is not signed with another name', async () => {
+it('refuses a signature with another name', async () => {
   const { user } = await open();
   await choosePlan(user);
   await sign(user, 'Somebody Else');
@@ -164,7 +164,7 @@ it('is not signed with another name', async () => {
   expect(screen.getByLabelText('Your full name')).toHaveValue('Somebody Else');
 });
 
-it('goes back to a step, with what was entered', async () => {
+it('goes back to a step with its values', async () => {
   const { user } = await open();
   await goToCheck(user);
   await user.click(screen.getByRole('button', { name: /^Agreement/ }));
@@ -173,7 +173,7 @@ it('goes back to a step, with what was entered', async () => {
   expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeChecked();
 });
 
-it('leads back through the steps by the browser’s Back, and forward again', async () => {
+it('goes back and forward through the steps with the browser’s buttons', async () => {
   const { user, router } = await open();
   await goToCheck(user);
   await act(() => router.navigate(-1));
@@ -184,12 +184,12 @@ it('leads back through the steps by the browser’s Back, and forward again', as
   expect(await screen.findByRole('region', { name: 'First charge' })).toBeVisible();
 });
 
-it('shows no step of the address that something is missing for', async () => {
+it('shows no step of the URL that lacks input', async () => {
   await open({ path: `/patient/subscribe?doctor=${doctor}&step=check` });
   expect(await screen.findByRole('radio', { name: /^Plus/ })).not.toBeChecked();
 });
 
-it('goes on after a reload where it was, but never with a card that was being typed', async () => {
+it('continues after a reload, but without a partly typed card', async () => {
   const before = await open();
   await choosePlan(before.user);
   await sign(before.user);
@@ -206,7 +206,7 @@ it('goes on after a reload where it was, but never with a card that was being ty
   expect(screen.getByLabelText('Card number')).toHaveValue('');
 });
 
-it('takes a new card where the first one is declined', async () => {
+it('accepts a new card when the first one is declined', async () => {
   const { user } = await open();
   await choosePlan(user);
   await sign(user);
@@ -229,18 +229,18 @@ it.each([
   ['plan_full', 'This plan is full.'],
   ['guardian_required', 'A guardian is required under 18.'],
   ['card_expired', 'This card has expired.'],
-] as const)('says why it is refused: %s', async (code, message) => {
+] as const)('shows why it is refused: %s', async (code, message) => {
   const { user, failNext } = await open();
   await goToCheck(user);
   failNext(subscribe, code);
   await send(user);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(message);
-  // On a phone it stands above the window that the button is in.
+  // On a phone it is above the visible part, which contains the button.
   expect(alert.parentElement).toHaveFocus();
 });
 
-it('does not ask twice where an answer was lost', async () => {
+it('sends no second request after a lost response', async () => {
   const { user, failNext, sent } = await open();
   await goToCheck(user);
   failNext(subscribe, 'offline');
@@ -255,8 +255,8 @@ it('does not ask twice where an answer was lost', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it('asks for the guardian of somebody under 18, and keeps them with the patient', async () => {
-  const { user, api } = await open({ prepare: (backEnd) => born(backEnd, '2012-03-04') });
+it('requires a guardian for minors and saves it with the patient', async () => {
+  const { user, api } = await open({ prepare: (backEnd) => setDateOfBirth(backEnd, '2012-03-04') });
   await choosePlan(user);
   await sign(user);
   expect(screen.getByLabelText('Guardian’s full name')).toBeInvalid();
@@ -274,8 +274,8 @@ it('asks for the guardian of somebody under 18, and keeps them with the patient'
   expect(await screen.findByText('Request sent')).toBeInTheDocument();
 });
 
-it('asks for the date of birth where it is not known', async () => {
-  const { user, api } = await open({ prepare: (backEnd) => born(backEnd, null) });
+it('requires an unknown date of birth', async () => {
+  const { user, api } = await open({ prepare: (backEnd) => setDateOfBirth(backEnd, null) });
   await choosePlan(user);
   await user.type(await screen.findByLabelText('Date of birth'), '1980-05-06');
   await sign(user);
@@ -284,7 +284,7 @@ it('asks for the date of birth where it is not known', async () => {
   expect(patient?.dateOfBirth).toBe('1980-05-06');
 });
 
-it('says what failed, and loads again', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(getDoctor, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeInTheDocument();

@@ -3,12 +3,12 @@ import { useSearchParams } from '@praxis/sdk/router';
 import { stepKeys, type StepKey } from './draft';
 
 /**
- * The step that is asked for. It is in the address, so that Back leads through the steps; whoever
- * comes back by a link goes on at the step that the draft had come to.
+ * The requested step, stored in the URL so that Back goes through the steps. Without one, the
+ * wizard continues at the draft's step.
  */
-export function useStep(begun: StepKey) {
+export function useStep(draftStep: StepKey) {
   const [params, setParams] = useSearchParams();
-  const named = stepKeys.find((step) => step === params.get('step'));
+  const stepInUrl = stepKeys.find((step) => step === params.get('step'));
   const show = (step: StepKey, replace: boolean) =>
     setParams(
       (current) => {
@@ -19,7 +19,7 @@ export function useStep(begun: StepKey) {
       { replace },
     );
   useEffect(() => {
-    if (!named) show(begun, true);
+    if (!stepInUrl) show(draftStep, true);
   });
-  return { asked: named ?? begun, show: (step: StepKey) => show(step, false) };
+  return { step: stepInUrl ?? draftStep, show: (step: StepKey) => show(step, false) };
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('says before it is ended, either way, which appointments will be canceled', async () => {
+it('shows for both ways of ending a subscription which appointments will be canceled', async () => {
   const { user } = await renderRemote({ remote, path: '/patient/subscriptions' });
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog'));

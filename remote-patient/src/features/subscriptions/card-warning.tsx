@@ -6,18 +6,18 @@ import { formatDateOnly, localDateIn } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/card/use-card-text';
 
 interface CardWarningProps {
-  /** Null where the card is gone. */
+  /** Null if the card was removed. */
   card: ChargedCard | null;
-  /** The practice's day on which it is charged. */
+  /** Date of the charge in the practice's zone. */
   on: string;
   timeZone: string;
 }
 
-/** Whether a charge on this day fails for want of a card that is valid then. */
+/** Whether a charge on this day will fail because there is no valid card. */
 export const cannotBeCharged = (card: ChargedCard | null, on: string): boolean =>
   card === null || cardExpired(card, on);
 
-/** Says before the charge that it will fail, and leads to where another card is chosen. */
+/** Warns before a charge that will fail, and links to the cards. */
 export function CardWarning({ card, on, timeZone }: CardWarningProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();

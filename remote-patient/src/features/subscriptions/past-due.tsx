@@ -6,11 +6,11 @@ import { useCardText } from '../../shared/card/use-card-text';
 
 interface PastDueProps {
   owed: Owed;
-  /** The practice's: its days are meant. */
+  /** The practice's time zone, which the dates refer to. */
   timeZone: string;
 }
 
-/** What is past due: how much, which card failed, what follows and when, and the way to pay it. */
+/** A past due amount: which card failed, what follows and when, and a link to pay. */
 export function PastDue({ owed, timeZone }: PastDueProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();

@@ -6,7 +6,7 @@ import { DateOnly, Person } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 
-/** Subscriptions that were rejected, or are over, and why. */
+/** Rejected and ended subscriptions, with reasons. */
 export default function PastSubscriptions({
   subscriptions,
 }: {
@@ -57,7 +57,7 @@ export default function PastSubscriptions({
   );
 }
 
-/** Why it ended or was rejected, with what the doctor wrote. */
+/** Reason for the end or rejection, with the doctor's note. */
 function Reason({ of: { status, endReason, decision } }: { of: PatientSubscription }) {
   const { t } = useTranslation('patient');
   if (status === 'rejected' && decision)

@@ -1,14 +1,14 @@
 import { previewCancel, previewChangePlan } from '@praxis/contract/endpoints/patient-subscriptions';
 import { query } from '@praxis/sdk/data';
 
-/** What either way of cancelling a subscription means. */
+/** Consequences of both ways of ending a subscription. */
 export const cancelPreviewQuery = query({
   app: 'patient',
   name: 'cancel-preview',
   endpoint: previewCancel,
 });
 
-/** What changing to another plan costs, and when it applies. */
+/** Cost and date of a change to another plan. */
 export const changePreviewQuery = query({
   app: 'patient',
   name: 'change-preview',

@@ -3,7 +3,7 @@ import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscript
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('is resumed once by a double press, and shows that it is under way', async () => {
+it('is resumed once by a double click, and shows that the request is pending', async () => {
   const { user, sent, hold } = await renderRemote({ remote, path: '/patient/subscriptions' });
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   await user.click(await screen.findByRole('button', { name: /^End on / }));

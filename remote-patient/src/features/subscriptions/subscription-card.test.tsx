@@ -4,7 +4,7 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-/** The page with the patient's subscriptions changed. */
+/** Opens the page with modified subscriptions. */
 const openWith = (changes: Partial<PatientSubscription>) =>
   renderRemote({
     remote,
@@ -20,7 +20,7 @@ const openWith = (changes: Partial<PatientSubscription>) =>
 const subscriptionCard = () =>
   screen.getByRole('heading', { level: 2, name: 'Plus' }).closest('section') as HTMLElement;
 
-it('draws what is left: all of six is a full bar', async () => {
+it('draws the appointments left: six of six fill the bar', async () => {
   await openWith({ visitsUsed: 0, visitsLeft: 6 });
   const card = within(subscriptionCard());
   expect(card.getByText('6 of 6')).toBeVisible();
@@ -30,14 +30,14 @@ it('draws what is left: all of six is a full bar', async () => {
   );
 });
 
-it('says whom to call where the doctor is suspended', async () => {
+it('shows the phone number when the doctor is suspended', async () => {
   await openWith({ isDoctorPublic: false, actions: ['cancel'] });
   const card = within(subscriptionCard());
   expect(card.getByText(/isn’t taking bookings right now$/)).toBeVisible();
   expect(card.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
 });
 
-it('denies a renewal only where it ends with the current period', async () => {
+it('states that it won’t renew only when it ends with the current period', async () => {
   const period = { startOn: '2026-01-04', endOn: '2026-02-04' };
   const { unmount } = await openWith({ period, endOn: '2026-02-04' });
   expect(screen.getByText('Ends Feb 4, 2026 and won’t renew.')).toBeVisible();
@@ -59,7 +59,7 @@ const pastDue = {
   lapsesOn: null,
 } as const;
 
-it('says what is past due, which card failed, when it is tried again and when booking is blocked', async () => {
+it('shows the past due amount, the failed card, and the dates of the retry and of blocked booking', async () => {
   await openWith({ billingState: 'pastDue', owed: pastDue });
   const card = within(subscriptionCard());
   expect(card.getByText('Past due')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the card that is charged', () => {
       null,
       'No card is saved for this subscription. Add one, or the next charge will fail.',
     ],
-  ])('%s: what follows, and where another one is chosen', async (_, card, sentence) => {
+  ])('%s: shows the consequences and links to the cards', async (_, card, sentence) => {
     await openWith({ card, nextCharge });
     const shown = within(subscriptionCard());
     expect(shown.getByText(sentence)).toBeVisible();
@@ -115,7 +115,7 @@ describe('the card that is charged', () => {
     );
   });
 
-  it('is no matter where nothing more is charged', async () => {
+  it('is not warned about when nothing more is charged', async () => {
     await openWith({ card: { ...visa, expYear: 2025 }, nextCharge: null });
     const card = within(subscriptionCard());
     expect(card.getByText('Visa ···· 4242')).toBeVisible();
@@ -123,7 +123,7 @@ describe('the card that is charged', () => {
   });
 });
 
-it('says that booking is blocked once every retry failed', async () => {
+it('states that booking is blocked after the last retry failed', async () => {
   await openWith({
     billingState: 'unpaid',
     owed: { ...pastDue, retryAt: null, blockedAt: null },

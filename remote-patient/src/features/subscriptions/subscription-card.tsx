@@ -18,14 +18,14 @@ import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { CardWarning } from './card-warning';
 import styles from './subscriptions.module.css';
-import { WhatComes } from './what-comes';
+import { SubscriptionNotice } from './subscription-notice';
 
 interface SubscriptionCardProps {
   subscription: PatientSubscription;
   actions: RecordActions<PatientSubscription>;
 }
 
-/** A subscription that runs, or is about to: with whom, what it includes, what is left and what comes. */
+/** An active or upcoming subscription: doctor, plan, appointments left and upcoming changes. */
 export function SubscriptionCard({ subscription, actions }: SubscriptionCardProps) {
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
@@ -55,7 +55,7 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
     >
       <div className={styles.card}>
         <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
-        <WhatComes subscription={subscription} />
+        <SubscriptionNotice subscription={subscription} />
         {!isDoctorPublic && <NoBookings doctor={doctor} practice={practice} />}
         {nextCharge && <CardWarning card={card} on={nextCharge.on} timeZone={practice.timeZone} />}
         {running && <VisitsLeft subscription={subscription} />}
@@ -95,7 +95,7 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
   );
 }
 
-/** How many of the period's appointments are left, in words and as a bar. */
+/** Number of the period's appointments left, as text and as a bar. */
 function VisitsLeft({ subscription }: { subscription: PatientSubscription }) {
   const { t } = useTranslation('patient');
   const { visitsLeft, plan } = subscription;

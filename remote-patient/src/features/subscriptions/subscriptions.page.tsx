@@ -7,13 +7,13 @@ import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { SubscriptionCard } from './subscription-card';
 import { useSubscriptionActions } from './use-subscription-actions';
 
-/** Who has no past subscription needs no table. */
+/** Lazy-loaded: without past subscriptions no table is needed. */
 const PastSubscriptions = lazyComponent(
   () => import(/* webpackChunkName: "past-subscriptions" */ './past-subscriptions'),
   <Loading shape="table" count={1} />,
 );
 
-/** What the patient is subscribed to, what is left of it, and what was. */
+/** The patient's current and past subscriptions. */
 export default function SubscriptionsPage() {
   const { t } = useTranslation('patient');
   const { data, loading, error, reload } = useQuery(subscriptionsQuery, {

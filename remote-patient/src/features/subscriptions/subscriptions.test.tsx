@@ -29,7 +29,7 @@ const isEnding = /^Ends .* and won’t renew\.$/;
 
 const lines = (sent: readonly { line: string }[]) => sent.map(({ line }) => line);
 
-it('shows what is left, what comes and what is included', async () => {
+it('shows appointments left, upcoming charges and benefits', async () => {
   await open();
   const card = within(subscriptionCard());
   expect(card.getByText('Dr. Helen Marsh')).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('shows what is left, what comes and what is included', async () => {
   );
 });
 
-it('leads to booking with its doctor', async () => {
+it('links to booking with its doctor', async () => {
   const { user, router } = await open();
   await user.click(within(subscriptionCard()).getByRole('link', { name: 'Book appointment' }));
   expect(await screen.findByRole('radio', { name: /^Follow-up/ })).toBeInTheDocument();
@@ -61,13 +61,13 @@ it('is ended at the end of the period in three clicks, and resumed', async () =>
   expect(await screen.findByText('Subscription resumed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(isEnding)).not.toBeInTheDocument());
   expect(screen.getByRole('group', { name: 'Plus' })).toHaveFocus();
-  // The one takes the other's place: both are about the same subscription.
+  // The second notice replaces the first: both are about the same subscription.
   const [ends, resumed] = host.notices;
   expect(resumed?.about).toBeDefined();
   expect(resumed?.about).toBe(ends?.about);
 });
 
-it('is ended now with the refund that was shown', async () => {
+it('is ended immediately with the refund that was shown', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const now = await screen.findByRole('radio', { name: /^Now/ });
@@ -81,7 +81,7 @@ it('is ended now with the refund that was shown', async () => {
   expect(screen.getByText('No active subscriptions')).toBeInTheDocument();
 });
 
-it('offers exactly what can be done with it now', async () => {
+it('offers exactly the actions that are possible now', async () => {
   const { user } = await open();
   const card = within(subscriptionCard());
   const offered = () =>
@@ -95,7 +95,7 @@ it('offers exactly what can be done with it now', async () => {
   expect(offered()).not.toContain('Change plan');
 });
 
-it('says in the dialog what changed in the meantime, and is about what stands now', async () => {
+it('shows in the dialog what has changed, and applies to the current state', async () => {
   const { user, api, refresh } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Plus' }));
@@ -113,7 +113,7 @@ it('says in the dialog what changed in the meantime, and is about what stands no
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
 });
 
-it('stays when the dialog is left', async () => {
+it('stays when the dialog is closed', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   await user.click(await screen.findByRole('button', { name: 'Keep subscription' }));
@@ -121,7 +121,7 @@ it('stays when the dialog is left', async () => {
   expect(lines(sent).filter((line) => line.endsWith('/cancel'))).toEqual([]);
 });
 
-it('asks again for the figures where they could not be had', async () => {
+it('reloads the figures after a failure', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(previewCancel, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -129,7 +129,7 @@ it('asks again for the figures where they could not be had', async () => {
   expect(await dialog.findByRole('button', { name: /^End on / })).toBeEnabled();
 });
 
-it('says that it changed in the meantime, and can be cancelled after that', async () => {
+it('reports a conflict, and can be ended on the second try', async () => {
   const { user, failNext } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -140,7 +140,7 @@ it('says that it changed in the meantime, and can be cancelled after that', asyn
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
 });
 
-it('refuses to resume where somebody else was first, and says so', async () => {
+it('refuses to resume after a change elsewhere, and reports it', async () => {
   const { user, failNext } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   await user.click(await screen.findByRole('button', { name: /^End on / }));
@@ -156,7 +156,7 @@ it('refuses to resume where somebody else was first, and says so', async () => {
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
 });
 
-it('is upgraded now: the prorated sum is shown, and charged', async () => {
+it('is upgraded immediately: the prorated amount is shown and charged', async () => {
   const { user, api } = await open();
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   await user.click(await screen.findByRole('radio', { name: /^Family/ }));
@@ -184,7 +184,7 @@ it('is downgraded at the end of the period, at no cost now', async () => {
   expect(await screen.findByText(/^Essential from /)).toBeInTheDocument();
 });
 
-it('keeps the plan where the card is declined, and tries again with the same intention', async () => {
+it('keeps the plan when the card is declined, and retries with the same idempotency key', async () => {
   const { user, failNext, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   await user.click(await screen.findByRole('radio', { name: /^Family/ }));
@@ -196,7 +196,7 @@ it('keeps the plan where the card is declined, and tries again with the same int
   const keys = sent
     .filter(({ line }) => line.endsWith('/change-plan'))
     .map(({ headers }) => headers['Idempotency-Key']);
-  // A decline is not remembered, so one key serves every try of one change.
+  // A decline isn't stored under the key, so one key serves all tries of a change.
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
@@ -218,7 +218,7 @@ it.each([
   expect(items[0]?.plan.name).toBe('Plus');
 });
 
-it('says why it cannot be ended', async () => {
+it('shows why it can’t be ended', async () => {
   const { user, failNext } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -228,7 +228,7 @@ it('says why it cannot be ended', async () => {
   expect(screen.queryByText(isEnding)).not.toBeInTheDocument();
 });
 
-describe('a request that waits', () => {
+describe('a pending request', () => {
   const ask = async ({ api }: RemoteBackEnd) => {
     const patient = await api('patient');
     const offers = await patient.call(listDoctorPlans, { params: { id: people.colleague } });
@@ -243,28 +243,28 @@ describe('a request that waits', () => {
     });
   };
 
-  it('is withdrawn after a question, at no cost', async () => {
+  it('is withdrawn after confirmation, at no cost', async () => {
     const { user } = await open({ prepare: ask });
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
-    const asks = within(await screen.findByRole('alertdialog'));
-    expect(asks.getByText(/You haven’t been charged/)).toBeInTheDocument();
-    // There is no subscription yet that could be kept.
-    expect(asks.getByRole('button', { name: 'Keep request' })).toBeVisible();
-    await user.click(await asks.findByRole('button', { name: 'Withdraw request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/You haven’t been charged/)).toBeInTheDocument();
+    // There is no subscription yet to keep.
+    expect(dialog.getByRole('button', { name: 'Keep request' })).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Withdraw request' }));
     expect(await screen.findByText('Withdrawn by you')).toBeInTheDocument();
   });
 
-  it('stays where it was decided meanwhile, and says so', async () => {
+  it('stays when the practice has already decided, and reports it', async () => {
     const { user, failNext } = await open({ prepare: ask });
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
-    const asks = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     failNext(cancelSubscription, 'transition_not_allowed');
-    await user.click(await asks.findByRole('button', { name: 'Withdraw request' }));
-    expect(await asks.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
+    await user.click(await dialog.findByRole('button', { name: 'Withdraw request' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
   });
 });
 
-it('does not pay twice where an answer was lost', async () => {
+it('does not pay twice after a lost response', async () => {
   const { user, failNext, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   await user.click(await screen.findByRole('radio', { name: /^Family/ }));
@@ -280,7 +280,7 @@ it('does not pay twice where an answer was lost', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it('says what failed, and loads again', async () => {
+it('shows the error and loads after a retry', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(listPatientSubscriptions, 'offline'),
   });
@@ -289,7 +289,7 @@ it('says what failed, and loads again', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Plus' })).toBeInTheDocument();
 });
 
-it('loads nothing but the subscriptions again after a change of one', async () => {
+it('reloads only the subscriptions after one was changed', async () => {
   const view = await open();
   await view.user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const end = await screen.findByRole('button', { name: /^End on / });

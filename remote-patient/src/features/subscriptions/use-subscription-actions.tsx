@@ -11,9 +11,9 @@ import { useCardText } from '../../shared/card/use-card-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
- * What a patient may do with a subscription.
+ * Actions of a patient on a subscription.
  *
- * @param all every subscription of the patient, as the page shows them
+ * @param all all subscriptions of the patient, as the page shows them
  */
 export function useSubscriptionActions(
   all: readonly PatientSubscription[] | undefined,

@@ -8,11 +8,11 @@ import { countryChoices } from './countries';
 import { statesQuery } from '../queries/states';
 
 interface AddressFieldsProps {
-  /** The form's binding of a part of the address. */
+  /** Binds the field of a part of the address. */
   field(name: keyof Address): FieldBinding<string>;
 }
 
-/** A postal address; the state is asked for in countries that have states. */
+/** A postal address; the state field appears in countries with states. */
 export function AddressFields({ field }: AddressFieldsProps) {
   const { t } = useTranslation('patient');
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function AddressFields({ field }: AddressFieldsProps) {
           {...country}
           onChange={(next) => {
             country.onChange(next);
-            // A state of another country would be a wrong one.
+            // Clears a state that belongs to another country.
             state.onChange('');
           }}
           label={t('address.country')}

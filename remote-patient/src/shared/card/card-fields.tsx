@@ -13,7 +13,7 @@ import {
 } from '@praxis/contract/rules/billing/card-input';
 import { TestCards } from './test-cards';
 
-/** Number, expiry and security code; the brand shows with the first digits. */
+/** Card number, expiration date and security code; the first digits show the brand. */
 export function CardFields({ form }: { form: FormState<CardValues> }) {
   const { t } = useTranslation('patient');
   const number = form.field('number');
@@ -25,7 +25,7 @@ export function CardFields({ form }: { form: FormState<CardValues> }) {
         label={t('card.number')}
         inputMode="numeric"
         autoComplete="cc-number"
-        // Always there: the field would lose the focus to a frame that comes with the first digit.
+        // Always rendered: wrapping the input on the first digit would lose its focus.
         suffix={
           brand === 'other' ? (
             <Icon of={CreditCard} />

@@ -8,17 +8,17 @@ import {
 import { randomKey, RequestError } from '@praxis/sdk/data';
 
 /**
- * Who takes cards. Number and CVC go from the form to the provider and nowhere else: what it
- * answers with is all that the product's back end learns.
+ * Payment provider that tokenizes cards. Number and CVC go from the form to the provider only; the
+ * back end receives nothing but its response.
  */
 export interface CardProvider {
-  /** @throws {RequestError} where the provider refuses the card */
+  /** @throws {RequestError} if the provider refuses the card */
   tokenize(card: CardDetails, today: string): Promise<TokenizedCard>;
-  /** Numbers to try the form with; none where cards are real. */
+  /** Card numbers to test the form with; none if cards are real. */
   testCards: readonly { number: string; behavior: string }[];
 }
 
-/** Cards are taken within the page; a real provider brings a script of its own here. */
+/** Tokenizes cards within the page; a real provider loads a script of its own here. */
 const simulated: CardProvider = {
   tokenize: async (card, today) => {
     try {
@@ -34,12 +34,12 @@ const simulated: CardProvider = {
 
 const providers: Readonly<Record<string, CardProvider>> = { simulated };
 
-/** The provider that the deployment names. */
+/** The provider named in the deployment's configuration. */
 export function cardProvider(name: string): CardProvider {
   const provider = providers[name];
   if (!provider) throw new Error(`There is no card provider "${name}".`);
   return provider;
 }
 
-/** The one whose form is on show before the back end has been asked. */
+/** The provider whose form is shown until the back end names one. */
 export const defaultProvider = 'simulated';

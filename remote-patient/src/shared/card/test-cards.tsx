@@ -4,7 +4,7 @@ import { cardProvider, defaultProvider } from './card-provider';
 import { groupedNumber } from '@praxis/contract/rules/billing/card-input';
 import styles from './card.module.css';
 
-/** Numbers to try the form with, where the provider is the simulated one. */
+/** Card numbers to test the form with, for the simulated provider. */
 export function TestCards({ onTake }: { onTake(number: string): void }) {
   const { t } = useTranslation('patient');
   const { testCards } = cardProvider(defaultProvider);

@@ -11,16 +11,16 @@ import { cardProvider } from './card-provider';
 import { noCard, toDetails, type CardValues } from '@praxis/contract/rules/billing/card-input';
 
 /**
- * The form of a new card: judged while it is typed, taken by the provider, and saved by what the
- * provider answers. Number and CVC stay in the form's own state and go when it closes.
+ * Form of a new card: validated while typing, tokenized by the provider, and saved with its token.
+ * Number and CVC stay in the form's state and are gone when it closes.
  */
 export function useCardForm(onSaved: (card: PatientCard) => void) {
   const setUp = useMutation(setUpCard);
   const add = useMutation(addCard);
   const text = useUiText();
   const today = useToday();
-  // What was sent and not answered: sent again as it was, the card is saved once.
-  const unanswered = useRef<{ values: CardValues; body: BodyInput<typeof addCard> } | null>(null);
+  // A request without a response: sent again unchanged, it saves the card only once.
+  const pending = useRef<{ values: CardValues; body: BodyInput<typeof addCard> } | null>(null);
 
   const check = (values: CardValues): FieldErrors => {
     const faults = Object.entries(cardFaults(toDetails(values), today));
@@ -37,15 +37,15 @@ export function useCardForm(onSaved: (card: PatientCard) => void) {
     initial: noCard,
     check,
     async onSubmit(values) {
-      const last = unanswered.current;
+      const last = pending.current;
       const body = last?.values === values ? last.body : await tokenOf(values);
-      unanswered.current = { values, body };
+      pending.current = { values, body };
       try {
         const card = await add.run({ body });
-        unanswered.current = null;
+        pending.current = null;
         onSaved(card);
       } catch (error) {
-        if (toFailure(error).kind === 'rule') unanswered.current = null;
+        if (toFailure(error).kind === 'rule') pending.current = null;
         throw error;
       }
     },

@@ -8,7 +8,7 @@ interface NoBookingsProps {
   practice: Pick<PatientSubscription['practice'], 'name' | 'phone'>;
 }
 
-/** The patient's doctor isn't public, so that nothing can be booked, moved or changed. */
+/** Notice that the patient's doctor isn't public, so that nothing can be booked or changed. */
 export function NoBookings({ doctor, practice }: NoBookingsProps) {
   const { t } = useTranslation('patient');
   return (

@@ -1,6 +1,6 @@
 import styles from './phone.module.css';
 
-/** A number that is called at a touch. */
+/** A phone number as a `tel:` link. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className={styles['call']} href={`tel:${number.replaceAll(' ', '')}`}>

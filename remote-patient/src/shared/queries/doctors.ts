@@ -1,8 +1,8 @@
 import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
 
-/** A doctor: what they offer, and how their practice books. */
+/** One doctor: profile, appointment types and how their practice takes bookings. */
 export const doctorQuery = query({ app: 'patient', name: 'doctor', endpoint: getDoctor });
 
-/** The plans that a doctor has on sale. */
+/** Published plans of a doctor. */
 export const plansQuery = query({ app: 'patient', name: 'plans', endpoint: listDoctorPlans });

@@ -1,5 +1,5 @@
 import { getOptions } from '@praxis/contract/endpoints/options';
 import { query } from '@praxis/sdk/data';
 
-/** The states of the countries that are divided into states. */
+/** States of countries that have some. */
 export const statesQuery = query({ app: 'patient', name: 'states', endpoint: getOptions });

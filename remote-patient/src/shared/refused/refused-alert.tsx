@@ -7,8 +7,8 @@ interface RefusedAlertProps {
 }
 
 /**
- * Why a press did nothing, above what is chosen from or read through. It takes the focus, as the
- * summary of a form does: the button that was pressed stands below, and out of its sight on many windows.
+ * Reason why an action failed, above the content that the action is about. It takes the focus, like
+ * the error summary of a form: the clicked button is below, and often out of view.
  */
 export function RefusedAlert(props: RefusedAlertProps) {
   const box = useRef<HTMLDivElement>(null);

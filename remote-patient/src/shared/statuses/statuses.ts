@@ -1,5 +1,5 @@
 import { defineStatuses } from '@praxis/sdk/ui/page';
 import { tones } from './tones';
 
-/** How the patient's app shows statuses. */
+/** Status components of the patient app. */
 export const { StatusTag, useStatusText } = defineStatuses('patient', tones);

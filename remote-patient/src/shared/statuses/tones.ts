@@ -5,7 +5,7 @@ import {
   subscriptionTones,
 } from '@praxis/sdk/practice/tones';
 
-/** The color of each status that the patient's app shows; their words are in the texts, under `status`. */
+/** Colors of the patient app's statuses; their texts are under `status`. */
 export const tones = {
   subscription: subscriptionTones,
   appointment: appointmentTones,

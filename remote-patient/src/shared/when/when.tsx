@@ -6,11 +6,11 @@ import styles from './when.module.css';
 interface WhenProps {
   startAt: string;
   endAt: string;
-  /** The practice's. */
+  /** The practice's time zone. */
   timeZone: string;
 }
 
-/** When an appointment is: in the patient's zone, and in the practice's where its clocks differ. */
+/** Time of an appointment in the patient's zone, and in the practice's if that differs. */
 export function When({ startAt, endAt, timeZone }: WhenProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();

@@ -6,7 +6,7 @@ import {
 import { people, renderRemote, sample } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-it('says of a time after the subscription’s end that it ends before, and leads to where it is resumed', async () => {
+it('reports that the subscription ends before the chosen time and links to resuming it', async () => {
   const slot = `doctor=${people.doctor}&type=${sample.followUp}&at=2026-02-25T16:00:00.000Z`;
   const { user } = await renderRemote({
     remote,

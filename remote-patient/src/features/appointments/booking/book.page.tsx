@@ -8,7 +8,7 @@ import { isOver, subscriptionsQuery } from '../../../shared/queries/subscription
 import { BookingWizard } from './booking-wizard';
 import { useBooking, type BookableDoctor } from './use-booking';
 
-/** Books an appointment: what for, when, why, check. */
+/** Books an appointment in steps: type, time, reason, check. */
 export default function BookPage() {
   const { t } = useTranslation('patient');
   const booking = useBooking();
@@ -45,7 +45,9 @@ export default function BookPage() {
   );
 }
 
-/** The doctors of the patient's subscriptions; those with whom members book come first. */
+/**
+ * Doctors of the patient's subscriptions; those whose members-only types can be booked come first.
+ */
 const doctorsOf = (subscriptions: readonly PatientSubscription[]): BookableDoctor[] =>
   subscriptions
     .filter((subscription) => !isOver(subscription))

@@ -19,7 +19,7 @@ import { remote } from '../../../remote';
 const open = (query = '', more: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: `/patient/appointments/book${query}`, ...more });
 
-/** The follow-up with the patient's doctor; 8 January is a day with free times. */
+/** A follow-up with the patient's doctor; January 8 has free times. */
 const slot = {
   doctorId: people.doctor,
   visitTypeId: sample.followUp,
@@ -30,13 +30,13 @@ const at = `?doctor=${slot.doctorId}&type=${slot.visitTypeId}&at=${slot.startAt}
 const next = () => screen.findByRole('button', { name: 'Next' });
 const finish = () => screen.findByRole('button', { name: 'Send request' });
 const dayOf = (day: RegExp) => screen.findByRole('group', { name: day });
-/** A day and its times, which stand in parts of their own. */
+/** Matches a time whose day and hours are separate elements. */
 const isTime = (pattern: RegExp) => (_text: string, element: Element | null) =>
   element instanceof HTMLTimeElement && pattern.test(element.textContent.replace(/\s+/g, ' '));
 
 beforeEach(() => sessionStorage.clear());
 
-it('books in four steps, and the time is kept meanwhile', async () => {
+it('books in four steps while the slot is held', async () => {
   const { user, host, sent, router, api } = await open();
   expect(await next()).toBeDisabled();
   await user.click(await screen.findByRole('radio', { name: /^Follow-up/ }));
@@ -57,7 +57,7 @@ it('books in four steps, and the time is kept meanwhile', async () => {
   expect(screen.getByText(isTime(/Thu, Jan 8 · 11:00 – 11:30/))).toBeVisible();
   expect(screen.getByText(/The practice answers within 48 hours/)).toBeVisible();
   expect(screen.getByText(/move or cancel it until Wed, Jan 7 · 11:00/)).toBeVisible();
-  // This device's clock shows another time.
+  // The device is in another zone.
   expect(screen.getByText(/^Held for you until \d+:\d\d [AP]M EST$/)).toBeVisible();
 
   await user.click(await finish());
@@ -73,7 +73,7 @@ it('books in four steps, and the time is kept meanwhile', async () => {
   expect(await within(await screen.findByRole('dialog')).findByText('Requested')).toBeVisible();
 });
 
-it('shows the times of a day by morning, afternoon and evening', async () => {
+it('groups the times of a day by morning, afternoon and evening', async () => {
   await open(`?doctor=${slot.doctorId}&type=${slot.visitTypeId}&step=time`);
   const day = within(await dayOf(/Jan 8/));
   const named = (part: string) =>
@@ -87,10 +87,10 @@ it('shows the times of a day by morning, afternoon and evening', async () => {
   );
 });
 
-it('goes on after a reload where it was, and leads back to each step', async () => {
+it('continues at the same step after a reload, and goes back to each step', async () => {
   const { user } = await open(`${at}&step=check`);
   expect(await screen.findByText(isTime(/Thu, Jan 8 · 11:00 – 11:30/))).toBeVisible();
-  // Where it takes place says how.
+  // The place depends on the appointment type.
   const type = screen.getByText('Type', { selector: 'dt' });
   expect(type.nextElementSibling).toHaveTextContent(/^Follow-up$/);
   await user.click(screen.getByRole('button', { name: /^Time/ }));
@@ -98,19 +98,19 @@ it('goes on after a reload where it was, and leads back to each step', async () 
   expect(within(day).getByRole('radio', { name: '11:00 AM' })).toBeChecked();
 });
 
-it('skips no step that something is missing for', async () => {
+it('skips no step that lacks input', async () => {
   await open('?step=check');
   expect(await screen.findByRole('radio', { name: /^Follow-up/ })).toBeVisible();
 });
 
-it('offers the nearest times where the chosen one was taken before it was kept', async () => {
+it('offers the nearest times when the chosen one was taken before it could be held', async () => {
   const { user, failNext } = await open(`${at}&step=time`);
   await dayOf(/Jan 8/);
   failNext(createHold, 'slot_taken');
   await user.click(await next());
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/This time is already booked/)).toBeVisible();
-  // It stands above more times than fit into the window: who pressed below them would not see it.
+  // The alert is above a list that is taller than the window, so it must get the focus to be seen.
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
   const times = alert.getAllByRole('button').map(({ textContent }) => textContent);
   expect(times).toHaveLength(3);
@@ -125,7 +125,7 @@ it.each([
   ['too_far_ahead', 'This time is too far ahead. Choose an earlier one.'],
   ['slot_not_offered', 'This time isn’t available. Choose another.'],
   ['patient_overlap', 'You already have an appointment at this time. Choose another.'],
-] as const)('says why a time cannot be had, and which are near: %s', async (code, message) => {
+] as const)('shows why a time is refused, and the nearest free ones: %s', async (code, message) => {
   const { user, failNext } = await open(`${at}&step=time`);
   await dayOf(/Jan 8/);
   failNext(createHold, code);
@@ -135,21 +135,21 @@ it.each([
   expect(alert.getAllByRole('button')).toHaveLength(3);
 });
 
-it('leads back to the times where somebody else booked it meanwhile', async () => {
+it('goes back to the times when someone else has booked the chosen one', async () => {
   const later = at.replace('-08T', '-22T');
   const { user, failNext } = await open(`${later}&step=check`);
   await screen.findByText(isTime(/Thu, Jan 22 ·/));
   failNext(bookAppointment, 'slot_taken');
   await user.click(await finish());
   expect(await screen.findByText(/Closest available times/)).toBeVisible();
-  // To those of its week, not to the first ones.
+  // To the week of the chosen time, not the first one.
   expect(await dayOf(/Jan 22/)).toBeVisible();
 });
 
 it.each([
   ['membership_unpaid', 'Open invoices', '/patient/invoices?tab=open'],
   ['allowance_used', 'Go to subscriptions', '/patient/subscriptions'],
-] as const)('says what mends %s', async (code, link, path) => {
+] as const)('links to the fix for %s', async (code, link, path) => {
   const { user, failNext } = await open(`${at}&step=time`);
   await dayOf(/Jan 8/);
   failNext(createHold, code);
@@ -158,7 +158,7 @@ it.each([
   expect(alert.getByRole('link', { name: link })).toHaveAttribute('href', path);
 });
 
-it('takes no third request, and leads to the two that are open', async () => {
+it('refuses a third request and links to the two open ones', async () => {
   const { user } = await open(`${at}&step=check`, {
     prepare: async ({ api }) => {
       const patient = await api('patient');
@@ -180,7 +180,7 @@ it('takes no third request, and leads to the two that are open', async () => {
   expect(alert.getByRole('link', { name: 'View your requests' })).toBeVisible();
 });
 
-/** Answers for free times with those of a list that are on the days asked for. */
+/** Responds to slot requests with those of `free` that are on the requested days. */
 const onlyFree =
   (...times: string[]): RenderRemoteOptions['prepare'] =>
   ({ server }) =>
@@ -191,7 +191,7 @@ const onlyFree =
         .map((startAt) => ({ startAt, endAt: startAt })),
     }));
 
-it('leads from a week without a free time to the next one that has some', async () => {
+it('links from a week without free times to the next one with some', async () => {
   const { user } = await open(`?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`, {
     prepare: onlyFree('2026-03-20T14:00:00.000Z'),
   });
@@ -202,13 +202,13 @@ it('leads from a week without a free time to the next one that has some', async 
   expect(screen.getByRole('region', { name: 'Available times' })).toHaveFocus();
 });
 
-it('names the zone of the times where this device’s clock shows another', async () => {
+it('names the zone of the times when the device is in another one', async () => {
   await open(`?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`);
   await dayOf(/Jan 8/);
   expect(screen.getByText('Eastern Time (New York)')).toBeVisible();
 });
 
-it('names both zones of a week in which the clock of one changes after its first day', async () => {
+it('names both zones in a week in which DST starts or ends in one of them', async () => {
   const { user, host } = await open(`?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`, {
     prepare: onlyFree('2026-03-05T14:00:00.000Z', '2026-03-10T14:00:00.000Z'),
   });
@@ -221,7 +221,7 @@ it('names both zones of a week in which the clock of one changes after its first
   ).toBeVisible();
 });
 
-it('says that there is no free time at all, and looks again after a failure', async () => {
+it('shows that there are no free times at all, and retries after a failure', async () => {
   const { user, server } = await open(
     `?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`,
     {
@@ -237,7 +237,7 @@ it('says that there is no free time at all, and looks again after a failure', as
   expect(screen.getByRole('region', { name: 'Available times' })).toHaveFocus();
 });
 
-it('offers what is for members only where the subscription says that one may book', async () => {
+it('offers members-only types only while the subscription allows it', async () => {
   const names: string[] = [];
   await open(`?doctor=${people.doctor}`, {
     prepare: async ({ api, server }) => {
@@ -257,7 +257,7 @@ it('offers what is for members only where the subscription says that one may boo
   expect(screen.getByRole('link', { name: 'Go to subscriptions' })).toBeVisible();
 });
 
-it('keeps the reason over a reload, in this tab alone, and drops it once the page is left', async () => {
+it('keeps the reason over a reload, only in this tab, and drops it when the page is left', async () => {
   const before = await open(`${at}&step=reason`);
   await before.user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Headache');
   const kept = { ...sessionStorage };
@@ -272,7 +272,7 @@ it('keeps the reason over a reload, in this tab alone, and drops it once the pag
   after.unmount();
 });
 
-it('asks before a reason that was typed is left', async () => {
+it('asks for confirmation before a typed reason is discarded', async () => {
   const { user, router } = await open(`${at}&step=reason`);
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Headache');
   await user.click(screen.getByRole('link', { name: 'Appointments' }));
@@ -282,7 +282,7 @@ it('asks before a reason that was typed is left', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/patient/appointments'));
 });
 
-it('loads nothing but the free times again once one of them is kept', async () => {
+it('reloads only the free times after one is held', async () => {
   const view = await open(`${at}&step=time`);
   await dayOf(/Jan 8/);
   const button = await next();

@@ -4,7 +4,7 @@ import { remote } from '../../../remote';
 
 beforeEach(() => sessionStorage.clear());
 
-it('leads back from what was booked to the other times, at no step of which it could be sent again', async () => {
+it('goes back from a booked appointment to the other times, without a step that could book it again', async () => {
   const at = `doctor=${people.doctor}&type=${sample.followUp}&at=2026-01-08T16:00:00.000Z`;
   const path = `/patient/appointments/book?${at}&step=reason`;
   const { user, router } = await renderRemote({ remote, path });

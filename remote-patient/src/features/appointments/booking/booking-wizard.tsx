@@ -26,12 +26,12 @@ interface BookingWizardProps extends ReturnType<typeof useBooking> {
   doctors: readonly BookableDoctor[];
 }
 
-/** An appointment in four steps; the chosen time is kept for ten minutes while the rest is entered. */
+/** Books an appointment in four steps; the chosen slot is held for ten minutes. */
 export function BookingWizard({ doctors, booking, choose, complete }: BookingWizardProps) {
   const { t } = useTranslation('patient');
   const id = useId();
   const { visitTypeId, startAt } = booking;
-  // The first of the patient's doctors, unless the address names one.
+  // The first of the patient's doctors, unless the URL names one.
   const doctorId = booking.doctorId || (doctors[0]?.id ?? '');
   const closed = doctors.find((one) => one.id === doctorId && !one.isPublic);
   const step = closed ? 'type' : booking.step;
@@ -44,7 +44,7 @@ export function BookingWizard({ doctors, booking, choose, complete }: BookingWiz
   const [reason, setReason] = useReason(startAt !== null);
   const commands = useBookingCommands({ ...booking, doctorId }, { choose, complete });
   const index = bookingSteps.indexOf(step);
-  // What nobody can choose is asked for on the phone as well.
+  // Without appointment types, booking is by phone too.
   const byPhone = doctor?.practice.booksOnline === false || doctor?.visitTypes.length === 0;
 
   const goTo = (next: BookingStep) => choose({ step: next, doctorId });

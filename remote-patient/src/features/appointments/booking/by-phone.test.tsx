@@ -10,7 +10,7 @@ const open = (prepare: RenderRemoteOptions['prepare'], query = '') =>
 
 const next = () => screen.findByRole('button', { name: 'Next' });
 
-it('books on the phone only where the practice wants it so', async () => {
+it('books only by phone when the practice requires it', async () => {
   await open(async ({ api }) => {
     const doctor = await api('doctor');
     const {
@@ -27,7 +27,7 @@ it('books on the phone only where the practice wants it so', async () => {
   expect(await next()).toBeDisabled();
 });
 
-it('says whom to call where the practice has no appointment types', async () => {
+it('shows the phone number when the practice has no appointment types', async () => {
   await open(({ simulation }) => {
     const types = simulation.database.table<VisitType>('practice.visitTypes');
     for (const { id } of types.all()) types.remove(id);
@@ -37,7 +37,7 @@ it('says whom to call where the practice has no appointment types', async () => 
   expect(await next()).toBeDisabled();
 });
 
-it('says whom to call where the doctor is suspended, whatever the address holds', async () => {
+it('shows the phone number when the doctor is suspended, regardless of the URL', async () => {
   const at = `?doctor=${people.doctor}&type=${sample.followUp}&at=2026-01-08T16:00:00.000Z`;
   await open(({ simulation }) => {
     const doctors = simulation.database.table<Doctor>('practice.doctors');

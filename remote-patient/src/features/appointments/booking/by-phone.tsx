@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
 import { PhoneLink } from '../../../shared/phone/phone-link';
 
-/** What one books with the practice on the phone for: it wants it so, or offers nothing to choose from yet. */
+/** Notice for practices that take bookings by phone only or have no appointment types yet. */
 export function ByPhone({ practice }: Pick<PublicDoctorDetail, 'practice'>) {
   const { t } = useTranslation('patient');
   return (

@@ -14,12 +14,12 @@ interface CheckStepProps {
   visitTypeId: string;
   startAt: string;
   reason: string;
-  /** What booking it means. */
+  /** Consequences of the booking. */
   preview: BookingPreview;
   hold: Hold | null;
 }
 
-/** Everything that will be booked, and what happens then. */
+/** Summary of the booking and what happens next. */
 export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold }: CheckStepProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();

@@ -8,19 +8,19 @@ import { Person } from '@praxis/sdk/ui/page';
 import type { BookableDoctor } from './use-booking';
 
 interface TypeStepProps {
-  /** The patient's own. */
+  /** Doctors of the patient's subscriptions. */
   doctors: readonly BookableDoctor[];
   doctorId: string;
-  /** The chosen doctor; null where nothing can be booked with them. */
+  /** The chosen doctor; null if nothing can be booked with them. */
   query: LoadedProps<PublicDoctorDetail>['query'] | null;
-  /** The practice takes bookings by phone only. */
+  /** Whether the practice takes bookings by phone only. */
   byPhone: boolean;
   visitTypeId: string;
   onDoctor(id: string): void;
   onType(id: string): void;
 }
 
-/** Whom to see, and what for. */
+/** Choice of doctor and appointment type. */
 export function TypeStep({
   doctors,
   doctorId,

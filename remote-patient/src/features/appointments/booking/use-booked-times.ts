@@ -1,12 +1,12 @@
 import { draftPrefix, useIdentity } from '@praxis/sdk';
 import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
-/** A time of a doctor's. */
+/** A doctor's slot. */
 type Time = { doctorId: string; startAt: string };
 
 /**
- * The times that were booked in this tab. The steps of a booking stay in the browser's history: who
- * comes back to one finds the other times, and can't send the same booking again.
+ * Remembers the times booked in this tab. The steps of a booking stay in the browser history: going
+ * back to one shows the other times, so that the same booking can't be sent again.
  */
 export function useBookedTimes() {
   const { userData } = useIdentity();
@@ -19,7 +19,7 @@ export function useBookedTimes() {
   return {
     has: (time: Time): boolean => read().includes(keyOf(time)),
     add: (time: Time): void => saveDraft(storageKey, [...read(), keyOf(time)]),
-    /** It is chosen again: its appointment was canceled meanwhile. */
+    /** For a time whose appointment was canceled and that is selected again. */
     remove(time: Time): void {
       const others = read().filter((key) => key !== keyOf(time));
       if (others.length > 0) saveDraft(storageKey, others);

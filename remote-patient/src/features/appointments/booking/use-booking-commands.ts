@@ -10,7 +10,10 @@ import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useRefusal } from '../slots/use-refusal';
 import type { Booking, useBooking } from './use-booking';
 
-/** Keeps the chosen time, and books it; a time that is gone leads back to the times, with the nearest ones. */
+/**
+ * Holds the chosen slot and books it. If the slot is taken, the wizard goes back to the times and
+ * offers the nearest ones.
+ */
 export function useBookingCommands(
   { doctorId, visitTypeId, startAt }: Booking,
   { choose, complete }: Pick<ReturnType<typeof useBooking>, 'choose' | 'complete'>,
@@ -23,7 +26,7 @@ export function useBookingCommands(
   const [busy, setBusy] = useState(false);
   const { refusal, refusedAt, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
   const slot = startAt === null ? null : { doctorId, visitTypeId, startAt };
-  // A hold of another time is no longer of use.
+  // A hold of another slot doesn't count.
   const held =
     kept &&
     kept.startAt === startAt &&
@@ -32,8 +35,8 @@ export function useBookingCommands(
       ? kept
       : null;
 
-  /** Carries out one step; what is refused stays on show. */
-  const carryOn = async (at: string, run: () => Promise<void>) => {
+  /** Runs one step and keeps a refusal on screen. */
+  const runStep = async (at: string, run: () => Promise<void>) => {
     setBusy(true);
     clear();
     try {
@@ -54,7 +57,7 @@ export function useBookingCommands(
     clear,
     async keep(): Promise<void> {
       if (!slot) return;
-      await carryOn(slot.startAt, async () => {
+      await runStep(slot.startAt, async () => {
         setKept(await hold.run({ body: slot }));
         choose({ step: 'reason', doctorId });
       });
@@ -62,7 +65,7 @@ export function useBookingCommands(
     async book(reason: string): Promise<void> {
       if (!slot) return;
       const body = { ...slot, reason, ...(held && { holdId: held.id }) };
-      await carryOn(slot.startAt, async () => {
+      await runStep(slot.startAt, async () => {
         const { id } = await book.run(
           { body },
           {

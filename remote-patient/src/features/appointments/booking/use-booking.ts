@@ -5,7 +5,7 @@ import { useBookedTimes } from './use-booked-times';
 export const bookingSteps = ['type', 'time', 'reason', 'check'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** What has been chosen so far. It is in the address, so that Back works and a reload goes on. */
+/** Choices so far, stored in the URL so that Back works and a reload continues. */
 export interface Booking {
   step: BookingStep;
   doctorId: string;
@@ -13,17 +13,17 @@ export interface Booking {
   startAt: string | null;
 }
 
-/** A doctor of the patient's. */
+/** A doctor of the patient's subscriptions. */
 export interface BookableDoctor {
   id: string;
   fullName: string;
   practice: PatientSubscription['practice'];
   isPublic: boolean;
-  /** Their subscription offers appointments for members now. */
+  /** Whether their subscription allows members-only types now. */
   isMember: boolean;
 }
 
-/** The choices of the address, and how to change them; a step is only reached with what it needs. */
+/** Reads the choices from the URL and changes them; a step requires the choices before it. */
 export function useBooking() {
   const [params, setParams] = useSearchParams();
   const doctorId = params.get('doctor') ?? '';
@@ -41,7 +41,7 @@ export function useBooking() {
   const names = { step: 'step', doctorId: 'doctor', visitTypeId: 'type', startAt: 'at' } as const;
   return {
     booking: { step, doctorId, visitTypeId, startAt } satisfies Booking,
-    /** The chosen time is booked. */
+    /** Leaves the wizard after the chosen slot is booked. */
     complete(): void {
       if (startAt !== null) booked.add({ doctorId, startAt });
     },
@@ -57,7 +57,7 @@ export function useBooking() {
           }
           return next;
         },
-        // A step is a place to come back to; a choice within one is not.
+        // Only steps get history entries of their own, choices within a step don't.
         { replace: changes.step === undefined },
       );
     },

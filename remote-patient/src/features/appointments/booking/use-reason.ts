@@ -3,20 +3,20 @@ import { draftPrefix, useIdentity } from '@praxis/sdk';
 import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
 /**
- * The reason that is typed while booking. A reload keeps it with the other choices; leaving the
- * page, booking, or signing out drops it.
+ * The reason typed while booking. A reload keeps it like the other choices; leaving the page,
+ * booking or signing out drops it.
  *
- * @param goesOn a time was chosen before: the page comes from a reload, not from a link to it
+ * @param restore whether a time was already chosen: the page was reloaded, not opened by a link
  */
-export function useReason(goesOn: boolean): [reason: string, change: (reason: string) => void] {
+export function useReason(restore: boolean): [reason: string, change: (reason: string) => void] {
   const { userData } = useIdentity();
   const key = `${draftPrefix}booking.${userData.id}`;
-  const [reason, setReason] = useState(() => (goesOn ? textOf(readDraft(key)) : ''));
+  const [reason, setReason] = useState(() => (restore ? textOf(readDraft(key)) : ''));
   useEffect(() => {
     if (reason === '') dropDraft(key);
     else saveDraft(key, reason);
   }, [key, reason]);
-  // A reload runs no cleanup.
+  // Cleanup doesn't run on a reload.
   useEffect(() => () => dropDraft(key), [key]);
   return [reason, setReason];
 }

@@ -18,15 +18,15 @@ interface AppointmentDrawerProps {
   actions: RecordActions<PatientAppointment>;
 }
 
-/** One appointment at an address of its own, over the list. */
+/** One appointment in a drawer over the list, with its own URL. */
 export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
   const { t } = useTranslation('patient');
   const now = useNow();
   const rows = useQuery(appointmentQuery, { params: { id } });
-  const offerFile = useCalendarFile();
+  const downloadCalendarFile = useCalendarFile();
   const calendarFile = (appointment: PatientAppointment): OfferedAction[] => {
     const { state, startAt, cancel } = appointment;
-    // The one that an appointment was moved to replaces its event.
+    // The replacement of a rescheduled appointment updates its calendar event.
     const isOff = state === 'cancelled' && cancel?.code !== 'rescheduled';
     if ((state !== 'booked' && !isOff) || Date.parse(startAt) <= now) return [];
     return [
@@ -34,7 +34,7 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
         key: 'calendar',
         label: t(`appointments.calendar.${isOff ? 'remove' : 'act'}`),
         icon: isOff ? CalendarMinus : CalendarPlus,
-        onSelect: () => offerFile(appointment),
+        onSelect: () => downloadCalendarFile(appointment),
       },
     ];
   };
@@ -49,7 +49,7 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
     >
       {(appointment) => (
         <>
-          {appointment.tooLateToChange && <TooLate practice={appointment.practice} />}
+          {appointment.tooLateToChange && <TooLateAlert practice={appointment.practice} />}
           <AppointmentFacts appointment={appointment} />
         </>
       )}
@@ -57,8 +57,8 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
   );
 }
 
-/** Why it can no longer be moved or cancelled here, and whom to call. */
-function TooLate({ practice }: Pick<PatientAppointment, 'practice'>) {
+/** Explains why it can no longer be changed online, with the practice's phone number. */
+function TooLateAlert({ practice }: Pick<PatientAppointment, 'practice'>) {
   const { t } = useTranslation('patient');
   return (
     <Alert kind="warning" title={t('appointments.tooLate.title')}>

@@ -9,7 +9,7 @@ import { When } from '../../../shared/when/when';
 import { PhoneLink } from '../../../shared/phone/phone-link';
 import { usePlaceText } from '../use-place-text';
 
-/** What is known of an appointment. */
+/** Details of an appointment. */
 export function AppointmentFacts({ appointment }: { appointment: PatientAppointment }) {
   const { t } = useTranslation('patient');
   const zone = useZone();
@@ -62,7 +62,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
                 </>
               ),
             },
-          // A link of an earlier notice, or a drawer left open, shows the record that was moved.
+          // An old notice's link, or a drawer that stayed open, shows the record that was replaced.
           movedTo !== undefined && {
             label: t('appointments.movedTo'),
             value: (

@@ -32,14 +32,14 @@ const words = {
 const fileOf = (changes: Partial<PatientAppointment> = {}, texts = words) =>
   toCalendarFile({ ...appointment, ...changes }, texts, Date.UTC(2026, 2, 1, 10, 20, 30));
 
-it('says when it is in UTC, whatever the zone', () => {
+it('writes the time in UTC, whatever the zone', () => {
   const lines = fileOf().split('\r\n');
   expect(lines).toContain('DTSTART:20260308T130000Z');
   expect(lines).toContain('DTEND:20260308T133000Z');
   expect(lines).toContain('DTSTAMP:20260301T102030Z');
 });
 
-it('is one event that a newer version of it replaces, each line ended as the format has it', () => {
+it('writes one event that a newer version replaces, with CRLF line endings', () => {
   const file = fileOf();
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -49,27 +49,27 @@ it('is one event that a newer version of it replaces, each line ended as the for
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-it('takes the event of a cancelled appointment away', () => {
+it('cancels the event of a canceled appointment', () => {
   const file = fileOf({ state: 'cancelled', calendarEvent: { uid: 'appointment-0', sequence: 4 } });
   expect(file).toContain('\r\nMETHOD:CANCEL\r\n');
   expect(file).toContain('\r\nUID:appointment-0@praxis\r\nSEQUENCE:4\r\n');
   expect(file).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
-it('escapes what would end or split a value', () => {
+it('escapes characters that would end or split a value', () => {
   const file = fileOf();
   expect(file).toContain('\r\nSUMMARY:Follow-up\\, Dr. Marsh\r\n');
   expect(file).toContain('\r\nLOCATION:Hudson\\; Family\\, West 72nd Street\\, NY\r\n');
   expect(file).toContain('\r\nDESCRIPTION:Line one\\nback\\\\slash\r\n');
 });
 
-it('says where it takes place, by video and on the phone too', () => {
+it('states the location, including video and phone', () => {
   expect(fileOf({}, { ...words, location: 'Phone call, +1 212 555 0142' })).toContain(
     '\r\nLOCATION:Phone call\\, +1 212 555 0142\r\n',
   );
 });
 
-it('folds lines of more than 75 octets without cutting a character', () => {
+it('folds lines of more than 75 octets without splitting a character', () => {
   const title = 'Überweisung für Frau Müller-Größenwahn – '.repeat(5);
   const file = fileOf({}, { ...words, title });
   for (const line of file.split('\r\n'))
@@ -77,7 +77,7 @@ it('folds lines of more than 75 octets without cutting a character', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
 });
 
-it('adds no line and no event, whatever a name or an address holds', () => {
+it('allows no injection of lines or events through names or addresses', () => {
   const event = 'END:VEVENT\r\nBEGIN:VEVENT\r\nATTACH:javascript:hostile()';
   const marks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u0000', '\u007f'];
   const hostile = marks.map((mark) => `A${mark}${event}${mark} B`).join('');
@@ -93,6 +93,6 @@ it('adds no line and no event, whatever a name or an address holds', () => {
       .slice(0, -1)
       .map((line) => /^[A-Z-]+/.exec(line)?.[0]),
   );
-  // What some programs take for the end of a line as well.
+  // Some programs treat these as line ends too.
   expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
 });

@@ -1,16 +1,16 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 
-/** What the calendar entry says, in the patient's language. */
+/** Texts of the calendar entry, in the patient's language. */
 export interface CalendarWords {
   title: string;
-  /** Where it takes place. */
+  /** The location. */
   location: string;
   description: string;
 }
 
 /**
- * An appointment as an iCalendar file (RFC 5545): instants in UTC, so that no zone has to be sent along.
- * A later file of it replaces the event; that of a cancelled appointment takes it away.
+ * Returns an appointment as an iCalendar file (RFC 5545), with instants in UTC, which need no zone
+ * definitions. A later file replaces the event; that of a canceled appointment removes it.
  */
 export function toCalendarFile(
   appointment: PatientAppointment,
@@ -38,7 +38,7 @@ export function toCalendarFile(
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** 20260307T140000Z */
@@ -47,8 +47,8 @@ function utcTime(instant: number): string {
 }
 
 /**
- * Backslash, semicolon, comma and line ends mean something in a text value. Programs differ in what
- * ends a line; other control characters have no place in the format.
+ * Escapes a text value: backslash, semicolon, comma and line ends are special. Programs differ in
+ * what ends a line, and the format allows no other control characters.
  */
 function escapeText(text: string): string {
   return text
@@ -57,13 +57,13 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** A line has at most 75 octets; what is longer goes on after a line end and a space. */
-function folded(line: string): string {
+/** Folds a line after 75 octets: it continues after a line end and a space. */
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];
   let part = '';
   let octets = 0;
-  // By character, so that none is cut within its octets.
+  // By character, so that no multi-byte one is split.
   for (const character of line) {
     const size = encoder.encode(character).length;
     const limit = parts.length === 0 ? 75 : 74;

@@ -6,7 +6,7 @@ import { localDateIn } from '@praxis/sdk/ui/page';
 import { usePlaceText } from '../use-place-text';
 import { toCalendarFile } from './ics';
 
-/** Offers an appointment as a file that any calendar takes. */
+/** Downloads an appointment as an iCalendar file. */
 export function useCalendarFile() {
   const { t } = useTranslation('patient');
   const clock = useClock();
@@ -19,7 +19,7 @@ export function useCalendarFile() {
       {
         title: t('appointments.calendar.title', { type: visitType.name, doctor: doctor.fullName }),
         location: placeText({ mode: visitType.mode, practice, address: practice.address }),
-        // No reason: calendars are shared.
+        // Without the reason, as calendars are shared.
         description: t('appointments.calendar.text', {
           mode: t(`modes.${visitType.mode}`),
           practice: practice.name,

@@ -12,7 +12,7 @@ import { RefusalAlert } from '../slots/refusal-alert';
 import { SlotPicker } from '../slots/slot-picker';
 import { useRefusal } from '../slots/use-refusal';
 
-/** Another time for a booked appointment; the nearest ones where the chosen one was taken meanwhile. */
+/** Reschedules a booked appointment, and offers the nearest times if the chosen one is taken. */
 export default function RescheduleDialog({
   record,
   changes,
@@ -43,12 +43,13 @@ export default function RescheduleDialog({
         { success: t('appointments.move.done', { when: say(to) }) },
       );
       onClose();
-      // The record that replaces this one opens where this one was open, and Back doesn't lead to what is over.
+      // The appointment that replaces this one opens if this one was open; Back must not lead to
+      // the replaced record.
       if (params['id'] === id)
         void navigate(`/patient/appointments/${moved.id}${search}`, { replace: true });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      // Where another time would not help, the one that was chosen stays for the next try.
+      // If another time wouldn't help, the chosen one stays for the next try.
       if (refuse(error, to)) setStartAt(null);
     }
   };

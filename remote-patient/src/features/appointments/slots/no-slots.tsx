@@ -8,15 +8,15 @@ import { nextFreeQuery } from '../queries';
 interface NoSlotsProps {
   doctorId: string;
   visitTypeId: string;
-  /** First day that is looked at. */
+  /** First day of the search. */
   after: string;
-  /** The reader's day of the next free time. */
+  /** Called with the day of the next free time, in the user's zone. */
   onFound(on: string): void;
-  /** It is known whether there is one, and the button that asked goes. */
+  /** Called when the search is done and its button disappears. */
   onAnswer(): void;
 }
 
-/** A week without a free time, and the way to the next one that has some. */
+/** Empty state of a week, with a button that shows the next week with free times. */
 export function NoSlots({ doctorId, visitTypeId, after, onFound, onAnswer }: NoSlotsProps) {
   const { t } = useTranslation('patient');
   const zone = useZone();

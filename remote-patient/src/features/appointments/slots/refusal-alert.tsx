@@ -10,7 +10,7 @@ interface RefusalAlertProps {
   onChoose(startAt: string): void;
 }
 
-/** Why a time could not be had, with the nearest free ones or the way to what mends it. */
+/** Reason why a time was refused, with the nearest free times or a link to the fix. */
 export function RefusalAlert({ refusal: { failure, nearest }, onChoose }: RefusalAlertProps) {
   const { t } = useTranslation('patient');
   const timeText = useTimeText();

@@ -7,7 +7,7 @@ const open = (more: Partial<RenderRemoteOptions> = {}) => {
   return renderRemote({ remote, path: `/patient/appointments/book${search}`, ...more });
 };
 
-/** Two days with times, and one between them without. */
+/** Two days with times and a day without any between them. */
 const free = ['2026-01-05T14:00', '2026-01-05T15:00', '2026-01-07T14:45', '2026-01-07T19:00'].map(
   (start) => `${start}:00.000Z`,
 );
@@ -29,13 +29,16 @@ const chosen = async () => {
 it.each([
   ['fr', 'Aucun'],
   ['pt', 'Nenhum'],
-] as const)('says of a day without times in the gender of a time: %s', async (language, none) => {
-  await open({ language });
-  const sunday = await screen.findByRole('group', { name: /^(dim|dom)\./i });
-  expect(within(sunday).getByText(none)).toBeInTheDocument();
-});
+] as const)(
+  'agrees with the gender of “time” in an empty day’s text: %s',
+  async (language, none) => {
+    await open({ language });
+    const sunday = await screen.findByRole('group', { name: /^(dim|dom)\./i });
+    expect(within(sunday).getByText(none)).toBeInTheDocument();
+  },
+);
 
-it('is one stop of Tab, from which one goes on to Next with the time that is chosen', async () => {
+it('is one tab stop, from which Tab goes to Next with the selected time', async () => {
   const { user } = await openFree();
   await user.click(screen.getByRole('button', { name: 'Later days' }));
   await user.click(screen.getByRole('button', { name: 'Earlier days' }));
@@ -52,12 +55,12 @@ it('is one stop of Tab, from which one goes on to Next with the time that is cho
   expect(first).toHaveFocus();
 });
 
-it('goes by arrows from time to time and from day to day, and by Home and End', async () => {
+it('moves by arrow keys between times and days, and by Home and End', async () => {
   const { user } = await openFree();
   await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   await user.keyboard('{ArrowDown}');
   expect(await chosen()).toBe(1);
-  // To the time that is nearest to it on the clock, past a day without any.
+  // To the nearest time of day, skipping a day without any.
   await user.keyboard('{ArrowRight}');
   expect(await chosen()).toBe(2);
   await user.keyboard('{ArrowRight}');

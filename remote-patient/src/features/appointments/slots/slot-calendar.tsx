@@ -14,15 +14,15 @@ interface SlotCalendarProps {
   onChoose(startAt: string): void;
 }
 
-/** Rows of the grid before the first part of the day: the names of the days. */
+/** Grid rows above the first part of the day: the names of the days. */
 const headRows = 1;
-/** A part of the day takes two rows: its name over all days, and its times. */
+/** Grid rows per part of the day: its name, and its times. */
 const rowsOfPart = 2;
 
 /**
- * Days side by side, their times by morning, afternoon and evening; each part begins at the same
- * height on every day. Where there is no room the days follow each other. All times are one group
- * of radio buttons: a week of them would be dozens of stops of Tab on the way to what is below.
+ * Days next to each other, with times by morning, afternoon and evening; each part starts at the
+ * same height on all days. Without room, the days are below each other. All times are one radio
+ * group: a week of them would otherwise be dozens of tab stops.
  */
 export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: SlotCalendarProps) {
   const { t } = useTranslation('patient');
@@ -37,13 +37,16 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
   );
   const rowOf = (part: (typeof parts)[number]) => headRows + parts.indexOf(part) * rowsOfPart + 1;
 
-  /** The browser goes up and down, from the last time of a day to the first of the next one. */
+  /**
+   * Up and down are handled by the browser, which goes from a day's last time to the next day's
+   * first.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (!(target instanceof HTMLInputElement) || altKey || ctrlKey || metaKey) return;
     const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
     if (!isAcross && key !== 'Home' && key !== 'End') return;
-    if (isAcross && !standSideBySide(grid.current)) return;
+    if (isAcross && !isSideBySide(grid.current)) return;
     event.preventDefault();
     const startAt = slotByKey(days, target.value, key, zone);
     const next = grid.current?.querySelector<HTMLElement>(`input[value="${startAt}"]`);
@@ -61,7 +64,7 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
       onKeyDown={onKeyDown}
     >
       {parts.map((part) => (
-        <span key={part} className={styles['band']} style={row(rowOf(part))} aria-hidden>
+        <span key={part} className={styles['band']} style={gridRow(rowOf(part))} aria-hidden>
           {text(`when.part.${part}`)}
         </span>
       ))}
@@ -72,7 +75,7 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
           aria-label={dayName(on)}
           className={styles['day']}
           style={{
-            ...row(`1 / span ${headRows + parts.length * rowsOfPart}`),
+            ...gridRow(`1 / span ${headRows + parts.length * rowsOfPart}`),
             ['--column' as string]: index + 1,
           }}
         >
@@ -84,7 +87,7 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
               role="group"
               aria-label={text(`when.part.${part}`)}
               className={styles['part']}
-              style={row(rowOf(part) + 1)}
+              style={gridRow(rowOf(part) + 1)}
             >
               <span className={styles['partName']} aria-hidden>
                 {text(`when.part.${part}`)}
@@ -107,11 +110,11 @@ export function SlotCalendar({ days, dayName, practiceZone, chosen, onChoose }: 
   );
 }
 
-/** Days follow each other where there is no room: then Left and Right are the time before and after. */
-function standSideBySide(grid: HTMLElement | null): boolean {
+/** If the days are below each other, Left and Right are the previous and next time. */
+function isSideBySide(grid: HTMLElement | null): boolean {
   const days = grid?.querySelectorAll<HTMLElement>(':scope > [role="group"]') ?? [];
   return days[0]?.offsetTop === days[1]?.offsetTop;
 }
 
-/** Where something stands, as long as the days stand side by side. */
-const row = (value: number | string): CSSProperties => ({ ['--row' as string]: value });
+/** Grid row, for the layout with days next to each other. */
+const gridRow = (value: number | string): CSSProperties => ({ ['--row' as string]: value });

@@ -7,7 +7,7 @@ interface SlotChipProps extends Pick<ChoiceChipProps<string>, 'name' | 'checked'
   practiceZone: string;
 }
 
-/** A free time on the reader's clock, and on the practice's where that differs. */
+/** A free time in the user's zone, and in the practice's zone if that differs. */
 export function SlotChip({ startAt, practiceZone, ...choice }: SlotChipProps) {
   const language = useIntlLanguage();
   const zone = useZone();

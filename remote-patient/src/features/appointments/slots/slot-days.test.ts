@@ -1,9 +1,9 @@
-import { daysToAsk, nearestSlots, slotByKey, slotDays } from './slot-days';
+import { practiceDaysFor, nearestSlots, slotByKey, slotDays } from './slot-days';
 
 const slot = (startAt: string) => ({ startAt, endAt: startAt });
 
-it('sorts slots into the days of the reader, not of the practice', () => {
-  // Monday 20:00 in New York is Tuesday morning in Tokyo.
+it('groups slots by the days of the user’s zone, not the practice’s', () => {
+  // Monday 8 PM in New York is Tuesday morning in Tokyo.
   const slots = [slot('2026-03-03T01:00:00.000Z'), slot('2026-03-03T23:00:00.000Z')];
   const starts = (zone: string) =>
     Object.fromEntries(
@@ -15,18 +15,18 @@ it('sorts slots into the days of the reader, not of the practice', () => {
   expect(starts('Asia/Tokyo')).toEqual({ '2026-03-03': 1, '2026-03-04': 1 });
 });
 
-it('shows seven days, those without a free time too', () => {
+it('shows seven days, including those without free times', () => {
   const days = slotDays([], '2026-02-26', 'Europe/Berlin').map(({ on }) => on);
   expect(days).toHaveLength(7);
   expect(days[0]).toBe('2026-02-26');
   expect(days[6]).toBe('2026-03-04');
 });
 
-it('asks for a day more at either end, where the zones are a day apart', () => {
-  expect(daysToAsk('2026-03-02')).toEqual({ from: '2026-03-01', to: '2026-03-09' });
+it('requests one more day at either end, because zones can be a day apart', () => {
+  expect(practiceDaysFor('2026-03-02')).toEqual({ from: '2026-03-01', to: '2026-03-09' });
 });
 
-it('offers the nearest three before and after, in their order, and never the one that is gone', () => {
+it('offers the three nearest times before and after, in order, without the taken one', () => {
   const slots = ['09:00', '10:00', '10:30', '11:15', '14:00'].map((time) =>
     slot(`2026-03-02T${time}:00.000Z`),
   );
@@ -37,8 +37,8 @@ it('offers the nearest three before and after, in their order, and never the one
   expect(nearestSlots([], '2026-03-02T10:30:00.000Z')).toEqual([]);
 });
 
-it('goes by the clock to the day beside it, over a night in which clocks change', () => {
-  // 2026-03-08 at 2:00 clocks in New York go an hour ahead.
+it('keeps the wall-clock time when moving to the next day across a DST change', () => {
+  // On 2026-03-08 at 2 AM, clocks in New York go forward an hour.
   const days = slotDays(
     ['07T14:00', '07T15:00', '08T13:00', '08T14:00'].map((at) => slot(`2026-03-${at}:00.000Z`)),
     '2026-03-02',

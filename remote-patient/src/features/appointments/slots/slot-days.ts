@@ -6,20 +6,23 @@ export interface Slot {
 }
 
 export interface SlotDay {
-  /** The day in the reader's zone. */
+  /** The day in the user's zone. */
   on: string;
   slots: Slot[];
 }
 
 export const daysShown = 7;
 
-/** The practice's days that can hold a time of these days of the reader: one more at either end. */
-export const daysToAsk = (from: string) => ({
+/**
+ * Days of the practice that can contain slots of the shown days in the user's zone: one more at
+ * either end.
+ */
+export const practiceDaysFor = (from: string) => ({
   from: addDays(from, -1),
   to: addDays(from, daysShown),
 });
 
-/** Slots by the days of the reader's zone, from a day on; a day without any is there too. */
+/** Groups slots by days of the user's zone, including days without slots. */
 export function slotDays(slots: readonly Slot[], from: string, zone: string): SlotDay[] {
   const days = Array.from({ length: daysShown }, (_, index) => ({
     on: addDays(from, index),
@@ -31,8 +34,8 @@ export function slotDays(slots: readonly Slot[], from: string, zone: string): Sl
 }
 
 /**
- * Where a key leads from a time: Left and Right to the nearest one on the clock, on the day before
- * or after that has any; Home and End to the first and the last of all. Undefined: nowhere.
+ * Returns the target of a key: Left and Right go to the nearest time of day on the previous or next
+ * day with slots, Home and End to the first and last slot. Undefined if there is none.
  */
 export function slotByKey(
   days: readonly SlotDay[],
@@ -50,7 +53,7 @@ export function slotByKey(
   return [...next].sort((first, second) => distance(first) - distance(second))[0]?.startAt;
 }
 
-/** The slots that are nearest to a time that cannot be had, in the order of the clock. */
+/** Slots nearest to a refused time, in chronological order. */
 export function nearestSlots(slots: readonly Slot[], startAt: string, count = 3): Slot[] {
   const wanted = Date.parse(startAt);
   const distance = (slot: Slot) => Math.abs(Date.parse(slot.startAt) - wanted);

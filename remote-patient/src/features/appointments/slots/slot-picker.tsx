@@ -22,7 +22,7 @@ import {
 } from '@praxis/sdk/ui/page';
 import { NoSlots } from './no-slots';
 import { SlotCalendar } from './slot-calendar';
-import { daysShown, daysToAsk, slotDays, type Slot } from './slot-days';
+import { daysShown, practiceDaysFor, slotDays, type Slot } from './slot-days';
 import { slotsQuery } from '../queries';
 import styles from './slots.module.css';
 
@@ -30,16 +30,16 @@ interface SlotPickerProps {
   doctorId: string;
   visitTypeId: string;
   chosen: string | null;
-  /** A time whose week is on show first, while nothing is chosen. */
+  /** A time whose week is shown while nothing is selected. */
   near?: string | undefined;
-  /** A slot that is kept for the patient: nobody else is offered it, but they still may take it. */
+  /** The slot held for this patient: it is not in the response, but can still be booked. */
   kept?: Slot | null;
   onChoose(startAt: string): void;
 }
 
 /**
- * The free times of a week, a column a day, in the reader's zone and the practice's; the zone is
- * named where the practice's clock or this device's shows another time.
+ * Free times of a week, one column per day, in the user's and the practice's zones. The zone is
+ * named if the practice or the device is in another one.
  */
 export function SlotPicker({
   doctorId,
@@ -60,14 +60,14 @@ export function SlotPicker({
   );
   const { data, loading, error, reload } = useQuery(slotsQuery, {
     params: { id: doctorId },
-    query: { ...daysToAsk(from), visitTypeId },
+    query: { ...practiceDaysFor(from), visitTypeId },
   });
   const items = data ? withKept(data.items, kept) : [];
   const days = slotDays(items, from, zone);
   const practiceZone = data?.timeZone ?? zone;
   const shown = days.flatMap(({ slots }) => slots.map(({ startAt }) => Date.parse(startAt)));
   const isEmpty = shown.length === 0;
-  // A week in which one of the clocks changes may begin with the same time on both.
+  // In a week with a DST change, both clocks may show the same time at the start.
   const moments = isEmpty ? [noon(from).getTime()] : shown;
   const isElsewhere = moments.some((moment) => !isSameTime(moment, zone, practiceZone));
   const day = dateFormat(language, {
@@ -113,7 +113,7 @@ export function SlotPicker({
           visitTypeId={visitTypeId}
           after={addDays(from, daysShown)}
           onFound={setFrom}
-          // The button goes with the answer: the focus stays with the times.
+          // The button disappears with the response: the focus stays on the times.
           onAnswer={() => picker.current?.focus({ preventScroll: true })}
         />
       )}
@@ -134,7 +134,7 @@ const noon = (on: string) => new Date(`${on}T12:00:00Z`);
 
 const later = (first: string, second: string) => (first > second ? first : second);
 
-/** The week of a time, else the one that begins today. */
+/** First day of the week that contains a time, today by default. */
 function firstDay(today: string, chosen: string | undefined, zone: string): string {
   if (!chosen) return today;
   const on = localDateIn(zone, Date.parse(chosen));

@@ -4,14 +4,14 @@ import { addDays, localDateIn } from '@praxis/sdk/ui/page';
 import { slotsQuery } from '../queries';
 import { nearestSlots, type Slot } from './slot-days';
 
-/** Why a time could not be had, and what is free near it. */
+/** Reason why a time was refused, and free times near it. */
 export interface Refusal {
   failure: Failure;
   nearest: Slot[];
 }
 
-/** Refusals that another time would not meet. */
-const aboutTheTime: ReadonlySet<string> = new Set([
+/** Errors that another time would avoid. */
+const timeErrorCodes: ReadonlySet<string> = new Set([
   'slot_taken',
   'slot_not_offered',
   'patient_overlap',
@@ -21,10 +21,10 @@ const aboutTheTime: ReadonlySet<string> = new Set([
 
 const daysAround = 4;
 
-/** Keeps why a time was refused, with the nearest free ones where another time helps. */
+/** Stores why a time was refused and loads the nearest free ones, if another time helps. */
 export function useRefusal(doctorId: string, visitTypeId: string) {
   const [refused, setRefused] = useState<{ failure: Failure; startAt: string } | null>(null);
-  const helps = refused !== null && isAboutTheTime(refused.failure);
+  const helps = refused !== null && isTimeError(refused.failure);
   const { data, loading } = useQuery(
     slotsQuery,
     helps ? { params: { id: doctorId }, query: { ...around(refused.startAt), visitTypeId } } : null,
@@ -35,20 +35,20 @@ export function useRefusal(doctorId: string, visitTypeId: string) {
     refused && !looking ? { failure: refused.failure, nearest } : null;
   return {
     refusal,
-    /** The time that could not be had. */
+    /** The refused time. */
     refusedAt: refused?.startAt,
-    /** The nearest times are on their way. */
+    /** Whether the nearest times are loading. */
     looking,
     clear: () => setRefused(null),
     /** @returns whether another time would help */
     refuse({ failure }: RequestError, startAt: string): boolean {
       setRefused({ failure, startAt });
-      return isAboutTheTime(failure);
+      return isTimeError(failure);
     },
   };
 }
 
-const isAboutTheTime = ({ code }: Failure): boolean => aboutTheTime.has(code ?? '');
+const isTimeError = ({ code }: Failure): boolean => timeErrorCodes.has(code ?? '');
 
 function around(startAt: string): { from: string; to: string } {
   const on = localDateIn('UTC', Date.parse(startAt));

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../../shared/card/use-card-text';
 
-/** Asks before a card is taken away. */
+/** Asks for confirmation before a card is removed. */
 export default function RemoveDialog({ record, changes, onClose }: ActionDialogProps<PatientCard>) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();

@@ -7,7 +7,7 @@ import { addDays, formatDateOnly, formatInstant, useMoneyText } from '@praxis/sd
 import { useCardText } from '../../../shared/card/use-card-text';
 import { useStatusText } from '../../../shared/statuses/statuses';
 
-/** Puts an invoice into words. */
+/** Formats an invoice for display and print. */
 export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => InvoiceDocument {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
@@ -73,7 +73,7 @@ export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => Invoice
   };
 }
 
-/** What a line is for: a period, whose end is the first day after it, or the day of a single fee. */
+/** Dates of a line: a period, whose end is exclusive, or the day of a one-time fee. */
 function daysOf(
   { serviceFrom, serviceTo }: PatientInvoiceDetail['lines'][number],
   date: (on: string) => string,

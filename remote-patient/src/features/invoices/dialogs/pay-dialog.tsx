@@ -10,7 +10,7 @@ import { useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../../shared/queries/cards';
 import { useCardText } from '../../../shared/card/use-card-text';
 
-/** Pays an open invoice with one of the saved cards; after a decline another one can be taken. */
+/** Pays an open invoice with a saved card; after a decline another one can be selected. */
 export default function PayDialog({ record, changes, onClose }: ActionDialogProps<PatientInvoice>) {
   const { t } = useTranslation('patient');
   const money = useMoneyText();

@@ -28,7 +28,7 @@ interface AgreementStepProps {
   onSigned(typedName: string): void;
 }
 
-/** The agreement, signed by typing one's name; under 18 the guardian is asked for. */
+/** The agreement, signed by typing the patient's name; minors also enter a guardian. */
 export function AgreementStep({
   formId,
   me,
@@ -43,7 +43,7 @@ export function AgreementStep({
   const clauses = useAgreementClauses(doctor, plan);
   const { run } = useMutation(updateMe);
   const { patient } = me;
-  const asksBirth = !patient?.dateOfBirth;
+  const needsBirthDate = !patient?.dateOfBirth;
   const needsGuardian = (dateOfBirth: string) =>
     !patient?.guardian && isUnderAge(dateOfBirth, today);
   const form = useForm({
@@ -67,9 +67,9 @@ export function AgreementStep({
     }),
     async onSubmit(values) {
       const guardian = needsGuardian(values.dateOfBirth) && values.guardian;
-      if (asksBirth || guardian) {
+      if (needsBirthDate || guardian) {
         const details = {
-          ...(asksBirth && { dateOfBirth: values.dateOfBirth }),
+          ...(needsBirthDate && { dateOfBirth: values.dateOfBirth }),
           ...(guardian && { guardian }),
         };
         await run({ body: { patient: details }, version: me.version });
@@ -86,7 +86,7 @@ export function AgreementStep({
           <p key={clause}>{clause}</p>
         ))}
       </section>
-      {asksBirth && (
+      {needsBirthDate && (
         <TextField
           {...form.field('dateOfBirth')}
           type="date"

@@ -13,10 +13,10 @@ interface CardStepProps {
   onChosen(cardId: string): void;
 }
 
-/** A choice of the radio field that is no card's id. */
+/** Radio value of a new card, which is not a card id. */
 const newCard = 'new';
 
-/** Which card: one that is saved, or a new one, which is saved when the step is left. */
+/** Choice of a saved card, or a new one that is saved when the step is completed. */
 export function CardStep({ formId, cards, chosen, onChosen }: CardStepProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();

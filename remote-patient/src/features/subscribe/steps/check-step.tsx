@@ -21,7 +21,7 @@ interface CheckStepProps {
   failure: Failure | null;
 }
 
-/** Everything once more, with the exact first charge. */
+/** Summary with the exact first charge. */
 export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure }: CheckStepProps) {
   const { t } = useTranslation('patient');
   const failureText = useFailureText();
@@ -78,7 +78,7 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
             })),
             {
               key: 'total',
-              // The day follows from the approval: none is named before it.
+              // The date depends on the approval, so none is shown before it.
               label:
                 plan.trialDays > 0
                   ? t('subscribe.check.afterTrial', { count: plan.trialDays })

@@ -12,7 +12,7 @@ interface PlanStepProps {
   onChoose(planVersionId: string): void;
 }
 
-/** Which plan: what it costs and what it includes. */
+/** Choice of a plan with its price and benefits. */
 export function PlanStep({ plans, chosen, onChoose }: PlanStepProps) {
   const { t } = useTranslation('patient');
   const id = useId();
@@ -45,7 +45,7 @@ function Terms({ plan: { current } }: { plan: PublicPlan }) {
       t('subscribe.plan.joiningFee', { amount: money(current.joiningFee) }),
     current.trialDays > 0 && t('subscribe.plan.trial', { count: current.trialDays }),
   ].filter((fact) => typeof fact === 'string');
-  // A benefit may say the same as another, or as the facts.
+  // Benefits may repeat each other or the plan's facts.
   const benefits = [...new Set(current.benefits)].filter((benefit) => !facts.includes(benefit));
   return (
     <span className={styles.terms}>

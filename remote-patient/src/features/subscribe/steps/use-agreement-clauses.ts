@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMoneyText } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../../shared/use-plan-text';
 
-/** The agreement in force, with every term of the plan that is signed. */
+/** Clauses of the current agreement, including all terms of the plan. */
 export function useAgreementClauses(
   { fullName: doctor, practice }: PublicDoctorDetail,
   plan: PublicPlan['current'],

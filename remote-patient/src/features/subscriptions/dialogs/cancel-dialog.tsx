@@ -14,7 +14,7 @@ import { cancelPreviewQuery } from '../queries';
 
 type Mode = 'atPeriodEnd' | 'now';
 
-/** Ends a subscription: at the period's end, or now with what is refunded. */
+/** Ends a subscription: at the end of the period, or immediately with a refund. */
 export default function CancelDialog({
   record,
   changes,
@@ -53,7 +53,7 @@ export default function CancelDialog({
             {notYetRunning ? (
               <p>{t('subscriptions.withdraw.text')}</p>
             ) : (
-              <Ways atPeriodEnd={atPeriodEnd} now={now} mode={mode} onChange={setChosen} />
+              <ModeChoice atPeriodEnd={atPeriodEnd} now={now} mode={mode} onChange={setChosen} />
             )}
             {texts.appointments && <Alert kind="warning">{texts.appointments}</Alert>}
           </>
@@ -63,13 +63,13 @@ export default function CancelDialog({
   );
 }
 
-interface WaysProps extends Pick<CancelPreview, 'atPeriodEnd' | 'now'> {
+interface ModeChoiceProps extends Pick<CancelPreview, 'atPeriodEnd' | 'now'> {
   mode: Mode;
   onChange(mode: Mode): void;
 }
 
-/** The two ways, with what each of them means. */
-function Ways({ atPeriodEnd, now, mode, onChange }: WaysProps) {
+/** Radio group of the two ways, with their consequences. */
+function ModeChoice({ atPeriodEnd, now, mode, onChange }: ModeChoiceProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const money = useMoneyText();
@@ -119,11 +119,11 @@ function Ways({ atPeriodEnd, now, mode, onChange }: WaysProps) {
 interface CancelTexts {
   verb: string;
   done: string;
-  /** The appointments that go with the subscription; none, no word. */
+  /** The appointments that will be canceled, if any. */
   appointments?: string | false;
 }
 
-/** What the button and the notice say, with the refund or the last day, and what else is lost. */
+/** Texts of the button and the notice, with the refund or last day and what else is lost. */
 function useCancelTexts(
   preview: CancelPreview | null,
   notYetRunning: boolean,

@@ -8,23 +8,23 @@ import styles from '../subscriptions.module.css';
 
 interface ChangeFiguresProps {
   preview: ChangePlanPreview;
-  /** Names of the plans that are left and taken. */
+  /** Names of the current and the new plan. */
   from: string;
   to: string;
-  /** Name of the plan that no longer comes, where a change that waits is taken back. */
-  insteadOf: string | undefined;
+  /** Name of the scheduled plan if the change to it is undone. */
+  droppedPlan: string | undefined;
   card: ChargedCard | null;
 }
 
-/** What changing costs now, how that comes about, what is charged next, and to which card. */
-export function ChangeFigures({ preview, from, to, insteadOf, card }: ChangeFiguresProps) {
+/** Cost of the change now, its breakdown, the next charge, and the card. */
+export function ChangeFigures({ preview, from, to, droppedPlan, card }: ChangeFiguresProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
   const { effective, effectiveOn, daysLeft, daysInPeriod, lines, dueNow, nextCharge } = preview;
   return (
     <section className={styles.figures} aria-label={t('subscriptions.change.figures')}>
-      {insteadOf !== undefined ? (
-        <p>{t('subscriptions.change.stayText', { plan: insteadOf })}</p>
+      {droppedPlan !== undefined ? (
+        <p>{t('subscriptions.change.stayText', { plan: droppedPlan })}</p>
       ) : effective === 'periodEnd' ? (
         <p>
           {t('subscriptions.change.laterText', { plan: to })} <DateOnly on={effectiveOn} />.
@@ -65,6 +65,6 @@ export function ChangeFigures({ preview, from, to, insteadOf, card }: ChangeFigu
   );
 }
 
-/** The day of the first charge that the change leads to: its own, or the next period's. */
+/** Date of the first charge after the change: its own, or the next period's. */
 export const chargedOn = ({ dueNow, effectiveOn, nextCharge }: ChangePlanPreview): string | null =>
   dueNow.amountMinor > 0 ? effectiveOn : (nextCharge?.on ?? null);

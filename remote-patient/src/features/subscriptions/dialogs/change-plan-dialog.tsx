@@ -16,7 +16,7 @@ import { changePreviewQuery } from '../queries';
 
 type ChangePlanDialogProps = ActionDialogProps<PatientSubscription>;
 
-/** Offers the doctor's other plans; the prorated sum is shown before anything changes. */
+/** Changes to another plan of the doctor; the prorated amount is shown beforehand. */
 export default function ChangePlanDialog(props: ChangePlanDialogProps) {
   const { record: subscription, changes, onClose } = props;
   const { t } = useTranslation('patient');
@@ -63,7 +63,7 @@ function Choice({
   const { priceText } = usePlanText();
   const fieldId = useId();
   const [planVersionId, setPlanVersionId] = useState(suggested);
-  // What was chosen is no longer one of the others where it has become the plan that is held.
+  // The chosen plan is not among the others once it has become the current one.
   const stays = scheduledPlan !== null && planVersionId === heldId;
   const next = stays ? plan : others.find(({ current }) => current.id === planVersionId)?.current;
   const query = useQuery(
@@ -102,7 +102,7 @@ function Choice({
               ? t('subscriptions.change.verbPay', { amount: money(preview.dueNow) })
               : t('subscriptions.change.act')
       }
-      // While a change waits, whoever only leaves keeps no plan by that.
+      // While a change is scheduled, closing the dialog doesn't keep the current plan.
       cancelLabel={scheduledPlan ? text('cancel') : t('subscriptions.change.keep')}
       disabled={!preview || (paysNow && declined)}
       onConfirm={change}
@@ -143,7 +143,7 @@ function Choice({
               preview={figures}
               from={plan.name}
               to={next.name}
-              insteadOf={stays ? scheduledPlan.name : undefined}
+              droppedPlan={stays ? scheduledPlan.name : undefined}
               card={card}
             />
           )}

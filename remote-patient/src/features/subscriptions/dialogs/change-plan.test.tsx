@@ -10,7 +10,7 @@ import { listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-it('offers no change that an expired card cannot pay, and leads to the cards', async () => {
+it('offers no change that an expired card can’t pay, and links to the cards', async () => {
   const { user } = await renderRemote({
     remote,
     path: '/patient/subscriptions',
@@ -31,7 +31,7 @@ it('offers no change that an expired card cannot pay, and leads to the cards', a
   expect(dialog.getByText(/^Visa ···· 4000 has expired\./)).toBeVisible();
 });
 
-/** The dialog stands at another plan, of which it says what is to be paid, while another tab acts. */
+/** Opens the dialog with another plan and its price, while another tab makes a change. */
 async function openAtFamily() {
   const { user, api, refresh } = await renderRemote({ remote, path: '/patient/subscriptions' });
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
@@ -43,7 +43,7 @@ async function openAtFamily() {
   return { user, dialog, patient, subscription: items[0]!, refresh };
 }
 
-it('offers nothing to pay once the chosen plan is held: it was changed to in another tab', async () => {
+it('offers no payment once the chosen plan is the current one, due to a change in another tab', async () => {
   const { user, dialog, patient, subscription, refresh } = await openAtFamily();
   const { id, version, doctorId } = subscription;
   const plans = await patient.call(listDoctorPlans, { params: { id: doctorId } });
@@ -56,13 +56,13 @@ it('offers nothing to pay once the chosen plan is held: it was changed to in ano
   expect(await dialog.findByRole('button', { name: /^Change on / })).toBeEnabled();
 });
 
-it('shows that nothing can be changed any more: it was canceled in another tab', async () => {
+it('shows that nothing can be changed after a cancellation in another tab', async () => {
   const { dialog, patient, subscription, refresh } = await openAtFamily();
   const { id, version } = subscription;
   await patient.call(cancelSubscription, { params: { id }, version, body: { mode: 'now' } });
   await refresh();
   const alert = await dialog.findByRole('alert');
   expect(alert).toHaveTextContent('This can no longer be done.');
-  // On a phone it is below the window that the plans are in.
+  // On a phone it is below the visible part, which contains the plans.
   expect(alert.parentElement).toHaveFocus();
 });

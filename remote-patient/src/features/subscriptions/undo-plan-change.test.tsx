@@ -7,7 +7,7 @@ import { listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { people, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('takes a change of plan back that waits for the end of the period', async () => {
+it('undoes a plan change that is scheduled for the end of the period', async () => {
   const { user } = await renderRemote({
     remote,
     path: '/patient/subscriptions',
@@ -30,7 +30,7 @@ it('takes a change of plan back that waits for the end of the period', async () 
   const figures = await screen.findByRole('region', { name: 'Cost' });
   expect(figures).toHaveTextContent('The change to Essential is canceled.');
   expect(figures).toHaveTextContent(/Next charge on .*\$99\.00/);
-  // What only closes the dialog does not say that it keeps the plan.
+  // The button that closes the dialog must not claim to keep the plan.
   expect(screen.queryByRole('button', { name: 'Keep current plan' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stay on Plus' }));
   expect(await screen.findByText('You’re staying on Plus')).toBeInTheDocument();

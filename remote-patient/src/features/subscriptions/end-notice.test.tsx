@@ -3,7 +3,7 @@ import { renderRemote } from '@praxis/sdk/testing';
 import { recordAnnouncements } from '@praxis/sdk/testing/announcements';
 import { remote } from '../../remote';
 
-it('says once that a subscription ends: in the notice, and not again as its card changes', async () => {
+it('announces once that a subscription ends: in the notice, not again when its card updates', async () => {
   const { user, host } = await renderRemote({ remote, path: '/patient/subscriptions' });
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const { said, stop } = recordAnnouncements();

@@ -3,7 +3,7 @@ import type { Doctor } from '@praxis/contract/entities/doctor';
 import { people, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('says that a doctor who is suspended is gone, and offers no Retry', async () => {
+it('shows that a suspended doctor is unavailable, without Retry', async () => {
   await renderRemote({
     remote,
     path: `/patient/subscribe?doctor=${people.colleague}`,

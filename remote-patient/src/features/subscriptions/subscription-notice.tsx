@@ -5,10 +5,10 @@ import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { PastDue } from './past-due';
 
 /**
- * What the patient should know, or do, about a subscription: waiting, unpaid, about to change or to end.
- * A notice has said so where the patient has just done it.
+ * Notice about a subscription that is pending, unpaid, or about to change or end. It isn't a live
+ * region, because a toast has already announced the patient's own changes.
  */
-export function WhatComes({ subscription }: { subscription: PatientSubscription }) {
+export function SubscriptionNotice({ subscription }: { subscription: PatientSubscription }) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const { status, billingState, owed, startOn, endOn, scheduledPlan, period, doctor, practice } =

@@ -3,7 +3,7 @@ import { listMessages } from '@praxis/contract/endpoints/threads';
 import { renderRemote, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-it('shows what was sent as its field is emptied, before the conversation has loaded again', async () => {
+it('shows a sent message when its field is emptied, before the conversation has reloaded', async () => {
   const path = `/patient/messages/${sample.thread}`;
   const { user, hold } = await renderRemote({ remote, path });
   const box = await screen.findByRole('textbox', { name: 'Write a reply' });

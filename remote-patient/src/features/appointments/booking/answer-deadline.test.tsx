@@ -5,8 +5,8 @@ import { remote } from '../../../remote';
 
 beforeEach(() => sessionStorage.clear());
 
-/** What is said of a request that is about to be sent to a practice that answers at short notice. */
-async function saidOf(startAt: string): Promise<string | null> {
+/** Text before a request is sent to a practice with a short minimum notice. */
+async function answerDeadlineText(startAt: string): Promise<string | null> {
   await renderRemote({
     remote,
     path: `/patient/appointments/book?doctor=${people.doctor}&type=${sample.followUp}&at=${startAt}&step=check`,
@@ -20,14 +20,14 @@ async function saidOf(startAt: string): Promise<string | null> {
   return (await screen.findByText(/The practice answers/)).textContent;
 }
 
-it('says that the practice answers two hours ahead where that is to come', async () => {
-  expect(await saidOf('2026-01-05T16:30:00.000Z')).toContain(
+it('states that the practice answers at least two hours before the appointment', async () => {
+  expect(await answerDeadlineText('2026-01-05T16:30:00.000Z')).toContain(
     'The practice answers within 48 hours, at the latest 2 hours before the appointment.',
   );
 });
 
-it('says that a request for the next two hours waits until its start', async () => {
-  expect(await saidOf('2026-01-05T16:00:00.000Z')).toContain(
+it('states that a request within the next two hours stays open until its start', async () => {
+  expect(await answerDeadlineText('2026-01-05T16:00:00.000Z')).toContain(
     'The practice answers before the appointment.',
   );
 });

@@ -15,13 +15,13 @@ import { openBooked } from '../../testing/appointments';
 const timesOf = (day: RegExp) =>
   within(screen.getByRole('group', { name: day })).getAllByRole('radio');
 
-it('shows free times by day from its own week on, moves, and goes to the new record', async () => {
+it('shows free times from the appointment’s week on, reschedules, and opens the new record', async () => {
   const { user, host, router, id } = await openBooked();
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
   await screen.findByRole('group', { name: /Jan 28/ });
   const [time] = timesOf(/Jan 28/);
   await user.click(time as HTMLElement);
-  // The zone follows, as this device's clock shows another time.
+  // The zone is in the name, because the device is in another one.
   await user.click(
     await screen.findByRole('button', {
       name: (said) =>
@@ -32,12 +32,12 @@ it('shows free times by day from its own week on, moves, and goes to the new rec
   expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
   expect(router.state.location.pathname).not.toContain(id);
   await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible());
-  // The record that it replaces is over: Back does not lead there.
+  // Back doesn't lead to the appointment that was replaced.
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/patient/appointments');
 });
 
-it('offers the nearest times where the chosen one was already booked', async () => {
+it('offers the nearest times when the chosen one is taken', async () => {
   const { user, failNext } = await openBooked();
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
   await screen.findByRole('group', { name: /Jan 28/ });
@@ -55,7 +55,7 @@ it('offers the nearest times where the chosen one was already booked', async () 
   );
 });
 
-it('moves within the period where the plan includes no more appointments', async () => {
+it('reschedules within the period when the plan includes no more appointments', async () => {
   const { user, host } = await openBooked(({ simulation }) => {
     const versions = simulation.database.table<PlanVersion>('practice.planVersions');
     const terms = versions.get(sample.terms.plus);
@@ -69,7 +69,7 @@ it('moves within the period where the plan includes no more appointments', async
   expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
 });
 
-it('offers no other time once the practice has canceled meanwhile', async () => {
+it('offers no times after the practice has canceled', async () => {
   const { user, api, refresh, id } = await openBooked();
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
   await screen.findByRole('group', { name: /Jan 28/ });
@@ -85,7 +85,7 @@ it('offers no other time once the practice has canceled meanwhile', async () => 
   expect(screen.queryByText('Reschedule appointment')).not.toBeInTheDocument();
 });
 
-it('leads from an appointment that the practice has moved to the one that stands for it', async () => {
+it('links an appointment that the practice has moved to the one that replaces it', async () => {
   const { user, api, refresh, router, id } = await openBooked();
   await screen.findByRole('button', { name: 'Reschedule' });
   const [patient, doctor] = [await api('patient'), await api('doctor')];

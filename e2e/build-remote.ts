@@ -6,8 +6,8 @@ import { rootDirectory } from '../tooling/workspace.mjs';
 
 /**
  * Builds a role app for production, as its team would.
- * @param directory of the app, from the workspace's
- * @returns where the build is
+ * @param directory of the app, relative to the workspace
+ * @returns the build's directory
  */
 export async function buildRemote(directory: string): Promise<string> {
   const file = path.join(rootDirectory, directory, 'webpack.config.mjs');
@@ -24,7 +24,7 @@ export async function buildRemote(directory: string): Promise<string> {
   return path.join(rootDirectory, directory, 'dist');
 }
 
-/** A copy of a role app's sources, to be changed by a test. */
+/** Copies a role app's sources, so that a test can change them. */
 export async function copyRemote(id: string, name: string): Promise<string> {
   const copy = path.join('e2e/.cache', name, `remote-${id}`);
   const target = path.join(rootDirectory, copy);

@@ -5,18 +5,20 @@ export type Product = Awaited<ReturnType<typeof serveProduct>>;
 
 export interface TestFixtures {
   /**
-   * What the page complained about. A test that provokes faults takes the ones that it expects out
-   * with `expectComplaint`; every other complaint fails the test.
+   * Console errors and warnings of the page. A test that provokes some declares them with
+   * `expectComplaint`; any other one fails the test.
    */
   complaints: { list: string[]; expectComplaint(pattern: RegExp): void };
 }
 
 export interface WorkerFixtures {
-  /** The product, served as it is deployed: the shell, and each role app on an origin of its own. */
+  /**
+   * The product, served as it is deployed: the shell, and each role app on an origin of its own.
+   */
   product: Product;
 }
 
-/** Playwright's `test`, with the product served and every console error a failure. */
+/** Playwright's `test`, with the product served; console errors and warnings fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ playwright: _ }, use) => {
@@ -45,7 +47,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** In the page: what its content security policy refuses, a script, a frame, markup that nobody checked. */
+/**
+ * Runs in the page: logs violations of the content security policy, by scripts, frames or unchecked
+ * markup.
+ */
 function reportViolations(): void {
   document.addEventListener(
     'securitypolicyviolation',

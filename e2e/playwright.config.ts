@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tooling/env/chromium.mjs';
 
-/** The production build in a real browser. Each worker serves the product on ports of its own. */
+/**
+ * Runs the production build in a real browser. Each worker serves the product on ports of its own.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // The longest journey takes a third of it; on a machine that has more to do it takes its time.
+  // Three times what the longest journey takes, to allow for a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
@@ -18,8 +20,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    // A drawer that still slides in can lose a press: it goes down on a button and up beside it. No
-    // hand is as fast, a test is.
+    // While a drawer slides in, a click can land pointer down on a button and pointer up next to
+    // it. Tests are fast enough for that, users are not.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },

@@ -1,7 +1,7 @@
 /**
- * The deployment's files with the probe as the doctor's app, under `/probe`.
+ * Deployment files with the probe as the doctor's app, under `/probe`.
  * @param origin that the probe is served from
- * @param config what stands in `config.json` besides
+ * @param config additional entries of `config.json`
  */
 export const withProbe = (origin: string, config: object = {}) => ({
   '/config.json': () =>

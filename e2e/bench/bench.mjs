@@ -1,10 +1,11 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '@praxis/tooling/env/chromium.mjs';
 import { serveProductWithApi } from './api/product.mjs';
-import { launchBrowser } from './browser.mjs';
 import { serveBuiltProduct } from './product.mjs';
 import { serveReferences } from './references/pages.mjs';
 
 /**
- * Runs scenarios with what they need around them, and ends all of it again.
+ * Runs scenarios with the servers and browser that they need, and closes them afterwards.
  *
  * @param {object[]} chosen scenarios
  * @param {(bench: object) => Promise<T>} measure
@@ -29,7 +30,8 @@ export async function withBench(chosen, measure) {
       endings.push(bench.api.close);
     }
     if (chosen.some(({ stage, usesProduct }) => stage === 'load' || usesProduct)) {
-      bench.browser = await launchBrowser();
+      // The journeys' options: without them, the browser's own background pages load during measurements.
+      bench.browser = await chromium.launch(launchOptions());
       endings.push(() => bench.browser.close());
     }
     return await measure(bench);
@@ -39,8 +41,8 @@ export async function withBench(chosen, measure) {
 }
 
 /**
- * Takes the samples of each scenario: loads in rounds, one of each after the other. A scenario that
- * fails is left out from then on, and the others go on.
+ * Takes the samples of each scenario. Page loads run in rounds, one load of each scenario per
+ * round. A scenario that fails is skipped from then on, and the others continue.
  *
  * @returns {Promise<{ samples: Record<string, object[]>, failures: Record<string, string> }>}
  */

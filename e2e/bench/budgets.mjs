@@ -1,8 +1,8 @@
 /**
- * What each figure may be at most. `times...` are multiples of the federated reference's figure of
- * the same round: machines differ, what they are asked to do does not. Milliseconds on a slowed
- * processor are those of a machine on which antd's table takes 150 to its next page, and are
- * compared as multiples of that as well (press-figures.mjs).
+ * Maximum of each figure. `times...` are multiples of the federated reference's figure in the same
+ * round, because machines differ. Milliseconds on a throttled CPU apply to a machine on which
+ * antd's table takes 150 ms for its next page, and are compared as multiples of that too
+ * (press-figures.mjs).
  */
 export const budgets = {
   signIn: {
@@ -20,9 +20,9 @@ export const budgets = {
   },
   /** The doctor's patients and appointments. */
   list: { timesReference: 1.5, scriptKilobytes: 340, layoutShift: 0.01 },
-  /** Of the demo area: email, shop, invoices, users, calendar, and what of the app's code each needs. */
+  /** Email, shop, invoices, users and calendar of the demo area, with each page's own code. */
   demoPage: { timesReference: 1.6, ownKilobytes: 45 },
-  /** On a processor that is slowed four times. */
+  /** With 4x CPU throttling. */
   demoPresses: {
     folderMs: 300,
     mailMs: 200,
@@ -32,15 +32,17 @@ export const budgets = {
     viewMs: 350,
     completeMs: 120,
   },
-  /** The demo area's analytics with every chart drawn; its skin is switched on a slowed processor. */
+  /** The demo area's analytics with all charts drawn; its skin is switched with CPU throttling. */
   dashboard: { timesReference: 1.9, allKilobytes: 560, blockingMs: 400, skinMs: 200 },
-  /** With `backEnd` at an API that answers at once. */
+  /** With `backEnd` at an API that responds immediately. */
   landingWithApi: { timesReference: 1.2, scriptKilobytes: 250, layoutShift: 0.01 },
   publicPage: { timesReference: 1.2, scriptKilobytes: 200 },
   signInToDashboardMs: 700,
-  /** Of the reference's second visit. */
+  /** Multiple of the reference's second visit. */
   secondVisitTimesReference: 1.2,
-  /** From a press to other rows, as multiples of what antd's table takes to its next page. */
+  /**
+   * From a click to other rows, as multiples of the time that antd's table takes for its next page.
+   */
   listInteractions: {
     timesReference: 1,
     openTimesReference: 2,
@@ -48,12 +50,13 @@ export const budgets = {
     searchWaitMs: 100,
   },
   remoteLandingKilobytes: 30,
-  /** All of an app's own JavaScript in one language. */
+  /** All JavaScript of an app in one language. */
   appKilobytes: { doctor: 90, patient: 70 },
-  /** 2,000 subscribers, a week of 200 appointments, without throttling. */
+  /** 5,000 emails and 1,000 products, without throttling. */
   largeDemo: { mailPageMs: 100, mailFilterMs: 100, productPageMs: 100, productFilterMs: 100 },
-  /** Of the processor's time that each frame takes while 10,000 rows are scrolled, without throttling. */
+  /** Main-thread time per frame while 10,000 rows are scrolled, without throttling. */
   largeTable: { longFrames: 0 },
+  /** 2,000 subscribers and a week of 200 appointments, without throttling. */
   largePractice: { tabSwitchMs: 80, weekMs: 300 },
   devRebuildMs: 2000,
   cleanBuildSeconds: 90,

@@ -2,14 +2,14 @@ import { signInPath } from './product.mjs';
 import { formIsUsable } from './readiness.mjs';
 import { measureLoad, openPage } from './visit.mjs';
 
-/** The button of the sign-in page that signs a demo account in at once. */
+/** The one-click button of a demo account on the sign-in page. */
 export function demoAccountButton(page, account) {
   return page.locator(`[data-demo-account="${account}"]`);
 }
 
 /**
- * Signs a demo account in on an unthrottled page, and returns a script that gives its session to
- * another tab of the same context: a session lives in the tab's own storage.
+ * Signs in to a demo account on an unthrottled page and returns a script that stores the session in
+ * another tab of the same context: sessions are per tab.
  */
 export async function signInBefore(context, origin, account, isLanded) {
   const opened = await openPage(context, { isUsable: formIsUsable, throttled: false });

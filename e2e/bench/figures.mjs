@@ -3,10 +3,10 @@ import { median } from './statistics.mjs';
 const digits = { ms: 0, s: 1, KB: 1, MB: 1, x: 2, '': 3 };
 
 /**
- * One measured figure, and what it may be at most.
+ * A measured figure with its maximum.
  *
  * @param {{ name: string, unit: keyof typeof digits, values: number[], budget?: number,
- *   note?: string }} figure without a budget it only informs
+ *   note?: string }} figure informative only, without a budget
  */
 export function figure({ name, unit, values, budget, note = '' }) {
   const measured = median(values);
@@ -23,7 +23,7 @@ export function figure({ name, unit, values, budget, note = '' }) {
   };
 }
 
-/** A statement that holds or does not, for what is no number. */
+/** A yes/no statement, for results that aren't numbers. */
 export function assertion({ name, holds, note = '' }) {
   return { name, unit: '', holds, isOver: !holds, note };
 }

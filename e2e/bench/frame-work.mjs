@@ -1,7 +1,7 @@
-/** What the browser records for it: the main thread's tasks, and its frames. */
+/** Trace categories for main-thread tasks and frames. */
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
 
-/** The thread whose frames somebody sees: of all pages' main threads the one that animated. */
+/** The thread of the visible page: the one that ran animation frames. */
 function threadOfFrames(frames) {
   const counts = new Map();
   for (const { pid, tid } of frames) {
@@ -12,9 +12,9 @@ function threadOfFrames(frames) {
 }
 
 /**
- * Processor time that the main thread used for each frame, milliseconds: of its tasks from the
- * frame's callbacks to those of the next one. Time in which other programs had the processor does
- * not count, which is why it is not the time between two frames.
+ * Main-thread CPU time per frame in milliseconds: all tasks from the frame's callbacks to those of
+ * the next frame. Time in which other processes had the CPU doesn't count, unlike in the time
+ * between two frames.
  */
 function workOfFrames(buffer) {
   const { traceEvents } = JSON.parse(buffer.toString());
@@ -25,16 +25,16 @@ function workOfFrames(buffer) {
   const work = starts.map(() => 0);
   for (const event of traceEvents) {
     if (event.name !== 'RunTask' || !isOfPage(event)) continue;
-    // A task belongs to the frame that begins in it, else to the one before.
+    // A task belongs to the frame that starts in it, otherwise to the previous one.
     const frame = starts.findLastIndex((start) => start <= event.ts + event.dur);
     if (frame >= 0) work[frame] += (event.tdur ?? event.dur) / 1000;
   }
   return work;
 }
 
-/** Runs with frames recorded, and answers with the work of each. */
+/** Runs a function while recording frames, and returns the work of each frame. */
 export async function recordFrames(browser, page, run) {
-  // Each frame is one that something asked for a callback of.
+  // Requests a callback for every frame, so that each is recorded.
   await page.evaluate(() => {
     const next = () => requestAnimationFrame(next);
     next();

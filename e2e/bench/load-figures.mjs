@@ -3,7 +3,7 @@ import { median, ratios } from './statistics.mjs';
 
 const column = (samples, key) => samples.map((sample) => sample[key]);
 
-/** The time of a page load as a multiple of a reference's, with both times beside it. */
+/** Load time of a page as a multiple of a reference's, with both times in the note. */
 export function timeAgainst(name, samples, references, budget) {
   const own = column(samples, 'readyMs');
   const others = column(references, 'readyMs');
@@ -18,7 +18,7 @@ export function timeAgainst(name, samples, references, budget) {
   });
 }
 
-/** The blocking time of a page load as a multiple of a reference's, which counts as one at least. */
+/** Blocking time of a page load as a multiple of a reference's, which counts as at least 1 ms. */
 export function blockingAgainst(name, samples, references, budget) {
   const own = column(samples, 'blockingMs');
   const others = column(references, 'blockingMs');
@@ -34,7 +34,9 @@ export function blockingAgainst(name, samples, references, budget) {
   });
 }
 
-/** What a page load costs besides its time; a figure appears where there is a budget or no budgets. */
+/**
+ * Other costs of a page load; without budgets all figures are included, otherwise those with one.
+ */
 export function costs(name, samples, budgets) {
   const wanted = [
     { key: 'scriptKilobytes', label: 'JavaScript until ready', unit: 'KB' },
@@ -55,7 +57,7 @@ export function costs(name, samples, budgets) {
     );
 }
 
-/** The time of a page load as it is. */
+/** Load time of a page, in milliseconds. */
 export function readyTime(name, samples) {
   return figure({
     name: `${name}: ready`,

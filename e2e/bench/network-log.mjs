@@ -1,5 +1,5 @@
 /**
- * Notes every request of a page: when it began and ended, and what it cost on the wire.
+ * Records every request of a page: start, end, and bytes on the wire.
  *
  * @param {import('@playwright/test').CDPSession} session with the Network domain enabled
  */
@@ -9,10 +9,10 @@ export function recordNetwork(session) {
   let lastActivity = Date.now();
 
   session.on('Network.requestWillBeSent', (event) => {
-    // Of a worker's script the page is told that it was asked for, and never that it came.
+    // For a worker's script, the page gets an event for the request, but none for its end.
     if (event.documentURL === event.request.url && event.type === 'Script') return;
     lastActivity = Date.now();
-    // Wall time less monotonic time: the same for all events, so the first one sets it.
+    // Offset between wall-clock and monotonic time, the same for all events.
     clockOffset ??= event.wallTime - event.timestamp;
     requests.set(event.requestId, {
       url: event.request.url,
@@ -50,14 +50,14 @@ export function recordNetwork(session) {
   });
 
   return {
-    /** How long nothing has moved on the wire; 0 while something is under way. */
+    /** Milliseconds without network activity; 0 while requests are pending. */
     quietMs() {
       const busy = [...requests.values()].some(({ finishedAt }) => finishedAt === undefined);
       return busy ? 0 : Date.now() - lastActivity;
     },
-    /** The browser's monotonic time, in milliseconds, at which a page's own clock showed 0. */
+    /** The browser's monotonic time, in milliseconds, at a page's time origin. */
     zeroMs: (timeOrigin) => timeOrigin - clockOffset * 1000,
-    /** The requests, with times counted from a moment of the browser's monotonic clock. */
+    /** The requests, with times relative to an instant of the browser's monotonic clock. */
     entries(zeroMs) {
       const since = (at) => (at === undefined ? null : at * 1000 - zeroMs);
       return [...requests.values()].map(
@@ -73,7 +73,7 @@ export function recordNetwork(session) {
   };
 }
 
-/** Bytes that a request had cost by a moment; a part of it when it was still under way. */
+/** Bytes that a request had received at an instant, which may be a part if it was pending. */
 export function bytesBy(request, momentMs) {
   if (request.endMs !== null && request.endMs <= momentMs) return request.bytes ?? 0;
   if (request.answerMs === null || request.answerMs > momentMs) return 0;
@@ -81,7 +81,7 @@ export function bytesBy(request, momentMs) {
   return (request.headerBytes ?? 0) + body.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Scripts, however they were asked for (a preload and a prefetch count as what they bring). */
+/** Whether it is a script, no matter how it was requested: preloads and prefetches count too. */
 export function isScript({ type, mimeType, url }) {
   return type === 'Script' || /javascript/.test(mimeType ?? '') || /\.m?js(\?|$)/.test(url);
 }

@@ -2,11 +2,11 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf } from '@praxis/tooling/workspace.mjs';
 
-/** Texts in one language are all that anybody loads; English is counted. */
+/** A user loads texts in one language only; English is counted. */
 const otherTexts = /-texts-(?!en-)\w\w-json\./;
 
 /**
- * All JavaScript that a role app can load in one language, compressed as it is served.
+ * All JavaScript that a role app can load in one language, compressed as served.
  * @param {string} id of the app
  * @returns {Promise<number>} KB, of 1,000 bytes
  */

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before any of its scripts: notes the first frame in which the page can be used,
- * the long tasks and the layout shifts. It is serialized into the page, so it may use nothing from
- * outside itself.
+ * Runs in the page before its scripts: records the first frame in which the page is usable, the
+ * long tasks and the layout shifts. It is serialized into the page, so it can't use anything
+ * outside of itself.
  *
  * @param {() => boolean} isUsable
  */
@@ -40,7 +40,9 @@ function installProbe(isUsable) {
 
   globalThis.benchProbe = {
     whenReady,
-    /** From the next event of a kind to the first frame in which a condition holds. */
+    /**
+     * Milliseconds from the next event of a type to the first frame in which a condition is true.
+     */
     timeFromNext: (kind, condition) =>
       new Promise((resolve) => {
         const start = ({ timeStamp }) =>
@@ -61,7 +63,7 @@ function installProbe(isUsable) {
   };
 }
 
-/** @param {() => boolean} isUsable one of readiness.mjs */
+/** @param {() => boolean} isUsable a function of readiness.mjs */
 export function probeSource(isUsable) {
   return `if (window === top) (${installProbe})(${isUsable});`;
 }

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const benchDirectory = path.dirname(fileURLToPath(import.meta.url));
 
-/** The workspace that holds every package. */
+/** Root of the workspace. */
 export const rootDirectory = path.resolve(benchDirectory, '../..');
 
-/** What the bench may throw away and make again: built reference pages, webpack's cache. */
+/** Disposable files of the bench: built reference pages, webpack's cache. */
 export const cacheDirectory = path.join(rootDirectory, 'node_modules/.cache/bench');
 
-/** Where the figures of each run are written. */
+/** Figures of each run. */
 export const resultsDirectory = path.join(benchDirectory, 'results');

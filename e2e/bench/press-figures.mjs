@@ -2,13 +2,13 @@ import { figure } from './figures.mjs';
 import { median, ratios } from './statistics.mjs';
 
 /**
- * What antd's table takes to its next page on the machine that budgets in milliseconds are stated
- * for. On another one they are as many times its own table as they are of this.
+ * Time of antd's table for its next page, in milliseconds, on the machine that the budgets refer
+ * to. On another machine, budgets scale with its own time for that table.
  */
 const statedReferenceMs = 150;
 
 /**
- * Milliseconds on a slow processor as a multiple of what antd's table took in the same round.
+ * Milliseconds on a throttled CPU as a multiple of the time of antd's table in the same round.
  *
  * @param {{ name: string, values: number[], references: { nextPageMs: number }[],
  *   budget: number, stated?: string }} press
@@ -24,7 +24,7 @@ export function timesPress({ name, values, references, budget, stated = '' }) {
   });
 }
 
-/** The same for a budget in milliseconds. */
+/** Like `timesPress`, for a budget in milliseconds. */
 export function pressAgainst({ budgetMs, ...press }) {
   const stated = `; ${budgetMs} ms where that takes ${statedReferenceMs}`;
   return timesPress({ ...press, budget: budgetMs / statedReferenceMs, stated });

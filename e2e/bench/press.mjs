@@ -1,47 +1,49 @@
 import { median } from './statistics.mjs';
 import { slowProcessor, throttle } from './throttling.mjs';
-import { evaluate, measureLoad, openPage, untilQuiet, within } from './visit.mjs';
+import { evaluate, measureLoad, openPage, waitUntilIdle, withTimeout } from './visit.mjs';
 
-/** Scrolls to an element that lies outside of the window or under a bar. */
-function bringToHand(element) {
+/** Scrolls to an element that is outside of the viewport or covered by a bar. */
+function scrollIntoReach(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!element.contains(onTop)) element.scrollIntoView({ block: 'center' });
 }
 
-/** Moves the mouse to the middle of an element, as a hand does before it presses. */
+/** Moves the mouse to the center of an element, as before a click. */
 async function pointAt({ page }, target) {
   await target.waitFor();
-  await target.evaluate(bringToHand);
+  await target.evaluate(scrollIntoReach);
   const { x, y, width, height } = await target.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
 }
 
-/** Presses an element. Nothing is asked of the page meanwhile: it would wait for that as well. */
+/**
+ * Clicks an element. The page isn't queried in between, as it would have to respond to that too.
+ */
 export async function press(opened, target) {
   await pointAt(opened, target);
-  await untilQuiet(opened);
+  await waitUntilIdle(opened);
   await opened.page.mouse.down();
   await opened.page.mouse.up();
 }
 
-/** What a table's rows say: the source of a value for the page. */
+/** Source of an expression for the page: the text of a table's rows. */
 const rowsText =
   "[...document.querySelectorAll('main tbody tr')].map((row) => row.textContent).join('\\n')";
 
 /**
- * Milliseconds from a press on an element to the first frame that shows something else. A frame with
- * a skeleton, or with what was there dimmed, does not count, nor does an empty one.
+ * Milliseconds from a click on an element to the first frame with other content. Frames with a
+ * skeleton, dimmed content or no content don't count.
  *
  * @param {object} opened a page with the probe
  * @param {import('@playwright/test').Locator} target
- * @param {string} shown source of a text that stands for what the page shows; of a table's rows
- *   unless another is named
+ * @param {string} shown source of an expression whose value changes with the content; the text of a
+ *   table's rows by default
  */
-export async function timeToOther(opened, target, shown = rowsText) {
+export async function timeToChange(opened, target, shown = rowsText) {
   await pointAt(opened, target);
-  await untilQuiet(opened);
-  // The page listens before the hand presses: the two go to the browser by ways of their own.
+  await waitUntilIdle(opened);
+  // The listener must be in place before the click, which reaches the browser on another channel.
   await evaluate(
     opened,
     `{
@@ -58,18 +60,22 @@ export async function timeToOther(opened, target, shown = rowsText) {
   await opened.page.mouse.down();
   await opened.page.mouse.up();
   const whenOther = evaluate(opened, 'whenOther');
-  const { tookMs } = await within(whenOther, `something else after a press on ${target}`, 15_000);
+  const { tookMs } = await withTimeout(
+    whenOther,
+    `something else after a press on ${target}`,
+    15_000,
+  );
   return tookMs;
 }
 
-/** Presses one element after the other; the median of what they took. */
+/** Clicks elements one after the other; returns the median of the times. */
 export async function medianOf(opened, targets, shown = rowsText) {
   const values = [];
-  for (const target of targets) values.push(await timeToOther(opened, target, shown));
+  for (const target of targets) values.push(await timeToChange(opened, target, shown));
   return median(values);
 }
 
-/** A page that loads at full speed and is then used on a slow processor. */
+/** Opens a page at full speed and throttles the CPU afterwards. */
 export async function openSlowly(context, address, { isUsable, setup }) {
   const opened = await openPage(context, { isUsable, setup, throttled: false });
   await measureLoad(opened, address);
@@ -77,8 +83,8 @@ export async function openSlowly(context, address, { isUsable, setup }) {
   return opened;
 }
 
-/** Runs with a context that is closed afterwards. */
-export async function inContext(browser, work) {
+/** Runs a function with a context that is closed afterwards. */
+export async function withContext(browser, work) {
   const context = await browser.newContext();
   try {
     return await work(context);

@@ -4,7 +4,7 @@ import { Fault } from '@praxis/tooling/fault.mjs';
 import { serveProduct } from '@praxis/tooling/serve/product.mjs';
 import { appIds, distOf, rootDirectory } from '@praxis/tooling/workspace.mjs';
 
-/** Who signs in to land in each role app, and where. */
+/** Account and landing URL of each role app. */
 export const landings = {
   doctor: { account: 'doctor', path: '/doctor/dashboard' },
   patient: { account: 'patient', path: '/patient/subscriptions' },
@@ -16,10 +16,11 @@ export const landings = {
 export const signInPath = '/sign-in';
 
 /**
- * Serves the built product as `npm start` does, on ports that are free.
+ * Serves the built product like `npm start`, on free ports.
  *
- * @param {Record<string, (text: string) => string>} [replace] files of the shell, as they are served
- * @returns {Promise<{ origin: string, remoteOrigins: Record<string, string>, close: () => Promise<void> }>}
+ * @param {Record<string, (text: string) => string>} [replace] transforms files of the shell
+ * @returns {Promise<{ origin: string, remoteOrigins: Record<string, string>, close: () =>
+ * Promise<void> }>}
  */
 export async function serveBuiltProduct(replace) {
   const missing = appIds.filter((id) => !existsSync(distOf(id)));

@@ -1,10 +1,10 @@
 /**
- * When a page can be used, seen from what it shows and never from what it says of itself. Each
- * function is serialized into the page and asked once per frame, so it uses nothing from outside
- * itself and looks for the cheapest sign first.
+ * Conditions under which a page is usable, by what it shows rather than what it reports about
+ * itself. Each function is serialized into the page and called once per frame, so it can't use
+ * anything outside of itself and checks the cheapest condition first.
  */
 
-/** A form that takes input: its fields and its button are shown, enabled and wired to React. */
+/** A form is usable: its fields and its button are visible, enabled and wired to React. */
 export function formIsUsable() {
   const form = document.querySelector('input[type="password"]')?.form;
   if (!form) return false;
@@ -27,7 +27,7 @@ export function formIsUsable() {
   );
 }
 
-/** A page with a search that takes input: its field and its button are shown and wired to React. */
+/** A page with a search is usable: its field and its button are visible and wired to React. */
 export function searchIsUsable() {
   const form = document.querySelector('main input[type="search"]')?.form;
   if (!form || !document.querySelector('main h1')) return false;
@@ -37,7 +37,7 @@ export function searchIsUsable() {
   return isWired(form) && [...form.elements].every((element) => isWired(element));
 }
 
-/** A page of the product that shows its figures: no skeleton is left, and there are numbers. */
+/** A page shows its figures: there are numbers and no skeletons. */
 export function figuresAreShown() {
   const main = document.querySelector('main');
   if (!main?.querySelector('h1')) return false;
@@ -45,7 +45,7 @@ export function figuresAreShown() {
   return (main.textContent.match(/\d+/g)?.length ?? 0) >= 3;
 }
 
-/** A list of the product that shows its rows: no skeleton is left, and nothing is under way. */
+/** A list shows its rows: there are no skeletons, and nothing is loading. */
 export function rowsAreShown() {
   const main = document.querySelector('main');
   if (!main?.querySelector('h1')) return false;
@@ -53,13 +53,13 @@ export function rowsAreShown() {
   return (main.querySelector('tbody tr')?.textContent.trim().length ?? 0) > 0;
 }
 
-/** A table of which only the rows in sight are drawn: they are. */
+/** A virtualized table shows its visible rows. */
 export function rowsInSightAreShown() {
   const main = document.querySelector('main');
   return Boolean(main?.querySelector('h1')) && main.querySelectorAll('[data-row-key]').length >= 5;
 }
 
-/** A page of the product that shows what it is for: no skeleton is left, and there is much to press. */
+/** A page shows its content: there are many controls and no skeletons. */
 export function contentIsShown() {
   const main = document.querySelector('main');
   if (!main?.querySelector('h1')) return false;
@@ -67,7 +67,7 @@ export function contentIsShown() {
   return main.querySelectorAll('a[href], button, input').length >= 20;
 }
 
-/** A dashboard that shows everything on it: no skeleton is left, and every chart is drawn. */
+/** A dashboard is complete: there are no skeletons, and every chart is drawn. */
 export function chartsAreDrawn() {
   const main = document.querySelector('main');
   if (!main?.querySelector('h1')) return false;

@@ -25,7 +25,7 @@ function cells(figure) {
   ];
 }
 
-/** The figures of a run as a table, its columns aligned. */
+/** Table of a run's figures, with aligned columns. */
 export function table(figures) {
   const rows = [['figure', 'median (min - max)', 'budget', '', ''], ...figures.map(cells)];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
@@ -38,10 +38,10 @@ export function table(figures) {
   return [head, '-'.repeat(head.length), ...body].join('\n');
 }
 
-/** The parts that an answer arrived in say nothing that its times do not. */
+/** Drops the chunks of responses, whose times already cover them. */
 const withoutChunks = (key, value) => (key === 'chunks' ? undefined : value);
 
-/** Writes the figures and every sample behind them; returns the file. */
+/** Writes the figures and all samples behind them; returns the file. */
 export async function writeResults(results) {
   await mkdir(resultsDirectory, { recursive: true });
   const text = `${JSON.stringify(results, withoutChunks, 2)}\n`;

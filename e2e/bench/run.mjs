@@ -13,7 +13,7 @@ function say(text) {
   process.stderr.write(`  ${text}\n`);
 }
 
-/** A scenario that failed, or whose comparison did, is one line that says so. */
+/** A failed scenario, or one whose reference failed, becomes a single line with the reason. */
 function figuresOf({ name, title, needs, figures }, samples, failures) {
   const failed = [name, ...needs].find((each) => each in failures);
   if (!failed) return figures(samples[name], (other) => samples[other]);

@@ -1,16 +1,16 @@
 import { bytesBy, isScript } from './network-log.mjs';
 
-/** What the long tasks took beyond the 50 ms that a person does not notice. */
+/** Total blocking time: the part of long tasks beyond 50 ms, which users don't notice. */
 export function blockingOf(longTasks) {
   return longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** Kilobytes on the wire that a list of requests had cost by a moment. */
+/** Kilobytes on the wire that requests had received at an instant. */
 export function kilobytesBy(requests, momentMs) {
   return requests.reduce((sum, request) => sum + bytesBy(request, momentMs), 0) / 1000;
 }
 
-/** What one page load took, from what the page, the network and the heap say of it. */
+/** Figures of one page load, from the page's probe, the network and the heap. */
 export function sampleOf({ summary, zeroMs, requests, heapBytes }) {
   const { readyMs, markMs, firstPaintMs, longTasks, layoutShifts } = summary;
   return {

@@ -4,7 +4,10 @@ export function median(values) {
   return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Each round's value against the same round's reference: what the machine did then hit both. */
+/**
+ * Each round's value divided by the reference's of the same round, which cancels out the machine's
+ * load.
+ */
 export function ratios(values, references) {
   return values.map((value, round) => value / references[round]);
 }

@@ -1,4 +1,4 @@
-/** A middling phone on a slow mobile connection: what every timed page load runs under. */
+/** A mid-range phone on a slow mobile connection, for all timed page loads. */
 export const slowDevice = {
   cpuSlowdown: 4,
   latencyMs: 150,
@@ -6,7 +6,7 @@ export const slowDevice = {
   uploadBytesPerSecond: 750_000 / 8,
 };
 
-/** The same phone once nothing has to come over the network: what presses are timed on. */
+/** The same phone without network throttling, for timed interactions. */
 export const slowProcessor = {
   cpuSlowdown: slowDevice.cpuSlowdown,
   latencyMs: 0,

@@ -7,10 +7,10 @@ const readyTimeoutMs = 60_000;
 const quietMs = 700;
 const quietTimeoutMs = 15_000;
 
-/** Called around what is measured; the explanation of a visit records it through these. */
+/** Called before and after a measurement; an explanation records the visit with these. */
 export const noHooks = { before: async () => {}, after: async () => {} };
 
-/** Evaluates in the page without the test library's own helpers, which would cost the page time. */
+/** Evaluates in the page without Playwright's helpers, which would take time in the page. */
 export async function evaluate({ session }, expression) {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
@@ -23,8 +23,8 @@ export async function evaluate({ session }, expression) {
   return result.value;
 }
 
-/** Rejects when a promise takes too long, so that a page that never comes fails the run. */
-export async function within(promise, what, milliseconds = readyTimeoutMs) {
+/** Rejects after a timeout, so that a page that never loads fails the run. */
+export async function withTimeout(promise, what, milliseconds = readyTimeoutMs) {
   let timer;
   const late = new Promise((_, reject) => {
     const error = new Error(`${what}: not within ${milliseconds / 1000} s`);
@@ -33,8 +33,8 @@ export async function within(promise, what, milliseconds = readyTimeoutMs) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Waits until neither the wire nor the main thread has had work for a while. */
-export async function untilQuiet(opened) {
+/** Waits until neither the network nor the main thread has been busy for a while. */
+export async function waitUntilIdle(opened) {
   const deadline = Date.now() + quietTimeoutMs;
   while (Date.now() < deadline) {
     const { nowMs, longTasks } = await evaluate(opened, 'benchProbe.summary()');
@@ -58,7 +58,7 @@ async function heapBytes({ session }) {
  *
  * @param {import('@playwright/test').BrowserContext} context
  * @param {{ isUsable: () => boolean, throttled?: boolean, setup?: string }} options
- *   `setup` runs in the page before its scripts (to restore a session, for example)
+ *   `setup` runs in the page before its scripts, for example to restore a session
  */
 export async function openPage(context, { isUsable, throttled = true, setup = '' }) {
   const page = await context.newPage();
@@ -73,13 +73,13 @@ export async function openPage(context, { isUsable, throttled = true, setup = ''
   return { page, session, network };
 }
 
-/** Loads an address in an open page until it is ready and quiet, and returns what that took. */
+/** Loads a URL in an open page until it is ready and idle, and returns its figures. */
 export async function measureLoad(opened, address, hooks = noHooks) {
   const { page, network } = opened;
   await hooks.before(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await within(evaluate(opened, 'benchProbe.whenReady'), `${address} can be used`);
-  await untilQuiet(opened);
+  await withTimeout(evaluate(opened, 'benchProbe.whenReady'), `${address} can be used`);
+  await waitUntilIdle(opened);
   await hooks.after();
   const summary = await evaluate(opened, 'benchProbe.summary()');
   const zeroMs = network.zeroMs(summary.timeOrigin);
@@ -92,13 +92,13 @@ export async function measureLoad(opened, address, hooks = noHooks) {
 }
 
 /**
- * One visit in a context of its own, so that nothing is cached but what `prepare` brought there.
+ * One visit in a context of its own, so that only files loaded by `prepare` are cached.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ address: string, isUsable: () => boolean,
  *   prepare?: (context: import('@playwright/test').BrowserContext) => Promise<object | void>,
  *   verify?: (page: import('@playwright/test').Page) => Promise<void> }} visit
- *   `prepare` may answer with further options of `openPage`; `verify` uses the page afterwards
+ *   `prepare` may return further options of `openPage`; `verify` uses the page afterwards
  */
 export async function visitOnce(browser, { address, isUsable, prepare, verify }, hooks = noHooks) {
   const context = await browser.newContext();
@@ -113,7 +113,7 @@ export async function visitOnce(browser, { address, isUsable, prepare, verify },
   }
 }
 
-/** Fills a context's cache as a first visit does, without the slow device. */
+/** Fills a context's cache by a first visit without throttling. */
 export async function visitBefore(context, { address, isUsable, setup }) {
   const opened = await openPage(context, { isUsable, setup, throttled: false });
   await measureLoad(opened, address);

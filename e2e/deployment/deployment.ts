@@ -7,45 +7,50 @@ import { originsMoved, withOrigins } from '../../tooling/serve/deployment-files.
 import { appIds, distOf } from '../../tooling/workspace.mjs';
 import { freePorts, prepareNginx, startNginx, type RunningNginx } from './nginx';
 
-/** The product as an operator runs it: released into folders, behind the product's own nginx.conf. */
+/**
+ * The product as an operator runs it: released into folders, behind the product's own nginx.conf.
+ */
 export interface Deployment {
-  /** Where `nginx.conf` is. */
+  /** Directory of `nginx.conf`. */
   directory: string;
-  /** What apps are released to. */
+  /** Directory that apps are released to. */
   root: string;
   /** Origin of the shell. */
   url: string;
   /** Origin of an app, `shell` or a role app. */
   originOf(app: string): string;
-  /** The folder that an app is served from. */
+  /** Directory that an app is served from. */
   rootOf(app: string): string;
-  /** Reads a JSON file of the shell, such as `config.json`, and writes what becomes of it. */
-  change(file: string, become: (value: Record<string, never>) => unknown): Promise<void>;
-  /** Makes the includes anew and has nginx read them: after a release of the shell, or a change of `config.json`. */
+  /** Updates a JSON file of the shell, such as `config.json`. */
+  change(file: string, update: (value: Record<string, never>) => unknown): Promise<void>;
+  /**
+   * Regenerates nginx's include files and reloads them, after a release of the shell or a change of
+   * `config.json`.
+   */
   reconfigure(...options: string[]): Promise<void>;
   nginx: RunningNginx;
-  /** What nginx has written into its log of requests. */
+  /** Content of nginx's access log. */
   log(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Puts the build into a deployment's folders and starts nginx before them, each app on a port of its own. */
+/** Releases the build into a deployment's folders and starts nginx, with a port for each app. */
 export async function deploy(): Promise<Deployment> {
   const directory = await mkdtemp(path.join(tmpdir(), 'praxis-deployment-'));
-  // Workers of a server that root starts are somebody else.
+  // nginx workers run as another user when root starts the server.
   await chmod(directory, 0o755);
   const root = path.join(directory, 'served');
   for (const app of appIds) await release({ root, app, from: distOf(app) });
-  // Not before: a port that is free now is another's if it is used seconds later.
+  // As late as possible: another process could take a free port in the meantime.
   const ports = await freePorts(appIds);
   const originOf = (app: string) => `http://localhost:${ports[app]}`;
   const rootOf = (app: string) => path.join(root, app);
   const log = path.join(directory, 'access.log');
 
-  const change: Deployment['change'] = async (file, become) => {
+  const change: Deployment['change'] = async (file, update) => {
     const target = path.join(rootOf('shell'), file);
     const value = JSON.parse(await readFile(target, 'utf8')) as Record<string, never>;
-    await writeFile(target, JSON.stringify(become(value), null, 2));
+    await writeFile(target, JSON.stringify(update(value), null, 2));
   };
   const configure = (options: readonly string[]) =>
     writeNginxSite([

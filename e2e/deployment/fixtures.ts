@@ -2,18 +2,15 @@ import { findNginx } from '../../tooling/env/nginx.mjs';
 import { test as base } from '../fixtures';
 import { deploy, type Deployment } from './deployment';
 
-/**
- * Playwright's `test` over the product behind nginx. Where nginx is missing, the test is reported as
- * not run.
- */
+/** Playwright's `test` for the product behind nginx. Without nginx, the test is skipped. */
 export const test = base.extend<
   {
-    /** A deployment of the test's own, to release into, to change and to break. */
+    /** A deployment of the test's own, to release into, change and break. */
     ownDeployment: Deployment;
     needsNginx: undefined;
   },
   {
-    /** A deployment that the tests of a worker look at. */
+    /** A read-only deployment that a worker's tests share. */
     deployment: Deployment;
   }
 >({
@@ -35,7 +32,7 @@ export const test = base.extend<
   ownDeployment: async ({ context }, use) => {
     const deployment = await deploy();
     await use(deployment);
-    // A page still prefetches after the test; without its server it would complain of every file.
+    // Pages still prefetch after the test; without a server they would log an error for every file.
     await Promise.all(context.pages().map((page) => page.close()));
     await deployment.close();
   },

@@ -4,15 +4,15 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 /**
- * The build that follows another one, as one changed module makes it: the file with that module has another
- * name, and so has whatever names it. It takes no compiler.
- * @param from the build
- * @param directory that the next one is put into
- * @param part a file of it, by the beginning of its name
+ * Creates the next build as if one module had changed, without compiling: the file with that module
+ * gets another name, and so does every file that names it.
+ * @param from the current build
+ * @param directory for the next build
+ * @param part start of the name of the changed file
  */
 export async function nextBuild(from: string, directory: string, part: string): Promise<string> {
   const build = await mkdtemp(path.join(directory, 'build-'));
-  // Maps are of no use to a test, and most of the bytes.
+  // Source maps aren't needed and are most of the bytes.
   const filter = (file: string) => !file.endsWith('.map');
   await cp(from, build, { recursive: true, filter });
   const assets = path.join(build, 'assets');
@@ -34,16 +34,16 @@ export async function nextBuild(from: string, directory: string, part: string): 
       await writeFile(path.join(build, file), text.replaceAll(hash, next));
       for (const ending of ['.br', '.gz'])
         await rm(path.join(build, file + ending), { force: true });
-      // Each names itself as well, for its map.
+      // Each file also names itself, for its source map.
       if (file.startsWith('assets') && !file.includes(next)) changed.push(path.basename(file));
     }
   }
-  await renewIntegrity(build);
+  await updateIntegrity(build);
   return build;
 }
 
-/** The hashes that a role app's manifest names, and those in the file that it names. */
-async function renewIntegrity(build: string): Promise<void> {
+/** Updates the hashes in a role app's manifest and in the file that it refers to. */
+async function updateIntegrity(build: string): Promise<void> {
   const file = path.join(build, 'remote.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
@@ -54,14 +54,14 @@ async function renewIntegrity(build: string): Promise<void> {
   const { hashes, moreHashes } = manifest;
   if (moreHashes) {
     const others = path.join(build, moreHashes.file);
-    const named = JSON.parse(await readFile(others, 'utf8')) as object;
-    await writeFile(others, JSON.stringify(await renewed(build, named)));
+    const oldHashes = JSON.parse(await readFile(others, 'utf8')) as object;
+    await writeFile(others, JSON.stringify(await hashFiles(build, oldHashes)));
     moreHashes.integrity = await integrityOf(others);
   }
-  await writeFile(file, JSON.stringify({ ...manifest, hashes: await renewed(build, hashes) }));
+  await writeFile(file, JSON.stringify({ ...manifest, hashes: await hashFiles(build, hashes) }));
 }
 
-async function renewed(build: string, hashes: object) {
+async function hashFiles(build: string, hashes: object) {
   const names = Object.keys(hashes);
   return Object.fromEntries(
     await Promise.all(

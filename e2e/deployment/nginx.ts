@@ -8,7 +8,7 @@ import { findNginx } from '../../tooling/env/nginx.mjs';
 import { includesIn } from '../../tooling/release/layout.mjs';
 import { rootDirectory } from '../../tooling/workspace.mjs';
 
-/** Ports that nothing listens on, one for each name. */
+/** Finds a free port for each name. */
 export async function freePorts<Name extends string>(
   names: readonly Name[],
 ): Promise<Record<Name, number>> {
@@ -28,8 +28,8 @@ export async function freePorts<Name extends string>(
 }
 
 /**
- * The product's own configuration, with places of this run for what nginx writes.
- * @param root that apps are released to
+ * Prepares the product's own configuration, with temporary paths for the files that nginx writes.
+ * @param root directory that apps are released to
  */
 export async function prepareNginx(directory: string, root: string): Promise<void> {
   await symlink(includesIn(root), path.join(directory, 'praxis'));
@@ -47,52 +47,53 @@ const parameters = (directory: string) => [
   ...['-g', `pid ${path.join(directory, 'nginx.pid')}; daemon off;`],
 ];
 
-function run(directory: string, further: readonly string[] = []) {
-  const nginx = spawn(findNginx() ?? 'nginx', [...parameters(directory), ...further], {
+function run(directory: string, extra: readonly string[] = []) {
+  const nginx = spawn(findNginx() ?? 'nginx', [...parameters(directory), ...extra], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(nginx, 'exit').then(([code]) => code as number | null);
-  return { nginx, ended, said: () => said };
+  return { nginx, ended, output: () => output };
 }
 
 export interface RunningNginx {
-  /** Has it read its configuration again, as after a release. */
+  /** Reloads its configuration, as after a release. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What `nginx -t` says of the configuration in a directory: its exit code and its words. */
+/** Runs `nginx -t` on the configuration in a directory and returns its exit code and output. */
 export async function checkNginx(
   directory: string,
-): Promise<{ code: number | null; said: string }> {
-  const { ended, said } = run(directory, ['-t']);
+): Promise<{ code: number | null; output: string }> {
+  const { ended, output } = run(directory, ['-t']);
   const code = await ended;
-  return { code, said: said() };
+  return { code, output: output() };
 }
 
-/** Starts nginx on the configuration in a directory, and waits until it answers on a port. */
+/** Starts nginx with the configuration in a directory and waits until it accepts connections. */
 export async function startNginx(directory: string, port: number): Promise<RunningNginx> {
-  const { nginx, ended, said } = run(directory);
-  while (!(await isAnswered(port))) {
+  const { nginx, ended, output } = run(directory);
+  while (!(await acceptsConnections(port))) {
     if (nginx.exitCode === null) await setTimeout(20);
     else {
       const log = await readFile(path.join(directory, 'error.log'), 'utf8').catch(() => '');
-      throw new Error(`nginx does not start:\n${said()}${log}`);
+      throw new Error(`nginx does not start:\n${output()}${log}`);
     }
   }
   return {
     async reload() {
-      const canTell = process.platform === 'linux';
-      const before = canTell ? await workersOf(nginx.pid) : [];
-      const { ended: told, said: complaint } = run(directory, ['-s', 'reload']);
-      if ((await told) !== 0) throw new Error(complaint());
-      // It is told at once, and reads when the machine lets it.
-      if (!canTell) return void (await setTimeout(1_000));
-      const areNew = (now: readonly string[]) =>
+      const canListWorkers = process.platform === 'linux';
+      const before = canListWorkers ? await workersOf(nginx.pid) : [];
+      const { ended: signaled, output: signalOutput } = run(directory, ['-s', 'reload']);
+      if ((await signaled) !== 0) throw new Error(signalOutput());
+      // The signal returns immediately; nginx reloads some time later.
+      if (!canListWorkers) return void (await setTimeout(1_000));
+      const areAllNew = (now: readonly string[]) =>
         now.length > 0 && now.every((worker) => !before.includes(worker));
-      while (nginx.exitCode === null && !areNew(await workersOf(nginx.pid))) await setTimeout(20);
+      while (nginx.exitCode === null && !areAllNew(await workersOf(nginx.pid)))
+        await setTimeout(20);
     },
     async close() {
       nginx.kill('SIGTERM');
@@ -101,7 +102,10 @@ export async function startNginx(directory: string, port: number): Promise<Runni
   };
 }
 
-/** The workers that take connections: one of a configuration of before says that it is shutting down. */
+/**
+ * Workers that accept connections: those of an old configuration have "shutting down" in their
+ * title.
+ */
 async function workersOf(nginx: number | undefined): Promise<string[]> {
   const children = await readFile(`/proc/${nginx}/task/${nginx}/children`, 'utf8');
   const named = await Promise.all(
@@ -115,7 +119,7 @@ async function workersOf(nginx: number | undefined): Promise<string[]> {
     .map(({ worker }) => worker);
 }
 
-function isAnswered(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ port, host: '127.0.0.1' });
     socket.once('connect', () => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { expect, test } from './fixtures';
 
-/** What a page may not do to itself, whoever gets it to try; each answers whether it did. */
+/** Attacks that the page's policy must block; each returns whether it succeeded. */
 const attempts: Record<string, (page: Page) => Promise<boolean>> = {
   'evaluate text': (page) =>
     page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          // In a turn of the page's own: what a test evaluates itself may do so.
+          // In a task of the page: code that a test evaluates directly is exempt from the policy.
           setTimeout(() => {
             try {
               const { eval: evaluate } = window as unknown as { eval(text: string): unknown };
@@ -78,7 +78,7 @@ const attempts: Record<string, (page: Page) => Promise<boolean>> = {
 };
 
 for (const server of ['npm start', 'nginx'] as const)
-  test(`behind ${server}, a page runs nothing but its own code, and nobody frames it`, async ({
+  test(`behind ${server}, a page runs only its own code and can’t be framed`, async ({
     page,
     product,
     deployment,
@@ -86,7 +86,7 @@ for (const server of ['npm start', 'nginx'] as const)
   }) => {
     complaints.expectComplaint(/policy|Content Security Policy|TrustedHTML|trusted/i);
     const { url } = server === 'nginx' ? deployment : product;
-    // Who answered would have been reached: what is refused never asks.
+    // A blocked request isn't sent, so this route would only answer one that got through.
     await page.route('https://elsewhere.example/**', (route) =>
       route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, body: 'window.ran = true' }),
     );
@@ -105,7 +105,7 @@ for (const server of ['npm start', 'nginx'] as const)
     await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
-test('nginx and npm start send the same headers with the page, and the same with a role app', async ({
+test('nginx and npm start send the same headers with pages and with role apps', async ({
   product,
   deployment,
 }) => {
@@ -137,12 +137,12 @@ test('nginx and npm start send the same headers with the page, and the same with
     );
 });
 
-test('what is pasted into a text keeps its form, and what it would run is refused', async ({
+test('pasted text keeps its formatting, and its scripts are blocked', async ({
   page,
   product,
   complaints,
 }) => {
-  // The editor parses what is pasted apart from the page; the policy holds there as well.
+  // The editor parses pasted content in a separate document, which inherits the policy.
   complaints.expectComplaint(/inline event handler|script-src-attr/);
   await signInAs(page, 'demo', `${product.url}/sign-in`);
   await expectLanding(page, 'demo');

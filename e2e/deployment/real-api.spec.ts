@@ -7,7 +7,7 @@ import { expectLanding } from '../pages/sign-in';
 import { expect, test } from './fixtures';
 import { freePorts } from './nginx';
 
-/** `npm run mock-api`, as a process of its own. */
+/** Starts `npm run mock-api` in a process of its own. */
 async function startApi(): Promise<{ url: string; port: number; close(): Promise<void> }> {
   const { api } = await freePorts(['api']);
   const server = spawn(
@@ -36,7 +36,9 @@ async function startApi(): Promise<{ url: string; port: number; close(): Promise
   };
 }
 
-/** Holds a port at which nobody answers: else another test's server could take it, and answer. */
+/**
+ * Occupies a port without accepting connections, so that no other test's server can answer there.
+ */
 async function holdSilent(port: number): Promise<() => void> {
   const server = createServer((socket) => socket.destroy());
   server.listen(port, '127.0.0.1');
@@ -44,7 +46,7 @@ async function holdSilent(port: number): Promise<() => void> {
   return () => server.close();
 }
 
-test('the product works with an API behind its own origin, and says so when that is gone', async ({
+test('the product works with an API on its own origin, and reports when that is unreachable', async ({
   page,
   ownDeployment: { url, change, reconfigure },
   complaints,

@@ -5,22 +5,22 @@ import { toastsOf } from '../pages/toasts';
 import { expect, test } from './fixtures';
 import { nextBuild } from './next-build';
 
-// A deployment each, and a build that follows.
+// Each test needs a deployment of its own and a second build.
 test.setTimeout(120_000);
 
-test('a page of before a release says that a new version is there when its files are gone, and what was typed is back after the reload', async ({
+test('a page from before a release reports the new version when its files are gone, and restores what was typed after the reload', async ({
   page,
   ownDeployment: { directory, root, url, nginx },
   complaints,
 }) => {
   complaints.expectComplaint(/404|ERR_FAILED|ChunkLoadError|Refused to execute|integrity/);
-  // What was brought ahead is there still: here both files are asked for when they are needed.
+  // Prefetched files are still available: here both files are requested on demand only.
   const held = /assets\/(page-payments|select-engine)\./;
   await page.route(held, (route) => route.abort());
   await signInAs(page, 'doctor', `${url}/doctor/plans`);
   await expectLoaded(page);
 
-  // A role app: the area that cannot show says so; the frame stays.
+  // A role app: the failing area reports it, and the frame stays.
   const doctor = await nextBuild(distOf('doctor'), directory, 'page-payments');
   await release({ root, app: 'doctor', from: doctor, keep: 1 });
   await page.unroute(held);
@@ -30,7 +30,7 @@ test('a page of before a release says that a new version is there when its files
   await card.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
 
-  // The shell: a list that a field needs is gone, the form stays, and so does what was typed.
+  // The shell: a field's option list is gone, but the form and its values stay.
   await page.route(held, (route) => route.abort());
   await page.goto(`${url}/doctor/profile?tab=practice`);
   await expectLoaded(page);
@@ -47,7 +47,7 @@ test('a page of before a release says that a new version is there when its files
   await expect(page.getByRole('combobox').first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a release and the way back show with the next reload, in the shell with a policy that holds for both', async ({
+test('a release and its rollback take effect with the next reload, and the shell’s policy covers both', async ({
   page,
   ownDeployment: { directory, root, url, nginx },
 }) => {
@@ -62,7 +62,7 @@ test('a release and the way back show with the next reload, in the shell with a 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await scripts()).not.toBe(before);
-  // nginx is not told of it: the policy admits the earlier page still.
+  // nginx isn't reloaded: its policy still covers the earlier page.
   await rollBack({ root, app: 'shell' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

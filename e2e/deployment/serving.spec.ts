@@ -15,14 +15,14 @@ async function scriptOf({ rootOf }: Deployment, app: string): Promise<string> {
   return `/assets/${script}`;
 }
 
-test('nginx takes the configuration as it is', async ({ deployment }) => {
-  const { code, said } = await checkNginx(deployment.directory);
-  expect(said).toContain('test is successful');
-  expect(said).not.toMatch(/\[(emerg|alert|crit|error)\]/);
+test('nginx accepts the configuration unchanged', async ({ deployment }) => {
+  const { code, output } = await checkNginx(deployment.directory);
+  expect(output).toContain('test is successful');
+  expect(output).not.toMatch(/\[(emerg|alert|crit|error)\]/);
   expect(code).toBe(0);
 });
 
-test('files come with the caching, types and compressed copies that the product counts on', async ({
+test('files are served with the expected caching, types and compressed copies', async ({
   deployment,
 }) => {
   const { url, originOf } = deployment;
@@ -71,7 +71,7 @@ test('files come with the caching, types and compressed copies that the product 
   expect((await ask(doctor, script, {}, 'POST')).status).toBe(405);
 });
 
-test('a page answers for every address of the product, and what is missing stays missing', async ({
+test('every URL of the product serves a page, and missing files return 404', async ({
   deployment: { url, originOf },
 }) => {
   const page = await ask(url, '/');
@@ -98,7 +98,7 @@ test('a page answers for every address of the product, and what is missing stays
   expect(data.status).toBe(404);
 });
 
-test('nothing hidden and nothing beside the folders is served', async ({ deployment }) => {
+test('hidden files and files outside of the folders are not served', async ({ deployment }) => {
   for (const origin of [deployment.url, deployment.originOf('doctor')])
     for (const address of [
       '/.sources',
@@ -114,7 +114,7 @@ test('nothing hidden and nothing beside the folders is served', async ({ deploym
     }
 });
 
-test('the log has neither queries nor addresses of visitors', async ({ deployment }) => {
+test('the access log contains neither queries nor visitors’ addresses', async ({ deployment }) => {
   await ask(deployment.url, '/doctor/patients?q=Isaac+Grant', {
     ...navigation,
     referer: `${deployment.url}/patients?name=Grant`,

@@ -6,23 +6,23 @@ import { setTimeout } from 'node:timers/promises';
 import { requireFreePorts } from '../../tooling/ports.mjs';
 import { appIds } from '../../tooling/workspace.mjs';
 
-/** `npm run dev` in a terminal. */
+/** A terminal with `npm run dev`. */
 export interface Terminal {
-  /** Of the shell. */
+  /** URL of the shell. */
   url: string;
-  /** How much is written so far. */
+  /** Number of characters printed so far. */
   length(): number;
-  /** How often something is written so far. */
-  times(text: string): number;
-  /** Waits until something is written, after as much as `from`. */
-  says(text: string, from?: number): Promise<void>;
+  /** Number of occurrences of a text so far. */
+  count(text: string): number;
+  /** Waits until a text is printed, after the first `from` characters. */
+  waitFor(text: string, from?: number): Promise<void>;
   /** Presses Ctrl-C. */
   interrupt(): Promise<number | null>;
 }
 
 /** Starts `npm run dev` for one app in a copy of the workspace. */
-export async function startDeveloping(directory: string, app: string): Promise<Terminal> {
-  const port = await freeRow();
+export async function startDevServer(directory: string, app: string): Promise<Terminal> {
+  const port = await findFreePorts();
   const program = path.join(directory, 'tooling/commands/dev.mjs');
   const child = spawn(process.execPath, [program, app], {
     cwd: directory,
@@ -30,16 +30,16 @@ export async function startDeveloping(directory: string, app: string): Promise<T
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return {
     url: `http://localhost:${port}`,
-    length: () => said.length,
-    times: (text) => said.split(text).length - 1,
-    async says(text, from = 0) {
-      while (!said.includes(text, from)) {
-        if (child.exitCode !== null) throw new Error(`It ended:\n${said}`);
+    length: () => output.length,
+    count: (text) => output.split(text).length - 1,
+    async waitFor(text, from = 0) {
+      while (!output.includes(text, from)) {
+        if (child.exitCode !== null) throw new Error(`The dev server ended:\n${output}`);
         await setTimeout(50);
       }
     },
@@ -50,8 +50,8 @@ export async function startDeveloping(directory: string, app: string): Promise<T
   };
 }
 
-/** The first of as many free ports, one after the other, as there are apps. */
-async function freeRow(): Promise<number> {
+/** First of a row of consecutive free ports, one per app. */
+async function findFreePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);
     const row = appIds.map((_, index) => first + index);

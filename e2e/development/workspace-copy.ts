@@ -5,15 +5,16 @@ import { distOf, remoteIds, rootDirectory } from '../../tooling/workspace.mjs';
 
 const files = /^(package(-lock)?\.json|tsconfig.*\.json|eslint\.config\.mjs)$/;
 
-const passedBy = /[\\/](node_modules|dist|\.cache)([\\/]|$)/;
+const ignored = /[\\/](node_modules|dist|\.cache)([\\/]|$)/;
 
-/** TypeScript and webpack tell by its time whether a file has changed. */
-const asItIs = { recursive: true, preserveTimestamps: true };
+/** TypeScript and webpack detect changed files by their timestamps. */
+const copyOptions = { recursive: true, preserveTimestamps: true };
 
 /**
- * A copy of the workspace whose sources a test may change. Its builds are those of the workspace; its
- * libraries are found where they are, further up. What webpack keeps of one run stays for the next.
- * @returns its directory
+ * Copies the workspace, so that a test can change its sources. Builds are linked to those of the
+ * workspace, and libraries resolve to its node_modules further up. Webpack's cache persists between
+ * runs.
+ * @returns the copy's directory
  */
 export async function copyWorkspace(): Promise<string> {
   const copy = path.join(rootDirectory, '.cache/workspace');
@@ -21,12 +22,13 @@ export async function copyWorkspace(): Promise<string> {
   const { workspaces } = JSON.parse(manifest) as { workspaces: string[] };
   await mkdir(copy, { recursive: true });
   for (const name of await readdir(rootDirectory))
-    if (files.test(name)) await cp(path.join(rootDirectory, name), path.join(copy, name), asItIs);
+    if (files.test(name))
+      await cp(path.join(rootDirectory, name), path.join(copy, name), copyOptions);
   for (const name of workspaces) {
     await clear(path.join(copy, name));
     await cp(path.join(rootDirectory, name), path.join(copy, name), {
-      ...asItIs,
-      filter: (source) => !passedBy.test(source.slice(rootDirectory.length)),
+      ...copyOptions,
+      filter: (source) => !ignored.test(source.slice(rootDirectory.length)),
     });
   }
   for (const id of remoteIds)
@@ -35,14 +37,14 @@ export async function copyWorkspace(): Promise<string> {
   return copy;
 }
 
-/** Empties a folder, all but what is kept of earlier runs. */
+/** Empties a folder, except for caches of earlier runs. */
 async function clear(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of await readdir(folder))
     if (name !== 'node_modules') await rm(path.join(folder, name), { recursive: true });
 }
 
-/** The packages of the copy are its own; what npm and TypeScript note down is that of the workspace. */
+/** Links the packages to the copy's own sources, and copies the metadata of npm and TypeScript. */
 async function linkPackages(copy: string, names: readonly string[]): Promise<void> {
   const from = path.join(rootDirectory, 'node_modules');
   const modules = path.join(copy, 'node_modules');
@@ -53,5 +55,5 @@ async function linkPackages(copy: string, names: readonly string[]): Promise<voi
   await cp(path.join(from, '.package-lock.json'), path.join(modules, '.package-lock.json'));
   const types = '.cache/types';
   if (existsSync(path.join(from, types)))
-    await cp(path.join(from, types), path.join(modules, types), asItIs);
+    await cp(path.join(from, types), path.join(modules, types), copyOptions);
 }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
 import { distOf } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
-import { expectOpenWhole } from '../pages/openings';
+import { checkOpenOverlay } from '../pages/overlays';
 import { expectLanding, signInAs, signOut } from '../pages/sign-in';
 
-/** Adds something to a JSON file of the deployment. */
-const withMore =
+/** Returns a function that changes a JSON file of the deployment. */
+const patchJson =
   <T extends object>(change: (value: T) => object) =>
   (text: string | undefined) =>
     JSON.stringify(change(JSON.parse(text ?? '{}') as T));
@@ -15,17 +15,17 @@ interface Entry {
   manifest: string;
 }
 
-/** The product, and the admins' app at a second address. */
-async function serveTwo(canary: (address: string) => object) {
+/** Serves the product, with a second build of the admin app on another origin. */
+async function serveTwoVersions(canary: (address: string) => object) {
   const second = await serveRemote({ directory: distOf('admin') });
   const product = await serveProduct({
     replace: {
-      '/config.json': withMore<{ remoteOrigins: string[] }>((config) => ({
+      '/config.json': patchJson<{ remoteOrigins: string[] }>((config) => ({
         ...config,
         remoteOrigins: [...config.remoteOrigins, second.url],
         overrideOrigins: [second.url],
       })),
-      '/remotes.json': withMore<{ admin: Entry }>((entries) => ({
+      '/remotes.json': patchJson<{ admin: Entry }>((entries) => ({
         ...entries,
         admin: { ...entries.admin, ...canary(`${second.url}/remote.json`) },
       })),
@@ -38,29 +38,29 @@ async function serveTwo(canary: (address: string) => object) {
   return { url: product.url, second: second.url, close };
 }
 
-/** Addresses of the admins' entry that were asked for since. */
+/** Starts recording the origins of the admin app's entry. */
 function watchEntries(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/entry\./.test(request.url())) asked.push(new URL(request.url()).origin);
+    if (/\/assets\/entry\./.test(request.url())) requested.push(new URL(request.url()).origin);
   });
-  return asked;
+  return requested;
 }
 
-test('an app comes from another address once its person agreed, bears a banner, and ends with the session', async ({
+test('an app loads from another origin after confirmation, shows a banner, and is reset at sign-out', async ({
   page,
 }) => {
-  const { url, second, close } = await serveTwo(() => ({}));
+  const { url, second, close } = await serveTwoVersions(() => ({}));
   await signInAs(page, 'admin', `${url}/sign-in`);
   await expectLanding(page, 'admin');
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${url}/admin/doctors?override=admin=${second}/remote.json`);
   await expect(page.getByRole('heading', { name: /Load “admin” from another/ })).toBeVisible();
   await expect(page).toHaveURL(`${url}/admin/doctors`);
-  await expectOpenWhole(page);
-  expect(asked.filter((address) => address.startsWith(second))).toEqual([]);
+  await checkOpenOverlay(page);
+  expect(requested.filter((address) => address.startsWith(second))).toEqual([]);
 
   const entries = watchEntries(page);
   await page.getByRole('button', { name: 'Load it' }).click();
@@ -76,10 +76,8 @@ test('an app comes from another address once its person agreed, bears a banner, 
   await close(page);
 });
 
-test('a second version of an app goes to who is named for it, and its entry is checked as well', async ({
-  page,
-}) => {
-  const { url, second, close } = await serveTwo((manifest) => ({
+test('a canary version goes to its users, and its overlays work', async ({ page }) => {
+  const { url, second, close } = await serveTwoVersions((manifest) => ({
     canary: { manifest, share: 100 },
   }));
   const entries = watchEntries(page);
@@ -92,6 +90,6 @@ test('a second version of an app goes to who is named for it, and its entry is c
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Versions' }).click();
   await expect(page.getByRole('region', { name: 'App “admin”' })).toContainText('Early release');
-  await expectOpenWhole(page);
+  await checkOpenOverlay(page);
   await close(page);
 });

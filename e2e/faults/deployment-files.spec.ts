@@ -2,7 +2,7 @@ import { serveProduct } from '../../tooling/serve/product.mjs';
 import { expect, test } from '../fixtures';
 import { expectLanding, signInAs } from '../pages/sign-in';
 
-/** What is served in the place of a deployment file, and what the page has to say of it. */
+/** Faulty deployment files with the message that the page must show. */
 const cases: [what: string, file: string, text: string | undefined, message: RegExp][] = [
   ['missing', '/config.json', undefined, /\/config\.json is missing/],
   ['not JSON', '/config.json', '{', /\/config\.json isn’t valid JSON/],
@@ -36,7 +36,7 @@ interface Entry {
   areas: string[];
 }
 
-/** What is wrong with the doctor's entry, and what his area has to say of it. */
+/** Faulty entries of the doctor's app with the message that his area must show. */
 const entries: [what: string, change: (entry: Entry) => unknown, message: RegExp][] = [
   ['wrong', ({ areas }) => ({ areas, roles: ['doctor'] }), /invalid entry at “doctor\.manifest”/],
   [
@@ -47,7 +47,7 @@ const entries: [what: string, change: (entry: Entry) => unknown, message: RegExp
 ];
 
 for (const [what, change, message] of entries) {
-  test(`an entry of /remotes.json that is ${what} is named in its own area, and all others go on`, async ({
+  test(`an entry of /remotes.json that is ${what} is named in its own area only`, async ({
     page,
   }) => {
     const remotes = (text = '{}') => {

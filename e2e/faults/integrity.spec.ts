@@ -5,7 +5,7 @@ import { distOf } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 
-/** Files of an app as they were built. */
+/** Files of an app's build. */
 async function filesOf(id: string) {
   const text = await readFile(path.join(distOf(id), 'remote.json'), 'utf8');
   const { files, hashes } = JSON.parse(text) as {
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Notes the scripts and styles of other origins that a page asks for without a hash. */
+/** Starts recording scripts and styles of other origins that load without an integrity hash. */
 async function watchElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.withoutHash = [];
@@ -46,7 +46,7 @@ async function watchElements(page: Page): Promise<void> {
   });
 }
 
-/** Serves one file with a byte more than was built, at every attempt. */
+/** Serves a file with an extra byte on every attempt. */
 async function change(page: Page, file: string): Promise<string> {
   const pattern = `**/${file}*`;
   await page.route(pattern, async (route) => {
@@ -56,7 +56,7 @@ async function change(page: Page, file: string): Promise<string> {
   return pattern;
 }
 
-test('a changed byte of an app is not run, in its entry, in a page or in a style, and its card names the file', async ({
+test('an app’s entry, page or style with a changed byte doesn’t run, and the error names the file', async ({
   page,
   complaints,
 }) => {
@@ -64,15 +64,15 @@ test('a changed byte of an app is not run, in its entry, in a page or in a style
   const { entry, chunk, style } = await filesOf('patient');
   await signInAs(page, 'patient', '/patient/subscriptions');
   await expectLoaded(page);
-  // What is asked for ahead is what is used: nothing comes twice for its hash.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // Preloads match their later use: nothing is downloaded twice because of its hash.
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await watchElements(page);
   await page.reload();
   await expectLoaded(page);
-  // Neither what was asked for ahead nor what the app's own code loads comes without one.
+  // Neither preloads nor files loaded by the app's own code lack a hash.
   expect(await page.evaluate(() => window.withoutHash)).toEqual([]);
-  expect(asked.filter((address) => address.endsWith(entry))).toHaveLength(1);
+  expect(requested.filter((address) => address.endsWith(entry))).toHaveLength(1);
   expect(complaints.list).toEqual([]);
 
   for (const [file, address] of [

@@ -18,14 +18,14 @@ function serverOf({ servers }: Product, id: string) {
   return server;
 }
 
-/** Stops servers after the page has left: one that still prefetches would complain that they are gone. */
+/** Stops a server after the page has left: a page that still prefetches would log errors. */
 async function leaveAndStop(page: Page, { close }: { close(): Promise<void> }): Promise<void> {
   await page.goto('about:blank');
   await close();
 }
 
 test(
-  'an app whose server is stopped shows its card, the rest goes on, and Retry brings it back',
+  'an app whose server is down shows an error, the rest of the product works, and Retry loads it',
   { tag: '@smoke' },
   async ({ page, complaints }) => {
     complaints.expectComplaint(/Failed to load resource|ERR_CONNECTION_REFUSED/);
@@ -35,7 +35,7 @@ test(
       await team.close();
       await signInAs(page, 'teamMember', `${product.url}/team-member/appointment-requests`);
       await expect(page.getByText(unreachable)).toBeVisible();
-      // The frame still works, and so does everybody else's app.
+      // The frame and all other apps still work.
       await page.getByRole('button', { name: 'Switch to dark mode' }).click();
       const other = await page.context().newPage();
       await signInAs(other, 'admin', `${product.url}/sign-in`);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('an app that asks for another version of the sdk is not loaded, and its card says so', async ({
+test('an app that requires another sdk version is not loaded, and the error says so', async ({
   page,
   product,
 }) => {
@@ -65,14 +65,14 @@ test('an app that asks for another version of the sdk is not loaded, and its car
   await expect(page.getByText('doesn’t match this version of the app')).toBeVisible();
 });
 
-test('an app whose code fails shows its card, and Retry after the mend shows the page', async ({
+test('an app whose code throws shows an error, and Retry after the fix shows the page', async ({
   page,
   product,
   complaints,
 }) => {
   complaints.expectComplaint(/Praxis fault|ChunkLoadError|already registered/);
   const { url } = serverOf(product, 'admin');
-  // A build with the fault in it names the hash of what it has; here nothing is checked.
+  // Without hashes in the manifest: a faulty build would have matching ones.
   await page.route(`${url}/remote.json`, async (route) => {
     const answer = await route.fetch();
     const manifest = (await answer.json()) as object;
@@ -94,7 +94,7 @@ test('an app whose code fails shows its card, and Retry after the mend shows the
   await expectLanding(page, 'admin');
 });
 
-test('an app that is rebuilt and released changes with a reload, without a build of the shell', async ({
+test('a rebuilt and released app is updated by a reload, without a build of the shell', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -114,7 +114,7 @@ test('an app that is rebuilt and released changes with a reload, without a build
     await writeFile(texts, changed);
     await release({ root, app: 'admin', from: await buildRemote(copy) });
 
-    // A page that was open before the release goes on with the files that it knows.
+    // A page that was open before the release still works with its old files.
     await page.getByRole('link', { name: 'Doctors' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Doctors' })).toBeVisible();
     await page.reload();
@@ -126,7 +126,7 @@ test('an app that is rebuilt and released changes with a reload, without a build
   }
 });
 
-test('charts that cannot be fetched say so in their place, and Retry brings them', async ({
+test('charts that fail to load report it in place, and Retry loads them', async ({
   page,
   complaints,
 }) => {
@@ -142,7 +142,7 @@ test('charts that cannot be fetched say so in their place, and Retry brings them
   await expect(page.getByRole('heading', { name: 'Revenue' })).toBeVisible();
 });
 
-test('a page whose part of the shell cannot be fetched says so, and Retry shows it', async ({
+test('a page with a failed chunk of the shell reports it, and Retry shows the page', async ({
   page,
   complaints,
 }) => {
@@ -153,7 +153,7 @@ test('a page whose part of the shell cannot be fetched says so, and Retry shows 
   await page.getByRole('link', { name: 'Patients' }).click();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  // It fails once more, and the app is loaded anew after that, too.
+  // The next attempt fails too, and the app still loads afterwards.
   await retry.click();
   await expect(retry).toBeVisible();
   await page.unroute('**/assets/list.*.js');

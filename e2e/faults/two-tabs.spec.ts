@@ -2,7 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { expect, test } from '../fixtures';
-import { accountOf, ask, get, race, tokenOf, type Answered, type Asked } from '../pages/api';
+import {
+  accountOf,
+  sendRequest,
+  requestOk,
+  raceRequests,
+  tokenOf,
+  type ApiResponse,
+  type ApiRequest,
+} from '../pages/api';
 import { expectLanding, signInAs } from '../pages/sign-in';
 
 const rounds = 100;
@@ -10,7 +18,7 @@ const rounds = 100;
 type Tabs = readonly [Page, Page];
 type List<T> = { items: T[] };
 
-/** Two tabs of one browser, and the doctor's token. */
+/** Opens two tabs of one browser, and returns them with the doctor's token. */
 async function openTabs(context: BrowserContext): Promise<{ tabs: Tabs; token: string }> {
   const tabs: Tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
@@ -20,8 +28,8 @@ async function openTabs(context: BrowserContext): Promise<{ tabs: Tabs; token: s
   return { tabs, token: await tokenOf(tabs[0], ...accountOf('doctor')) };
 }
 
-/** How often the rounds ended in which way, whoever won. */
-function tally(seen: Map<string, number>, answers: readonly Answered<unknown>[]): void {
+/** Counts the outcomes of the rounds, whichever tab won. */
+function tally(seen: Map<string, number>, answers: readonly ApiResponse<unknown>[]): void {
   const ending = answers
     .map(({ status, code }) => `${status} ${code}`.trim())
     .toSorted()
@@ -31,41 +39,41 @@ function tally(seen: Map<string, number>, answers: readonly Answered<unknown>[])
 
 const subscribersOf = async (tab: Page, token: string) => {
   const line = 'GET /api/v1/doctor/subscribers?status=active&billingState=current&perPage=100';
-  return (await get<List<DoctorSubscriber>>(tab, { line, token })).items;
+  return (await requestOk<List<DoctorSubscriber>>(tab, { line, token })).items;
 };
 
 test.describe.configure({ timeout: 180_000 });
 
-test('one slot is booked once', { tag: '@smoke' }, async ({ context }) => {
+test('a slot is booked only once', { tag: '@smoke' }, async ({ context }) => {
   const { tabs, token } = await openTabs(context);
   const [tab] = tabs;
   const subscribers = (await subscribersOf(tab, token)).filter(
     ({ visitsLeft }) => visitsLeft === null || visitsLeft > 0,
   );
   const doctorId = subscribers[0]?.doctorId ?? '';
-  const { items: types } = await get<List<{ id: string }>>(tab, {
+  const { items: types } = await requestOk<List<{ id: string }>>(tab, {
     line: 'GET /api/v1/doctor/visit-types?perPage=100',
     token,
   });
   const day = (ahead: number) =>
     new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const visitTypeId = types[0]?.id ?? '';
-  const { items: slots } = await get<List<{ startAt: string }>>(tab, {
+  const { items: slots } = await requestOk<List<{ startAt: string }>>(tab, {
     line: `GET /api/v1/doctors/${doctorId}/slots?from=${day(3)}&to=${day(30)}&visitTypeId=${visitTypeId}`,
   });
   const startAt = slots.at(-1)?.startAt;
   const seen = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
-    const book = (nth: number): Asked => ({
+    const book = (nth: number): ApiRequest => ({
       line: 'POST /api/v1/doctor/appointments',
       token,
       body: { patientId: subscribers[nth]?.patientId, visitTypeId, startAt },
     });
-    const answers = await race<{ id: string; version: number }>(tabs, [book(0), book(1)]);
+    const answers = await raceRequests<{ id: string; version: number }>(tabs, [book(0), book(1)]);
     tally(seen, answers);
     for (const { status, body } of answers)
       if (status === 201)
-        await ask(tabs[round % 2 === 0 ? 0 : 1], {
+        await sendRequest(tabs[round % 2 === 0 ? 0 : 1], {
           line: `POST /api/v1/doctor/appointments/${body.id}/cancel`,
           token,
           version: body.version,
@@ -75,7 +83,7 @@ test('one slot is booked once', { tag: '@smoke' }, async ({ context }) => {
   expect(Object.fromEntries(seen)).toEqual({ '201, 409 slot_taken': rounds });
 });
 
-test('a charge is refunded by one of two who saw it before the other did', async ({ context }) => {
+test('concurrent refunds of a charge succeed in one tab only', async ({ context }) => {
   const { tabs, token } = await openTabs(context);
   type Charge = { id: string; version: number; amount: Money; refunded: Money };
   type Money = { amountMinor: number; currency: string };
@@ -83,7 +91,7 @@ test('a charge is refunded by one of two who saw it before the other did', async
   for (const page of [1, 2])
     charges.push(
       ...(
-        await get<List<Charge>>(tabs[0], {
+        await requestOk<List<Charge>>(tabs[0], {
           line: `GET /api/v1/doctor/payments/charges?status=succeeded&perPage=100&page=${page}`,
           token,
         })
@@ -101,14 +109,14 @@ test('a charge is refunded by one of two who saw it before the other did', async
         reason: 'goodwill',
       },
     };
-    tally(seen, await race(tabs, [refund, refund]));
+    tally(seen, await raceRequests(tabs, [refund, refund]));
   }
   expect(Object.fromEntries(seen)).toEqual({ '201, 412 version_conflict': rounds });
 });
 
-test('one idempotency key is carried out once', async ({ context }) => {
+test('an idempotency key is executed once', async ({ context }) => {
   const { tabs, token } = await openTabs(context);
-  const { items: charges } = await get<List<{ id: string; version: number }>>(tabs[0], {
+  const { items: charges } = await requestOk<List<{ id: string; version: number }>>(tabs[0], {
     line: 'GET /api/v1/doctor/payments/charges?status=succeeded&sort=-amount&perPage=10',
     token,
   });
@@ -123,7 +131,7 @@ test('one idempotency key is carried out once', async ({ context }) => {
       key: `round-${round}`,
       body: { amount: { amountMinor: 1, currency: 'USD' }, reason: 'goodwill' },
     };
-    const [one, other] = await race<{ id: string }>(tabs, [refund, refund]);
+    const [one, other] = await raceRequests<{ id: string }>(tabs, [refund, refund]);
     expect([one.status, other.status]).toEqual([201, 201]);
     if (one.body.id === other.body.id) alike += 1;
     ids.add(one.body.id);
@@ -131,7 +139,7 @@ test('one idempotency key is carried out once', async ({ context }) => {
   expect([alike, ids.size]).toEqual([rounds, rounds]);
 });
 
-test('a command of a tab that is killed is wholly there or not at all, and others go on', async ({
+test('a mutation of a killed tab is applied completely or not at all, and other tabs continue', async ({
   context,
 }) => {
   const { tabs, token } = await openTabs(context);
@@ -139,10 +147,10 @@ test('a command of a tab that is killed is wholly there or not at all, and other
   type Charge = { id: string; version: number; refunded: { amountMinor: number } };
   const chargesLine = 'GET /api/v1/doctor/payments/charges?status=succeeded&sort=-amount&perPage=1';
   const chargeOf = async () =>
-    (await get<List<Charge>>(tab, { line: chargesLine, token })).items[0];
+    (await requestOk<List<Charge>>(tab, { line: chargesLine, token })).items[0];
   const refundsOf = async (chargeId = '') => {
     const line = 'GET /api/v1/doctor/payments/refunds?perPage=100';
-    const { items } = await get<List<{ chargeId: string }>>(tab, { line, token });
+    const { items } = await requestOk<List<{ chargeId: string }>>(tab, { line, token });
     return items.filter((one) => one.chargeId === chargeId).length;
   };
   const versionNow = async () => (await chargeOf())?.version ?? 0;
@@ -161,8 +169,8 @@ test('a command of a tab that is killed is wholly there or not at all, and other
     await killed.goto('/');
     await expect(killed.getByRole('link', { name: /^Dr\. / }).first()).toBeVisible();
     const devtools = await context.newCDPSession(killed);
-    // Nothing is awaited of a page that is gone.
-    ask(killed, refund).catch(() => {});
+    // A killed page never responds.
+    sendRequest(killed, refund).catch(() => {});
     await killed.evaluate((millis) => new Promise((end) => setTimeout(end, millis)), afterMillis);
     const gone = killed.waitForEvent('crash');
     devtools.send('Page.crash').catch(() => {});
@@ -172,13 +180,13 @@ test('a command of a tab that is killed is wholly there or not at all, and other
     const seen = await chargeOf();
     const there = (await refundsOf(charge?.id)) - before;
     expect(seen?.refunded.amountMinor).toBe((charge?.refunded.amountMinor ?? 0) + there);
-    // The same intention again is carried out once, whether it was or not.
-    expect((await ask(tab, refund)).status).toBe(201);
+    // A retry with the same idempotency key is executed once, no matter whether the first was.
+    expect((await sendRequest(tab, refund)).status).toBe(201);
     expect(await refundsOf(charge?.id)).toBe(before + round + 1);
   }
 });
 
-test('one application is approved once, and no invoice number is used twice', async ({
+test('an application is approved once, and no invoice number is used twice', async ({
   context,
 }) => {
   const { tabs, token } = await openTabs(context);
@@ -186,12 +194,12 @@ test('one application is approved once, and no invoice number is used twice', as
   const members = (await subscribersOf(tab, token)).slice(0, 2);
   const doctorId = members[0]?.doctorId ?? '';
   type Plan = { hasRoom: boolean; current: { id: string; trialDays: number; name: string } };
-  const plans = await get<List<Plan>>(tab, { line: `GET /api/v1/doctors/${doctorId}/plans` });
+  const plans = await requestOk<List<Plan>>(tab, { line: `GET /api/v1/doctors/${doctorId}/plans` });
   const plan = plans.items.find(({ hasRoom, current }) => hasRoom && current.trialDays === 0);
   const patients = await Promise.all(
     members.map(async ({ id, patient }) => {
       const line = `GET /api/v1/doctor/subscribers/${id}`;
-      const { email } = await get<{ email: string }>(tab, { line, token });
+      const { email } = await requestOk<{ email: string }>(tab, { line, token });
       const [own, ownPassword] = accountOf('patient');
       const password = email === own ? ownPassword : 'praxis-sample-account';
       return { typedName: patient.fullName, token: await tokenOf(tab, email, password) };
@@ -199,25 +207,25 @@ test('one application is approved once, and no invoice number is used twice', as
   );
   const path = '/api/v1/patient/subscriptions';
   type Subscription = { id: string; version: number; status: string };
-  /** Ends the patient's subscription, and asks to join again. */
+  /** Ends the patient's subscription and applies again. */
   async function applyAnew(from: Page, patient: (typeof patients)[number]): Promise<Subscription> {
-    const { items } = await get<List<Subscription>>(from, {
+    const { items } = await requestOk<List<Subscription>>(from, {
       line: `GET ${path}`,
       token: patient.token,
     });
     const open = items.find(({ status }) => status === 'active' || status === 'expiring');
-    const { items: cards } = await get<List<{ id: string; isDefault: boolean }>>(from, {
+    const { items: cards } = await requestOk<List<{ id: string; isDefault: boolean }>>(from, {
       line: 'GET /api/v1/patient/cards',
       token: patient.token,
     });
     if (open)
-      await get(from, {
+      await requestOk(from, {
         line: `POST ${path}/${open.id}/cancel`,
         token: patient.token,
         version: open.version,
         body: { mode: 'now' },
       });
-    return get<Subscription>(from, {
+    return requestOk<Subscription>(from, {
       line: `POST ${path}`,
       token: patient.token,
       body: {
@@ -227,7 +235,7 @@ test('one application is approved once, and no invoice number is used twice', as
       },
     });
   }
-  const approve = ({ id, version }: Subscription): Asked => ({
+  const approve = ({ id, version }: Subscription): ApiRequest => ({
     line: `POST /api/v1/doctor/subscribers/${id}/approve`,
     token,
     version,
@@ -237,21 +245,24 @@ test('one application is approved once, and no invoice number is used twice', as
   const together = new Map<string, number>();
   const twice = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
-    // Two applications at once: each makes an invoice.
+    // Two concurrent applications, each of which creates an invoice.
     const [first, second] = patients;
     if (!first || !second) throw new Error('Two patients are needed.');
     const one = await applyAnew(tabs[0], first);
     const other = await applyAnew(tabs[1], second);
-    tally(together, await race(tabs, [approve(one), approve(other)]));
-    // One application in both tabs.
+    tally(together, await raceRequests(tabs, [approve(one), approve(other)]));
+    // The same application in both tabs.
     const again = await applyAnew(tabs[1], first);
-    tally(twice, await race(tabs, [approve(again), approve(again)]));
+    tally(twice, await raceRequests(tabs, [approve(again), approve(again)]));
   }
   const numbers: string[] = [];
   for (const patient of patients)
     for (let page = 1; ; page += 1) {
       const line = `GET /api/v1/patient/invoices?perPage=100&page=${page}`;
-      const { items } = await get<List<{ number: string }>>(tab, { line, token: patient.token });
+      const { items } = await requestOk<List<{ number: string }>>(tab, {
+        line,
+        token: patient.token,
+      });
       numbers.push(...items.map(({ number }) => number));
       if (items.length < 100) break;
     }

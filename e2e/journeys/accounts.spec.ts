@@ -5,7 +5,7 @@ import { closePanel, codeFor, openPanel } from '../pages/simulation';
 
 const password = 'seven violet lamps';
 
-/** Invites somebody as the doctor's own page does: through the API. */
+/** Sends an invitation through the API, like the doctor's page. */
 const invite = (page: Page, email: string) =>
   page.evaluate(async (to) => {
     const { accessToken } = JSON.parse(sessionStorage.getItem('praxis.session') ?? '{}') as {
@@ -19,7 +19,7 @@ const invite = (page: Page, email: string) =>
     return answer.status;
   }, email);
 
-test('a patient finds a doctor, signs up for a plan with a code, and lands where they wanted', async ({
+test('a patient finds a doctor, signs up for a plan with a code, and lands on the requested page', async ({
   page,
 }) => {
   const email = 'nova@example.com';
@@ -43,7 +43,7 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands where
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
-  // A reload goes on where it was; what is kept of it is neither the password nor on the device.
+  // A reload continues at the same step; what is stored excludes the password and is per tab.
   await page.reload();
   await expect(page.getByText(`six-digit code to ${email}`)).toBeVisible();
   const kept = await page.evaluate(() => ({
@@ -71,7 +71,7 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands where
   await signOut(page);
 });
 
-test('a doctor signs up and lands in a practice of their own', async ({ page }) => {
+test('a doctor signs up and lands in a new practice', async ({ page }) => {
   const email = 'dr.new@example.com';
   await page.goto('/');
   await page.getByRole('link', { name: 'I run a practice' }).click();
@@ -90,7 +90,7 @@ test('a doctor signs up and lands in a practice of their own', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Account: Dr. Nils Newman' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by a mailed code', async ({ page }) => {
+test('a forgotten password is reset with an emailed code', async ({ page }) => {
   const email = 'patient@praxis.example';
   const next = 'eleven quiet harbours';
   await page.goto('/sign-in');
@@ -113,7 +113,7 @@ test('a forgotten password is replaced by a mailed code', async ({ page }) => {
   await expectLanding(page, 'patient');
 });
 
-test('an invitation’s mail leads into the team', async ({ page }) => {
+test('an invitation’s email leads into the team', async ({ page }) => {
   const email = 'mika@example.com';
   await page.goto('/sign-in');
   await clickAccount(page, 'doctor');

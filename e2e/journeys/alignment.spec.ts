@@ -4,9 +4,9 @@ import { boxesOf } from '../pages/boxes';
 import { chooseLanguage } from '../pages/choices';
 import { startAsDoctor, visit } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { untilStill } from '../pages/whole';
+import { waitForAnimations } from '../pages/page-checks';
 
-/** Where the first words of what fits begin. */
+/** Left edges of the first words of all matches. */
 const leftOf = (page: Page, selector: string) =>
   page
     .locator(`main ${selector}`)
@@ -17,7 +17,7 @@ const leftOf = (page: Page, selector: string) =>
       return Math.round(range.getBoundingClientRect().left);
     });
 
-test('rows are 52 px high, and begin where the search above them does', async ({ page }) => {
+test('rows are 52 px high and aligned with the search above them', async ({ page }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/patients?tab=all');
   for (const address of [
     '/doctor/patients?tab=all',
@@ -32,7 +32,7 @@ test('rows are 52 px high, and begin where the search above them does', async ({
     const heights = await rows.evaluateAll((all) =>
       all.map((row) => Math.round(row.getBoundingClientRect().height)),
     );
-    // The last one has no line under it.
+    // The last row has no border below it.
     expect([address, ...new Set(heights.slice(0, -1))]).toEqual([address, 52]);
     const [search, first] = await boxesOf(
       page.getByRole('main').getByRole('searchbox').locator('..'),
@@ -42,7 +42,9 @@ test('rows are 52 px high, and begin where the search above them does', async ({
   }
 });
 
-test('appointments are 52 px high on an upright tablet, too, in German', async ({ page }) => {
+test('appointments are 52 px high on a tablet in portrait mode, also in German', async ({
+  page,
+}) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/appointments?tab=all');
   await page.setViewportSize({ width: 820, height: 1180 });
   await chooseLanguage(page, 'de');
@@ -56,7 +58,7 @@ test('appointments are 52 px high on an upright tablet, too, in German', async (
 });
 
 for (const width of [768, 820, 1024])
-  test(`doctors to choose from are 52 px high at ${width} px`, async ({ page }) => {
+  test(`doctors in the search are 52 px high at ${width} px`, async ({ page }) => {
     await signInAs(page, 'patient', '/patient/subscribe');
     await page.setViewportSize({ width, height: 1180 });
     for (const language of ['en', 'de'] as const) {
@@ -64,7 +66,7 @@ for (const width of [768, 820, 1024])
       await expectLoaded(page);
       const rows = page.locator('main tbody tr');
       await expect(rows.first()).toBeVisible();
-      await untilStill(page);
+      await waitForAnimations(page);
       const heights = await rows.evaluateAll((all) =>
         all.map((row) => Math.round(row.getBoundingClientRect().height)),
       );
@@ -72,7 +74,7 @@ for (const width of [768, 820, 1024])
     }
   });
 
-test('a plan is shown beside its form in a wide window, and what is done with an account stands apart from it', async ({
+test('a plan’s preview is next to its form in a wide window, and account actions are set apart', async ({
   page,
 }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/plans/new');
@@ -90,7 +92,7 @@ test('a plan is shown beside its form in a wide window, and what is done with an
   expect(change.y - facts.y - facts.height).toBeGreaterThanOrEqual(16);
 });
 
-test('appointment requests are 52 px high in German, too, and Claim covers no time', async ({
+test('appointment requests are 52 px high, also in German, and Claim covers no time', async ({
   page,
 }) => {
   await signInAs(page, 'teamMember', '/team-member/appointment-requests');
@@ -112,14 +114,14 @@ test('appointment requests are 52 px high in German, too, and Claim covers no ti
 });
 
 for (const width of [1280, 700, 360] as const)
-  test(`a card's title begins where its rows do, at ${width} px`, async ({ page }) => {
+  test(`a card's title is aligned with its rows at ${width} px`, async ({ page }) => {
     await startAsDoctor(page, ['light', 1280], '/doctor/profile?tab=visitTypes');
     await page.setViewportSize({ width, height: 900 });
     const types = 'section:has(> header h2)';
     expect(await leftOf(page, `${types} h2`)).toBe(await leftOf(page, `${types} tbody th`));
   });
 
-test('the lines of a small row begin and end below each other on a phone, where the text above does', async ({
+test('the lines of a small row are aligned on a phone, also with the text above', async ({
   page,
 }) => {
   await startAsDoctor(page, ['light', 360], '/doctor/payments?tab=payouts');
@@ -127,8 +129,8 @@ test('the lines of a small row begin and end below each other on a phone, where 
   const drawer = page.getByRole('dialog');
   const lines = drawer.getByRole('table').locator('tbody tr').first().locator('> td');
   await expect(lines.first()).toBeVisible();
-  // A drawer slides in.
-  await untilStill(page);
+  // The drawer slides in.
+  await waitForAnimations(page);
   const sides = await lines.evaluateAll((all) =>
     all.map((line) => {
       const { left, right } = line.getBoundingClientRect();
@@ -148,7 +150,7 @@ test('a form on a page of its own has fields as wide as its button', async ({ pa
   expect(own.width).toBe(beside.width);
 });
 
-test('the bullet of a fault in two lines stands at the first of them', async ({ page }) => {
+test('the bullet of a two-line error is on the first line', async ({ page }) => {
   await signInAs(page, 'demo', '/pages/account-settings/password');
   await expectLoaded(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -157,7 +159,7 @@ test('the bullet of a fault in two lines stands at the first of them', async ({ 
   const fault = page.locator('main form li').first();
   await expect(fault).toBeVisible();
   const { height, baseline } = await fault.evaluate((item) => {
-    // What is empty stands on the line that the bullet is on.
+    // An empty element is on the baseline of the bullet's line.
     const mark = document.createElement('span');
     mark.style.display = 'inline-block';
     item.prepend(mark);
@@ -169,18 +171,18 @@ test('the bullet of a fault in two lines stands at the first of them', async ({ 
 });
 
 for (const way of ['its address', 'the menu'] as const)
-  test(`a list's period is as narrow by ${way} as by any other way`, async ({ page }) => {
+  test(`a list's period filter has the same width when opened by ${way}`, async ({ page }) => {
     const address = '/doctor/payments';
     await startAsDoctor(page, ['light', 1280], way === 'the menu' ? '/doctor/dashboard' : address);
     if (way === 'the menu') await page.locator(`nav a[href="${address}"]`).click();
-    // Of both days together: the picker may have taken the place of what stands in for it.
+    // Both days together: the date picker may have replaced its placeholder.
     const days = page
       .getByRole('main')
       .locator(':has(> * input[placeholder="From"]):has(> * input[placeholder="To"])');
     await expect.poll(async () => (await days.last().boundingBox())?.width).toBe(260);
   });
 
-test('what a plan costs stands on one line with what it is for', async ({ page }) => {
+test('a plan’s price and interval are on one line', async ({ page }) => {
   await signInAs(page, 'demo', '/pages/pricing');
   await expectLoaded(page);
   const prices = page.getByRole('main').getByText('per month', { exact: true }).locator('..');
@@ -188,7 +190,7 @@ test('what a plan costs stands on one line with what it is for', async ({ page }
   const apart = await prices.evaluateAll((all) =>
     all.map((price) => {
       const [amount = 0, period = 0] = Array.from(price.children, (child) => {
-        // An empty box stands on the baseline of the words around it.
+        // An empty box is on the baseline of the surrounding text.
         const mark = child.appendChild(document.createElement('span'));
         mark.style.display = 'inline-block';
         return mark.getBoundingClientRect().bottom;
@@ -199,7 +201,7 @@ test('what a plan costs stands on one line with what it is for', async ({ page }
   for (const distance of apart) expect(distance).toBeLessThanOrEqual(1);
 });
 
-test('the dash between two office hours stands in the middle of their fields', async ({ page }) => {
+test('the dash between two office hours is centered between their fields', async ({ page }) => {
   await startAsDoctor(page, ['light', 360], '/doctor/profile?tab=availability');
   const from = page.getByLabel(/^From: /).first();
   const dash = page.getByText('–', { exact: true }).first();

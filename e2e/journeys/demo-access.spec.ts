@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { chooseLanguage } from '../pages/choices';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, wear, type Look } from '../pages/whole';
+import { expectNoIssues, applyLook, type Look } from '../pages/page-checks';
 
 const looks: Look[] = [
   ['light', 1280],
@@ -9,15 +9,15 @@ const looks: Look[] = [
 ];
 
 for (const look of looks)
-  test(`a client of the demo meets what a client may see, and nothing else, in ${look.join(' at ')} px`, async ({
+  test(`a client of the demo sees only what clients may see, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'client');
     await expectLanding(page, 'client');
     await expect(page.getByRole('heading', { name: 'For everyone' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'For admins' })).toHaveCount(0);
-    await expectWhole(page, 'client');
+    await expectNoIssues(page, 'client');
 
     if (look[1] < 768) await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
@@ -30,7 +30,7 @@ for (const look of looks)
     ]);
     await page.keyboard.press('Escape');
 
-    // In Portuguese what is required is as long as the card is wide.
+    // In Portuguese, the required permission is as long as the card is wide.
     await chooseLanguage(page, 'pt');
     const edgeOf = (rule: Element) => rule.getBoundingClientRect().right;
     const card = page.locator('main section').first();

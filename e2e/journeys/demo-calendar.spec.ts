@@ -1,38 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { get } from '../pages/api';
-import { expectBeginning, fromRight } from '../pages/beginning';
+import { requestOk } from '../pages/api';
+import { expectFirstLetterVisible, rightToLeftText } from '../pages/right-to-left';
 import { boxOf } from '../pages/boxes';
 import { heightOfHour } from '../pages/calendar';
 import { visit } from '../pages/doctor';
-import { pretendNow } from '../pages/pretend-now';
+import { fakeNow } from '../pages/fake-now';
 import { signInAs } from '../pages/sign-in';
 import { toastsOf } from '../pages/toasts';
-import { expectWhole, untilStill, wear, type Look } from '../pages/whole';
+import { expectNoIssues, waitForAnimations, applyLook, type Look } from '../pages/page-checks';
 
-/** Two of the looks: each page and open dialog of them is looked over. */
+/** Two of the four looks; every page and open dialog is checked in both. */
 const looks: readonly Look[] = [
   ['light', 1280],
   ['dark', 360],
 ];
 
 async function start(page: Page, look: Look, address: string): Promise<Locator> {
-  // Late in the evening the next full hour, when a new event begins, is tomorrow's.
+  // Late in the evening, the next full hour, at which new events start, is tomorrow.
   const [today = ''] = new Date().toISOString().split('T');
-  await pretendNow(page.context(), `${today}T10:00:00Z`);
-  await wear(page, look);
+  await fakeNow(page.context(), `${today}T10:00:00Z`);
+  await applyLook(page, look);
   await signInAs(page, 'demo', address);
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await expect(calendar).toBeVisible();
   return calendar;
 }
 
-/** Adds an event of an hour on the day on show, and waits until it is drawn. */
+/** Adds a one-hour event on the shown day and waits until it is rendered. */
 async function add(page: Page, calendar: Locator, title: string): Promise<Locator> {
   await page.getByRole('link', { name: 'New event' }).click();
   const form = page.getByRole('dialog', { name: 'New event' });
   await form.getByLabel('Title').fill(title);
-  await expectWhole(page, 'new event');
+  await expectNoIssues(page, 'new event');
   await form.getByRole('button', { name: 'Add event' }).click();
   await expect(form).toBeHidden();
   const event = calendar.getByRole('button', { name: title });
@@ -44,7 +44,7 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   const calendar = await start(page, ['light', 1280], '/apps/calendar?view=day');
   const toast = (text: RegExp) => toastsOf(page, text);
 
-  // A range that is drawn over opens a new event of that time.
+  // Dragging over a time range opens a new event with that time.
   await calendar.evaluate(() => window.scrollTo(0, 0));
   const lane = calendar.getByText('8am', { exact: true });
   const hour = await heightOfHour(calendar);
@@ -58,7 +58,7 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   await form.getByRole('button', { name: 'Add event' }).click();
   const event = calendar.getByRole('button', { name: 'Rehearsal' });
   await expect(event).toBeVisible();
-  await untilStill(page);
+  await waitForAnimations(page);
   const before = await event.innerText();
 
   // Dragged by an hour, and back.
@@ -75,7 +75,7 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   await expect.poll(() => event.innerText()).toBe(before);
 
   // Resized at its end.
-  await untilStill(page);
+  await waitForAnimations(page);
   const again = await boxOf(event);
   await event.hover();
   await page.mouse.move(again.x + 60, again.y + again.height - 2);
@@ -86,10 +86,10 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
     expect((await boxOf(event)).height).toBeGreaterThan(again.height + hour / 2);
   }).toPass();
 
-  // Removed in its drawer, taken back, and there after a reload.
+  // Removed in its drawer, restored, and still there after a reload.
   await event.click();
   const drawer = page.getByRole('dialog', { name: 'Rehearsal' });
-  await expectWhole(page, 'event');
+  await expectNoIssues(page, 'event');
   await drawer.getByRole('button', { name: 'Remove' }).click();
   await expect(event).toBeHidden();
   await toast(/^Rehearsal removed/)
@@ -100,7 +100,7 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   await expect(event).toBeVisible();
 });
 
-test('the focus goes back to the event or the calendar that was pressed', async ({ page }) => {
+test('the focus returns to the clicked event or to the calendar', async ({ page }) => {
   const calendar = await start(page, ['light', 1280], '/apps/calendar?view=day');
   const closed = async (name: string) => {
     const dialog = page.getByRole('dialog', { name });
@@ -119,9 +119,10 @@ test('the focus goes back to the event or the calendar that was pressed', async 
   await closed('Rehearsal');
   await expect(event).toBeFocused();
 
-  // What has no room on its day stands outside of the calendar, and goes as one of it opens.
+  // Events without room on their day open in a popover outside of the calendar, which closes when
+  // one of them opens.
   for (const title of ['Choir', 'Dinner', 'Swimming', 'Call', 'Budget'])
-    await get(page, { line: 'POST /apps/calendar/add-event', body: { event: noon(title) } });
+    await requestOk(page, { line: 'POST /apps/calendar/add-event', body: { event: noon(title) } });
   await visit(page, '/apps/calendar?view=month&on=2026-03-02');
   await calendar.getByRole('button', { name: /^\+\d more$/ }).click();
   await page.getByRole('button', { name: 'Swimming' }).last().click();
@@ -138,14 +139,14 @@ const noon = (title: string) => ({
 });
 
 for (const look of looks)
-  test(`every view and form is whole, in ${look.join(' at ')} px`, async ({ page }) => {
+  test(`all views and forms pass the checks, in ${look.join(' at ')} px`, async ({ page }) => {
     const calendar = await start(page, look, '/apps/calendar?view=day');
-    await expectWhole(page, 'day');
+    await expectNoIssues(page, 'day');
     const event = await add(page, calendar, 'Rehearsal');
     await event.click();
     await page.getByRole('dialog').getByRole('link', { name: 'Edit event' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit event' })).toBeVisible();
-    await expectWhole(page, 'edit');
+    await expectNoIssues(page, 'edit');
     await page.keyboard.press('Escape');
     for (const view of look[1] === 360 ? ['List'] : ['Month', 'Week', 'List']) {
       await page
@@ -154,21 +155,19 @@ for (const look of looks)
         .click();
       await expect(page).toHaveURL(new RegExp(`view=${view.toLowerCase()}`));
       await expect(calendar.getByText('Rehearsal').first()).toBeVisible();
-      await expectWhole(page, view);
+      await expectNoIssues(page, view);
     }
     if (look[1] === 360) await page.getByRole('button', { name: 'Calendars' }).click();
     await page.getByRole('checkbox', { name: 'Business' }).uncheck();
-    await expectWhole(page, 'calendars');
+    await expectNoIssues(page, 'calendars');
     if (look[1] === 360) await page.getByRole('button', { name: 'Show calendar' }).click();
     await expect(calendar.getByText('Rehearsal')).toHaveCount(0);
   });
 
-test('a title that is written from right to left is cut in its day where it ends', async ({
-  page,
-}) => {
+test('a right-to-left title in a month is truncated at its end', async ({ page }) => {
   const calendar = await start(page, ['light', 1280], '/apps/calendar');
-  const event = await add(page, calendar, fromRight);
-  await expectBeginning(event.getByText(fromRight));
+  const event = await add(page, calendar, rightToLeftText);
+  await expectFirstLetterVisible(event.getByText(rightToLeftText));
   for (const view of ['Week', 'Day']) {
     await page
       .locator('label')
@@ -176,11 +175,11 @@ test('a title that is written from right to left is cut in its day where it ends
       .click();
     await expect(page).toHaveURL(new RegExp(`view=${view.toLowerCase()}`));
     await event.scrollIntoViewIfNeeded();
-    await expectBeginning(event.getByText(fromRight));
+    await expectFirstLetterVisible(event.getByText(rightToLeftText));
   }
 });
 
-test('the end of an event is read in a week on a tablet', async ({ page }) => {
+test('the end of an event is readable in a tablet’s week view', async ({ page }) => {
   const calendar = await start(page, ['light', 1280], '/apps/calendar?view=week');
   await page.setViewportSize({ width: 768, height: 1024 });
   const event = await add(page, calendar, 'Rehearsal');

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { get } from '../pages/api';
-import { expectBeginning, fromRight } from '../pages/beginning';
+import { requestOk } from '../pages/api';
+import { expectFirstLetterVisible, rightToLeftText } from '../pages/right-to-left';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { closePanel, openPanel } from '../pages/simulation';
-import { expectWhole, wear, type Look } from '../pages/whole';
+import { expectNoIssues, applyLook, type Look } from '../pages/page-checks';
 
-/** Two of the looks: each page and open dialog of them is looked over. */
+/** Two of the four looks; every page and open dialog is checked in both. */
 const looks: readonly Look[] = [
   ['light', 1280],
   ['dark', 360],
 ];
 
 for (const look of looks)
-  test(`reads, sends, begins a chat and changes the own profile in ${look.join(' at ')} px`, async ({
+  test(`reads and sends messages, starts a chat and edits the profile, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     const isPhone = look[1] === 360;
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'demo', '/apps/chat');
     await expectLoaded(page);
     const log = page.getByRole('log');
@@ -25,17 +25,17 @@ for (const look of looks)
     const field = page.getByRole('textbox', { name: /^Message / });
     await expect(page.getByText('Select a chat')).toHaveCount(isPhone ? 0 : 1);
     await expect(log).toHaveCount(0);
-    await expectWhole(page, 'chats');
+    await expectNoIssues(page, 'chats');
 
     await page.getByRole('link', { name: /Amara Nwosu/ }).click();
     await expect(log.getByText('Shall I send it back?')).toBeInViewport();
-    await expectWhole(page, 'chat');
+    await expectNoIssues(page, 'chat');
     for (let count = 1; count <= 12; count += 1) {
       await field.fill(`Line ${count}`);
       await field.press('Enter');
     }
     await expect(log.getByText('Line 12')).toBeInViewport();
-    // The newest stays in sight, and the page itself does not scroll.
+    // The newest message stays visible, and the page itself doesn't scroll.
     expect(await log.evaluate((place) => place.scrollHeight > place.clientHeight)).toBe(true);
     await field.fill('<img src=x onerror=alert(1)>');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -43,9 +43,9 @@ for (const look of looks)
 
     await page.getByRole('button', { name: /Amara Nwosu’s profile/ }).click();
     await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('Practice nurse');
-    await expectWhole(page, 'contact');
+    await expectNoIssues(page, 'contact');
     await page.keyboard.press('Escape');
-    // The thirteen go out one after the other, and show before they have arrived.
+    // The messages are sent sequentially and shown optimistically.
     await expect.poll(() => lastMessage(page)).toBe('<img src=x onerror=alert(1)>');
     await page.reload();
     await expect(log.getByText('<img src=x onerror=alert(1)>')).toBeInViewport();
@@ -61,7 +61,7 @@ for (const look of looks)
     const profile = page.getByRole('dialog', { name: 'Your profile' });
     await profile.getByRole('radio', { name: 'Busy' }).check();
     await profile.getByRole('switch', { name: 'Notifications' }).check();
-    await expectWhole(page, 'own profile');
+    await expectNoIssues(page, 'own profile');
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(profile).toBeHidden();
     await page.getByRole('button', { name: 'Your profile' }).click();
@@ -69,10 +69,10 @@ for (const look of looks)
   });
 
 for (const look of looks)
-  test(`a message that could not be sent stays in the chat, and leaves Send free in ${look.join(' at ')} px`, async ({
+  test(`a message that failed to send stays in the chat, and Send stays enabled, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'demo', '/apps/chat');
     await page.getByRole('link', { name: /Amara Nwosu/ }).click();
     await expect(page.getByRole('log').getByText('Shall I send it back?')).toBeInViewport();
@@ -84,38 +84,36 @@ for (const look of looks)
     await expect(log.getByRole('alert')).toContainText('Not sent. Something went wrong');
     await expect(log.getByRole('button', { name: 'Delete' })).toBeInViewport();
     await expect(field).toHaveValue('');
-    await expectWhole(page, 'not sent');
+    await expectNoIssues(page, 'not sent');
     if (look[1] === 360) await page.getByRole('link', { name: 'Back to chats' }).click();
     else await page.getByRole('link', { name: /I have moved him/ }).click();
     await expect(page.getByRole('link', { name: /Not sent: Take it back/ })).toBeVisible();
-    await expectWhole(page, 'not sent, in the list');
+    await expectNoIssues(page, 'not sent, in the list');
 
     await page.getByRole('link', { name: /Amara Nwosu/ }).click();
     await setErrorRate(page, '0');
     await log.getByRole('button', { name: 'Try again' }).click();
-    // The alert goes with the press, the button once the message has arrived.
+    // The alert disappears with the click, the button once the message has arrived.
     await expect(log.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await page.reload();
     await expect(log.getByText('Take it back')).toHaveCount(1);
   });
 
-test('a message that is written from right to left is cut in the list where it ends', async ({
-  page,
-}) => {
-  await wear(page, ['light', 1280]);
+test('a right-to-left message is truncated at its end in the list', async ({ page }) => {
+  await applyLook(page, ['light', 1280]);
   await signInAs(page, 'demo', '/apps/chat');
   await page.getByRole('link', { name: /Amara Nwosu/ }).click();
   const field = page.getByRole('textbox', { name: /^Message / });
-  await field.fill(fromRight);
+  await field.fill(rightToLeftText);
   await field.press('Enter');
   const line = page.getByRole('link', { name: /Amara Nwosu/ });
-  await expectBeginning(line.getByText(fromRight));
+  await expectFirstLetterVisible(line.getByText(rightToLeftText));
 });
 
-/** What was said last in any chat. */
+/** The last message of any chat. */
 async function lastMessage(page: Page): Promise<string | undefined> {
   const line = 'GET /apps/chat/chats-and-contacts';
-  const { chatsContacts } = await get<{
+  const { chatsContacts } = await requestOk<{
     chatsContacts: { chat: { lastMessage: { message: string } } }[];
   }>(page, { line });
   return chatsContacts[0]?.chat.lastMessage.message;
@@ -127,8 +125,8 @@ async function setErrorRate(page: Page, rate: '0' | '1'): Promise<void> {
   await closePanel(page);
 }
 
-test('a chat that takes long to open shows that it is on its way', async ({ page }) => {
-  await wear(page, ['light', 1280]);
+test('a chat that opens slowly shows that it is loading', async ({ page }) => {
+  await applyLook(page, ['light', 1280]);
   await signInAs(page, 'demo', '/apps/chat');
   await expectLoaded(page);
   const network = await openPanel(page, 'Network');

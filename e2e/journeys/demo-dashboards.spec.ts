@@ -2,46 +2,51 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { chooseLanguage, languages } from '../pages/choices';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, wear, type Look } from '../pages/whole';
+import { expectNoIssues, applyLook, type Look } from '../pages/page-checks';
 
 const looks: readonly Look[] = [
   ['light', 1280],
   ['dark', 360],
 ];
 
-/** Charts in sight are drawn first; the others follow, one at a time, without being scrolled to. */
+/**
+ * Expects all charts to be drawn: the visible ones first, the others one at a time without
+ * scrolling.
+ */
 async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('main [data-drawn="true"] svg').first()).toBeAttached();
   await expect(page.locator('main [data-drawn="false"]')).toHaveCount(0);
 }
 
 for (const look of looks)
-  test(`shows both dashboards in ${look.join(' at ')} px`, async ({ page }) => {
-    await wear(page, look);
+  test(`shows both dashboards, in ${look.join(' at ')} px`, async ({ page }) => {
+    await applyLook(page, look);
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');
-    // What is below comes once somebody is near it.
+    // Content further down loads when it is nearly visible.
     await page.mouse.wheel(0, 900);
     await page.getByRole('heading', { name: 'Meetup', exact: true }).scrollIntoViewIfNeeded();
     await expectLoaded(page);
     await expectDrawn(page);
-    await expectWhole(page, 'e-commerce');
+    await expectNoIssues(page, 'e-commerce');
 
     await page.goto('/dashboard/analytics');
     await expectLoaded(page);
     await expectDrawn(page);
-    await expectWhole(page, 'analytics');
+    await expectNoIssues(page, 'analytics');
     const line = page.getByRole('img', { name: 'Average sessions' }).locator('path[stroke]').last();
     const before = await line.evaluate((path) => getComputedStyle(path).stroke);
     await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
     await expect
       .poll(() => line.evaluate((path) => getComputedStyle(path).stroke))
       .not.toBe(before);
-    await expectWhole(page, 'analytics in the other skin');
+    await expectNoIssues(page, 'analytics in the other skin');
   });
 
 for (const language of languages)
-  test(`each figure of the shop has its change in one line, in ${language}`, async ({ page }) => {
+  test(`each figure of the shop and its change are on one line, in ${language}`, async ({
+    page,
+  }) => {
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');
     await chooseLanguage(page, language);

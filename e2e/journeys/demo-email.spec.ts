@@ -1,37 +1,37 @@
 import { expect, test } from '../fixtures';
-import { get } from '../pages/api';
-import { expectBeginning, fromRight } from '../pages/beginning';
+import { requestOk } from '../pages/api';
+import { expectFirstLetterVisible, rightToLeftText } from '../pages/right-to-left';
 import { visit } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, wear } from '../pages/whole';
+import { expectNoIssues, applyLook } from '../pages/page-checks';
 
 for (const look of [
   ['light', 1280],
   ['dark', 360],
 ] as const)
-  test(`email in ${look[0]} at ${look[1]} px: read, answer, keep a draft, find it again`, async ({
+  test(`email in ${look[0]} at ${look[1]} px: reads, answers, saves a draft and finds it again`, async ({
     page,
   }) => {
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'demo', '/apps/email');
     await expectLoaded(page);
     const inbox = page.getByRole('list', { name: 'Inbox' });
     await expect(inbox.getByRole('listitem').first()).toBeVisible();
-    await expectWhole(page, 'the inbox');
-    // On a phone it would stand alone below the search.
+    await expectNoIssues(page, 'the inbox');
+    // On a phone it would be alone below the search.
     const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
     await expect(shortcuts).toBeVisible({ visible: look[1] > 640 });
 
-    // Chosen rows bring what can be done with them.
+    // Selected rows show their actions.
     const first = inbox.getByRole('listitem').first();
     await first.getByRole('checkbox').check();
     await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
-    await expectWhole(page, 'chosen rows');
+    await expectNoIssues(page, 'chosen rows');
     await first.getByRole('checkbox').uncheck();
     const all = page.getByRole('checkbox', { name: 'Select all on this page' });
     await all.check();
     await expect(page.getByRole('button', { name: /^Select all \d+ in Inbox$/ })).toBeVisible();
-    await expectWhole(page, 'a chosen page');
+    await expectNoIssues(page, 'a chosen page');
     await all.uncheck();
 
     await inbox.getByRole('link', { name: /Question about a referral letter/ }).click();
@@ -39,7 +39,7 @@ for (const look of [
       'Question about a referral letter',
     );
     await expect(page.getByRole('article', { name: /Message from/ })).toHaveCount(3);
-    await expectWhole(page, 'an email');
+    await expectNoIssues(page, 'an email');
 
     await page.getByRole('button', { name: 'Reply', exact: true }).click();
     const answer = page.getByRole('dialog', { name: 'Reply' });
@@ -47,24 +47,25 @@ for (const look of [
     await page.keyboard.type('It is at the desk.');
     await answer.getByRole('button', { name: 'Bold' }).click();
     await page.keyboard.type(' Until six.');
-    await expectWhole(page, 'the window that is written in');
+    await expectNoIssues(page, 'the window that is written in');
     await answer.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Email sent')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
     await expect(page.getByRole('article', { name: /Message from/ })).toHaveCount(4);
     await expect(page.locator('strong', { hasText: 'Until six.' })).toBeVisible();
 
-    // What is written is there again after a reload, and among the drafts.
+    // A message being written persists over a reload and is among the drafts.
     await page.keyboard.press('c');
     const panel = page.getByRole('dialog', { name: 'New email' });
     await panel.getByRole('textbox', { name: 'To' }).fill('nia@quayside.example');
     await panel.getByRole('textbox', { name: 'To' }).press('Enter');
     await panel.getByRole('textbox', { name: 'Subject' }).fill('Half a thought');
     await expect(page).toHaveURL(/compose=\d+/);
-    // It is kept when the typing pauses: a slow machine may pause between two fields.
+    // It is saved when typing pauses; a slow machine may pause between two fields.
     const newest = async () => {
       const line = 'GET /apps/email/emails?folder=draft';
-      return (await get<{ emails: { subject: string }[] }>(page, { line })).emails[0]?.subject;
+      return (await requestOk<{ emails: { subject: string }[] }>(page, { line })).emails[0]
+        ?.subject;
     };
     await expect.poll(newest).toBe('Half a thought');
     await page.reload();
@@ -73,24 +74,24 @@ for (const look of [
     await expect(draft.getByText('nia@quayside.example')).toBeVisible();
     await draft.getByRole('button', { name: 'Save and close' }).click();
     await expect(draft).toBeHidden();
-    // Nothing on the page opened the window since the reload.
+    // After the reload, the window was opened by the URL, not by a button.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await visit(page, '/apps/email?compose=new');
     await panel.getByRole('button', { name: 'Save and close' }).click();
     await expect(panel).toBeHidden();
-    // A phone's list hides its heading.
+    // On a phone the list hides its heading.
     await expect(page.getByRole('main').locator(':focus')).toHaveText('Inbox');
     await visit(page, '/apps/email/draft');
     await expect(page.getByRole('link', { name: /Half a thought/ })).toBeVisible();
-    await expectWhole(page, 'the drafts');
+    await expectNoIssues(page, 'the drafts');
     if (look[1] > 640) {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await expectWhole(page, 'the shortcuts');
+      await expectNoIssues(page, 'the shortcuts');
     }
   });
 
-test('what is done with the chosen ones stays in sight, and hides no row that has the focus', async ({
+test('actions of selected emails stay visible, and cover no row with the focus', async ({
   page,
 }) => {
   await signInAs(page, 'demo', '/apps/email');
@@ -107,7 +108,7 @@ test('what is done with the chosen ones stays in sight, and hides no row that ha
   }
 });
 
-test('one press of Back leads from an email to its list, also once an answer was written and closed', async ({
+test('Back leads from an email to its list in one step, even after a reply was started and closed', async ({
   page,
 }) => {
   await signInAs(page, 'demo', '/apps/email');
@@ -128,16 +129,16 @@ for (const look of [
   ['light', 1280],
   ['dark', 360],
 ] as const)
-  test(`an email that is written from right to left is cut in the list where it ends in ${look.join(' at ')} px`, async ({
+  test(`a right-to-left email is truncated at its end in the list, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'demo', '/apps/email/sent?compose=new');
     const written = page.getByRole('dialog', { name: 'New email' });
     await written.getByLabel('To', { exact: true }).fill('nia@quayside.example');
-    await written.getByLabel('Subject').fill(fromRight);
+    await written.getByLabel('Subject').fill(rightToLeftText);
     await written.getByRole('textbox', { name: 'Message' }).fill('Tomorrow');
     await written.getByRole('button', { name: 'Send' }).click();
     const sent = page.getByRole('list', { name: 'Sent' }).getByRole('link').first();
-    await expectBeginning(sent.getByText(fromRight));
+    await expectFirstLetterVisible(sent.getByText(rightToLeftText));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { chooseLanguage, languages } from '../pages/choices';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, wear, type Look } from '../pages/whole';
+import { expectNoIssues, applyLook, type Look } from '../pages/page-checks';
 
 const looks: Look[] = [
   ['light', 1280],
@@ -9,23 +9,23 @@ const looks: Look[] = [
 ];
 
 for (const look of looks)
-  test(`help is found and rated, and a post is written and discussed in ${look.join(' at ')} px`, async ({
+  test(`help articles are found and rated, and a post is written and discussed, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');
 
-    // A link to a question unfolds it, and brings it into sight.
+    // A link to a question expands it and scrolls to it.
     await page.goto('/pages/faq#where-can-i-find-the-manual');
     await expect(page.getByText('On the product’s page, as a PDF.')).toBeInViewport();
-    await expectWhole(page, 'FAQ');
+    await expectNoIssues(page, 'FAQ');
 
     await page.goto('/pages/knowledge-base?q=refund');
     await expectLoaded(page);
-    await expectWhole(page, 'search');
-    // The search stands within its band, in its middle.
+    await expectNoIssues(page, 'search');
+    // The search is centered in its band.
     const room = await page
       .locator('main')
       .getByRole('search')
@@ -39,11 +39,11 @@ for (const look of looks)
     await page.getByRole('link', { name: 'Billing', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
     await expectLoaded(page);
-    await expectWhole(page, 'category');
+    await expectNoIssues(page, 'category');
     await page.getByRole('link', { name: 'How do I refund a payment?' }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('Thanks for your feedback')).toBeVisible();
-    await expectWhole(page, 'answer');
+    await expectNoIssues(page, 'answer');
 
     await page.goto('/pages/blog/new');
     await page.getByLabel('Title').fill('A quiet morning');
@@ -53,15 +53,15 @@ for (const look of looks)
     await page.keyboard.type('Nobody called, and nobody came.');
     await page.getByLabel('Status').selectOption('Published');
     await page.getByText('Quotes', { exact: true }).click();
-    await expectWhole(page, 'new post');
+    await expectNoIssues(page, 'new post');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'A quiet morning' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Comment' }).fill('Enjoy it.');
     await page.getByRole('button', { name: 'Post comment' }).click();
     await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
-    await expectWhole(page, 'post');
+    await expectNoIssues(page, 'post');
 
-    // What was done is kept by the simulation.
+    // The simulation stores the changes.
     await page.goto('/pages/blog/list');
     await expectLoaded(page);
     const posts = page.getByRole('list', { name: 'Posts' }).getByRole('heading');
@@ -70,10 +70,10 @@ for (const look of looks)
     await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-test('where nothing is found on a phone, the ways on stand within their card in every language', async ({
+test('without search results on a phone, the suggestions fit into their card in every language', async ({
   page,
 }) => {
-  await wear(page, ['light', 360]);
+  await applyLook(page, ['light', 360]);
   await signInAs(page, 'demo');
   await expectLanding(page, 'demo');
   const ways = page.locator('main section', { has: page.locator('svg') }).first();

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { expect, test } from '../fixtures';
 import { visit } from '../pages/doctor';
-import { hiddenStops } from '../pages/reach';
+import { findObscuredStops } from '../pages/reach';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, wear } from '../pages/whole';
+import { expectNoIssues, applyLook } from '../pages/page-checks';
 
 test(
-  'an invoice is composed, sent and paid in parts, and all of it survives a reload',
+  'an invoice is created, sent and paid in parts, and persists over a reload',
   { tag: '@smoke' },
   async ({ page }) => {
-    await wear(page, ['light', 1280]);
+    await applyLook(page, ['light', 1280]);
     await signInAs(page, 'demo', '/apps/invoice/list');
     await expectLoaded(page);
-    await expectWhole(page, 'list');
+    await expectNoIssues(page, 'list');
     await page.getByRole('link', { name: 'New invoice' }).click();
 
     await page.getByRole('button', { name: 'New client' }).click();
@@ -23,7 +23,7 @@ test(
     await client.getByLabel('Email').fill('nia@example.com');
     await client.getByLabel('Address').fill('3 Dock Road');
     await client.getByLabel('Country').fill('Ireland');
-    await expectWhole(page, 'new client');
+    await expectNoIssues(page, 'new client');
     await client.getByRole('button', { name: 'Add client' }).click();
     const item = page.getByRole('listitem', { name: 'Item 1' });
     await item.getByRole('textbox', { name: 'Item' }).fill('Data migration');
@@ -32,28 +32,28 @@ test(
     await item.getByLabel('Price').fill('19.99');
     await page.getByLabel('Tax').fill('8.25');
     await expect(page.getByLabel('Totals')).toContainText('$162.30');
-    await expectWhole(page, 'editor');
+    await expectNoIssues(page, 'editor');
     await page.getByRole('button', { name: 'Save and send' }).click();
 
     const send = page.getByRole('dialog', { name: 'Send invoice #5051' });
     await expect(send.getByLabel('To', { exact: true })).toHaveValue('nia@example.com');
-    await expectWhole(page, 'send');
+    await expectNoIssues(page, 'send');
     await send.getByRole('button', { name: 'Send invoice' }).click();
     const sheet = page.getByRole('article', { name: 'Invoice #5051' });
     await expect(sheet).not.toContainText('Status');
-    // What somebody typed is text.
+    // HTML in user input is shown as text.
     await expect(sheet).toContainText('<b>Nia</b> Long');
 
     await page.getByRole('button', { name: 'Add payment' }).click();
     const payment = page.getByRole('dialog', { name: 'Add payment to #5051' });
     await payment.getByLabel('Amount').fill('62.30');
     await expect(payment.getByText('$100.00 will remain due')).toBeVisible();
-    await expectWhole(page, 'payment');
+    await expectNoIssues(page, 'payment');
     await payment.getByRole('button', { name: 'Add payment' }).click();
     await expect(sheet).toContainText('Balance due$100.00');
     await page.reload();
     await expect(sheet).toContainText('StatusPartially paid');
-    await expectWhole(page, 'preview');
+    await expectNoIssues(page, 'preview');
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -70,7 +70,7 @@ test(
   },
 );
 
-/** An invoice of 30 lines of the longest names and sums, as the back end takes it. */
+/** Adds an invoice with 30 lines of the longest names and amounts that the back end accepts. */
 async function addLongInvoice(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const items = Array.from({ length: 30 }, (_, index) => ({
@@ -102,18 +102,18 @@ async function addLongInvoice(page: Page): Promise<void> {
   expect(status).toBe(201);
 }
 
-test('a long invoice is whole on a phone, and no page of its print ends with a heading', async ({
+test('a long invoice fits on a phone, and no printed page ends with a heading', async ({
   page,
 }) => {
-  await wear(page, ['light', 360]);
+  await applyLook(page, ['light', 360]);
   await signInAs(page, 'demo', '/apps/invoice/list');
   await expectLoaded(page);
   await addLongInvoice(page);
   await page.goto('/apps/invoice/preview/5051');
   const sheet = page.getByRole('article', { name: 'Invoice #5051' });
   await expect(sheet).toBeVisible();
-  await expectWhole(page, 'preview');
-  // A name has the sheet's width, not what its figures leave.
+  await expectNoIssues(page, 'preview');
+  // The name has the full width, not the remainder of the amounts.
   const name = sheet.getByRole('cell', { name: 'Consultation 1', exact: true });
   expect((await name.boundingBox())?.width).toBeGreaterThan(250);
 
@@ -128,28 +128,28 @@ test('a long invoice is whole on a phone, and no page of its print ends with a h
   }
 });
 
-test('a phone in the dark shows the same, and nothing overflows', async ({ page }) => {
-  await wear(page, ['dark', 360]);
+test('a long invoice has no overflow on a phone in dark mode', async ({ page }) => {
+  await applyLook(page, ['dark', 360]);
   await signInAs(page, 'demo', '/apps/invoice/preview');
   await expectLoaded(page);
-  await expectWhole(page, 'preview');
+  await expectNoIssues(page, 'preview');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog', { name: 'Send invoice #5050' })).toBeVisible();
-  await expectWhole(page, 'send');
+  await expectNoIssues(page, 'send');
   await visit(page, '/apps/invoice/edit');
   await expect(page.getByRole('listitem', { name: 'Item 1' })).toBeVisible();
-  await expectWhole(page, 'editor');
+  await expectNoIssues(page, 'editor');
   await visit(page, '/apps/invoice/list');
-  await expectWhole(page, 'list');
+  await expectNoIssues(page, 'list');
 });
 
-test('at 200 % what is done with an invoice is in sight', async ({ page }) => {
-  // 1280 x 800 at 200 %.
+test('at 200 % zoom, the actions of an invoice are visible', async ({ page }) => {
+  // 1280 x 800 at 200 % zoom.
   await page.setViewportSize({ width: 640, height: 400 });
   await signInAs(page, 'demo', '/apps/invoice/list');
   await expectLoaded(page);
-  expect(await hiddenStops(page, 25)).toEqual([]);
-  // A phone's cards have room for each column.
+  expect(await findObscuredStops(page, 25)).toEqual([]);
+  // Cards on a phone have room for each column.
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(page.getByRole('row').getByText(/^due /i).first()).toBeVisible();
 });

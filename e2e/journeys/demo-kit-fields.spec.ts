@@ -4,14 +4,14 @@ import { signInAs } from '../pages/sign-in';
 
 const widths = [1280, 360];
 
-/** By how many pixels what is in a box ends beneath it. */
+/** Overflow of an element below its container, in pixels. */
 async function under(outer: Locator, inner: Locator): Promise<number> {
   const [around, within] = [await outer.boundingBox(), await inner.boundingBox()];
   if (!around || !within) return NaN;
   return Math.max(0, Math.round(within.y + within.height - around.y - around.height));
 }
 
-test('lists of fields open beside them where somebody wants less motion', async ({ page }) => {
+test('lists of fields open next to them with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, 'demo', '/forms/select-field');
   await page.getByRole('combobox', { name: 'Time zone' }).click();
@@ -21,7 +21,7 @@ test('lists of fields open beside them where somebody wants less motion', async 
   await expect(page.getByText('Chart colors')).toBeInViewport();
 });
 
-test('what was chosen stands inside of its field, wide and narrow', async ({ page }) => {
+test('selected values are inside of their field in wide and narrow windows', async ({ page }) => {
   await signInAs(page, 'demo', '/extensions/upload');
   const documents = page.getByRole('group', { name: 'Documents' });
   await documents.locator('input[type="file"]').setInputFiles(

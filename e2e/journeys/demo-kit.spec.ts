@@ -4,9 +4,9 @@ import { violationsIn } from '../pages/axe';
 import { changeSkin } from '../pages/choices';
 import { rawKeysIn } from '../pages/raw-keys';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { overflowOf, untilStill } from '../pages/whole';
+import { overflowOf, waitForAnimations } from '../pages/page-checks';
 
-/** The sections whose entries have pages of their own, in tests that take about equally long. */
+/** Sections whose entries have pages of their own, divided into tests of similar duration. */
 const parts = [
   ['components', 'maps'],
   ['extensions', 'cards', 'ui-element'],
@@ -16,30 +16,31 @@ const parts = [
 const phone = { width: 360, height: 900 };
 const desk = { width: 1280, height: 900 };
 
-/** The whole of an entry is there: its code, and what its examples bring later. */
+/** Expects an entry to be complete: its code, and lazy-loaded content of its examples. */
 async function expectEntry(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
   await expect(page.locator('main section h2').first()).toBeVisible();
-  // What is further down draws itself when it comes into sight.
+  // Drawings further down render when they become visible.
   const drawing = page.locator('main [data-drawn]').first();
   if ((await drawing.count()) > 0) {
     await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toHaveAttribute('data-drawn', 'true');
   }
-  // What shows how it is to wait goes on waiting.
+  // An example of a loading indicator never finishes.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(title === 'Loading' ? 1 : 0);
-  await untilStill(page);
+  await waitForAnimations(page);
 }
 
-/** Nothing of it is foreign or out of reach: the frame around it is looked over elsewhere. */
+/** Checks the entry itself; the frame around it is checked elsewhere. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect.poll(() => overflowOf(page)).toBe(0);
   return [...(await rawKeysIn(page)), ...(await violationsIn(page, 'main'))];
 }
 
 /**
- * What another skin and another width can change, where everything was looked over in one of them.
- * Targets are measured on a phone: at a desk a button of the frame lies over what scrolls under it.
+ * Checks what another skin and width can change, after a full check in one of them. Target sizes
+ * are measured on a phone: on a desktop, a button of the frame covers content that scrolls below
+ * it.
  */
 async function faultsOfLook(page: Page): Promise<string[]> {
   await expect.poll(() => overflowOf(page)).toBe(0);
@@ -49,7 +50,7 @@ async function faultsOfLook(page: Page): Promise<string[]> {
   ];
 }
 
-/** Fields of one line that are higher than any line, as where a row's share of the width is taken as a height. */
+/** Single-line fields that are too high, as when a width in percent is applied as a height. */
 const stretchedFields = (page: Page): Promise<string[]> =>
   page
     .locator('main input')
@@ -60,7 +61,7 @@ const stretchedFields = (page: Page): Promise<string[]> =>
     );
 
 for (const [part, sections] of parts.entries())
-  test(`every entry of the kit is whole in both skins, wide and narrow (${part + 1} of ${parts.length})`, async ({
+  test(`every entry of the kit passes the checks in both skins, wide and narrow (${part + 1} of ${parts.length})`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -77,17 +78,17 @@ for (const [part, sections] of parts.entries())
       );
       let title = (await entries.first().textContent()) ?? '';
       await entries.first().click();
-      // Each leads to the next one: nothing is loaded anew.
+      // Each entry links to the next one, so that nothing reloads.
       for (;;) {
         await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
         const { pathname } = new URL(page.url());
         try {
           await expectEntry(page, title);
           const first = await faultsOf(page);
-          // The next one begins in the skin that this one ended in.
+          // The next entry starts in the skin of this one.
           await changeSkin(page);
           await page.setViewportSize(desk);
-          await untilStill(page);
+          await waitForAnimations(page);
           faults.push(
             ...[...first, ...(await faultsOfLook(page))].map((fault) => `${pathname}: ${fault}`),
           );
@@ -107,7 +108,7 @@ for (const [part, sections] of parts.entries())
     expect(faults).toEqual([]);
   });
 
-test('several lines of a text stand clear of the lines between rows, and one line is 52 px high', async ({
+test('multi-line texts keep clear of row borders, and a single line is 52 px high', async ({
   page,
 }) => {
   await signInAs(page, 'demo');

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures';
 import { closePanel } from '../pages/simulation';
 import { expectLanding, expectLoaded } from '../pages/sign-in';
-import { expectWhole, looks, wear } from '../pages/whole';
+import { expectNoIssues, looks, applyLook } from '../pages/page-checks';
 
 for (const [index, look] of looks.entries()) {
   const version = index + 1;
-  test(`the demo area is entered by its own pages, layout ${version} in ${look.join(' at ')} px`, async ({
+  test(`the demo area has sign-in pages of its own, layout ${version} in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    await wear(page, look);
+    await applyLook(page, look);
     const email = page.getByLabel('Email', { exact: true });
     const password = page.getByRole('textbox', { name: 'Password', exact: true });
     const pages = page.getByRole('navigation', { name: 'Account pages' });
@@ -22,7 +22,7 @@ for (const [index, look] of looks.entries()) {
     await password.fill('clientele');
     await press('Sign in');
     await expect(email).toHaveAccessibleDescription('Email or password is invalid');
-    await expectWhole(page, 'refused');
+    await expectNoIssues(page, 'refused');
 
     await pages.getByRole('link', { name: 'Create account' }).click();
     await page.getByLabel('Username').fill('admin');
@@ -33,7 +33,7 @@ for (const [index, look] of looks.entries()) {
       'This username is already in use.',
     );
     await expect(email).toHaveAccessibleDescription('This email is already in use.');
-    await expectWhole(page, 'taken');
+    await expectNoIssues(page, 'taken');
 
     await pages.getByRole('link', { name: 'Forgot password' }).click();
     await email.fill('client@demo.com');
@@ -67,7 +67,7 @@ for (const [index, look] of looks.entries()) {
   });
 }
 
-test('who registers enters the demo area with every right', async ({ page }) => {
+test('a new account has all permissions in the demo area', async ({ page }) => {
   await page.goto('/pages/register-v2');
   await page.getByLabel('Username').fill('nia');
   await page.getByLabel('Email').fill('nia@demo.com');

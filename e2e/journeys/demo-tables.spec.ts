@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, looks, wear } from '../pages/whole';
+import { expectNoIssues, looks, applyLook } from '../pages/page-checks';
 
-/** The lines of the file that the table is exported to. */
+/** Lines of the table's exported file. */
 async function exported(page: Page): Promise<string[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -14,11 +14,11 @@ async function exported(page: Page): Promise<string[]> {
 }
 
 for (const look of looks)
-  test(`a hundred people are searched, paged and exported, and ten thousand too, in ${look.join(' at ')} px`, async ({
+  test(`a table of a hundred people is searched, paged and exported, and one of ten thousand too, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     const isPhone = look[1] === 360;
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');
     await page.goto('/datatables/basic');
@@ -29,8 +29,8 @@ for (const look of looks)
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(rows.first()).not.toHaveText(first);
-    await expectWhole(page, 'second page');
-    // A phone has no room for this choice, and none for files.
+    await expectNoIssues(page, 'second page');
+    // A phone has no room for the page size and for files.
     if (!isPhone) {
       await page.getByLabel('Rows per page').selectOption('25');
       await expect(rows).toHaveCount(25);
@@ -49,8 +49,8 @@ for (const look of looks)
       await page.keyboard.press('Escape');
       await expect(page.getByRole('columnheader', { name: 'Age' })).toHaveCount(0);
     }
-    await expectWhole(page, 'ten thousand');
-    // The table itself scrolls, and draws the people that come into sight.
+    await expectNoIssues(page, 'ten thousand');
+    // The table scrolls itself and renders visible rows only.
     const body = page.locator('.ant-table-tbody-virtual-holder');
     await body.evaluate((holder) => holder.scrollTo({ top: 100_000 }));
     await expect.poll(() => body.evaluate((holder) => holder.scrollTop)).toBeGreaterThan(90_000);
@@ -60,7 +60,7 @@ for (const look of looks)
     if (!isPhone) expect(await exported(page)).toHaveLength(101);
   });
 
-test('the longest status has room in a large table', async ({ page }) => {
+test('the longest status fits into a large table', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('praxis.language', 'fr'));
   await page.setViewportSize({ width: 1800, height: 900 });
   await signInAs(page, 'demo', '/datatables/advanced');

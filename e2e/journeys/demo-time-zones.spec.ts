@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { get } from '../pages/api';
+import { requestOk } from '../pages/api';
 import { expectHoursBetween } from '../pages/calendar';
 import { visit } from '../pages/doctor';
 import { expectLanding, signInAs } from '../pages/sign-in';
 
-/** Days of 23 and of 25 hours: one and four o’clock on the device, before and after the change. */
+/**
+ * Days of 23 and 25 hours, with one and four o'clock on the device before and after the DST change.
+ */
 const ownDays = [
   {
     zone: 'America/New_York',
@@ -43,7 +45,7 @@ for (const { zone, days } of ownDays)
         await visit(page, `/apps/calendar?view=day&on=${on}`);
         const calendar = page.getByRole('region', { name: 'Calendar' });
         const event = (when: string) => calendar.getByRole('button', { name: `${on} ${when}` });
-        // One is before either change of clocks, four after it.
+        // One o'clock is before the DST change, four o'clock after it.
         await expect(event('before')).toContainText('1:00');
         await expect(event('after')).toContainText('4:00');
         await expectHoursBetween(calendar, [event('before'), event('after')], 3);
@@ -54,7 +56,7 @@ for (const { zone, days } of ownDays)
         const form = page.getByRole('dialog', { name: 'Edit event' });
         await form.getByRole('button', { name: 'Save' }).click();
         await expect(form).toHaveCount(0);
-        const events = await get<{ title: string; start: string }[]>(page, {
+        const events = await requestOk<{ title: string; start: string }[]>(page, {
           line: 'GET /apps/calendar/events?calendars[]=Business',
         });
         expect(Date.parse(events.find(({ title }) => title === `${on} after`)?.start ?? '')).toBe(
@@ -67,15 +69,13 @@ for (const { zone, days } of ownDays)
 test.describe('Pacific/Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('what the sample data tells of happened by day, on this device’s clock', async ({
-    page,
-  }) => {
+  test('the sample data’s events happened by day in the device’s time zone', async ({ page }) => {
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');
-    const { orders } = await get<{ orders: { placedAt: string }[] }>(page, {
+    const { orders } = await requestOk<{ orders: { placedAt: string }[] }>(page, {
       line: 'GET /apps/ecommerce/orders',
     });
-    const { comments } = await get<{ comments: { commentedAt: string }[] }>(page, {
+    const { comments } = await requestOk<{ comments: { commentedAt: string }[] }>(page, {
       line: 'GET /blog/list/data/detail',
     });
     const moments = [
@@ -91,9 +91,9 @@ test.describe('Pacific/Auckland', () => {
   });
 });
 
-/** Keeps an event of 45 minutes with the back end. */
+/** Adds an event of 45 minutes through the API. */
 async function add(page: Page, title: string, start: string): Promise<void> {
   const end = new Date(Date.parse(start) + 45 * 60_000).toISOString();
   const event = { title, start, end, allDay: false, extendedProps: { calendar: 'Business' } };
-  await get(page, { line: 'POST /apps/calendar/add-event', body: { event } });
+  await requestOk(page, { line: 'POST /apps/calendar/add-event', body: { event } });
 }

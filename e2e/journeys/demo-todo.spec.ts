@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { get } from '../pages/api';
-import { expectBeginning, fromRight } from '../pages/beginning';
+import { requestOk } from '../pages/api';
+import { expectFirstLetterVisible, rightToLeftText } from '../pages/right-to-left';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, wear, type Look } from '../pages/whole';
+import { expectNoIssues, applyLook, type Look } from '../pages/page-checks';
 
-/** Two of the looks: each page and open dialog of them is looked over. */
+/** Two of the four looks; every page and open dialog is checked in both. */
 const looks: readonly Look[] = [
   ['light', 1280],
   ['dark', 360],
@@ -14,24 +14,24 @@ const looks: readonly Look[] = [
 const titles = (page: Page) => page.getByRole('list', { name: 'To-do' }).getByRole('link');
 
 async function start(page: Page, look: Look): Promise<void> {
-  await wear(page, look);
+  await applyLook(page, look);
   await signInAs(page, 'demo', '/apps/todo');
   await expectLoaded(page);
 }
 
 for (const look of looks)
-  test(`adds, stars, completes, deletes and restores a task in ${look.join(' at ')} px`, async ({
+  test(`adds, stars, completes, deletes and restores a task, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     await start(page, look);
-    await expectWhole(page, 'tasks');
+    await expectNoIssues(page, 'tasks');
 
     await page.getByRole('link', { name: 'Add task' }).click();
     const drawer = page.getByRole('dialog', { name: 'New task' });
     await drawer.getByLabel('Title').fill('<b>Water</b> the plants');
     await drawer.getByRole('textbox', { name: /Description/ }).click();
     await page.keyboard.type('Twice a week');
-    await expectWhole(page, 'new task');
+    await expectNoIssues(page, 'new task');
     await drawer.getByRole('button', { name: 'Add task' }).click();
     await expect(titles(page).first()).toHaveText('<b>Water</b> the plants');
 
@@ -42,7 +42,7 @@ for (const look of looks)
     await titles(page).first().click();
     const task = page.getByRole('dialog', { name: 'Task' });
     await expect(task.getByRole('textbox', { name: /Description/ })).toHaveText('Twice a week');
-    await expectWhole(page, 'task');
+    await expectNoIssues(page, 'task');
     await task.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(task).toBeHidden();
     await page.getByRole('link', { name: 'Deleted' }).click();
@@ -51,7 +51,7 @@ for (const look of looks)
       'page',
     );
     await expect(titles(page).first()).toHaveText('<b>Water</b> the plants');
-    await expectWhole(page, 'deleted');
+    await expectNoIssues(page, 'deleted');
     await page.getByRole('button', { name: 'Restore' }).first().click();
     await expect(titles(page).filter({ hasText: 'Water' })).toHaveCount(0);
     await expect(page.getByText('“<b>Water</b> the plants” restored')).toBeVisible();
@@ -60,18 +60,18 @@ for (const look of looks)
     await expect(titles(page).first()).toHaveText('<b>Water</b> the plants');
   });
 
-test('puts tasks in order with the mouse and the keyboard, for good', async ({ page }) => {
+test('sorts tasks with the mouse and the keyboard, and stores the order', async ({ page }) => {
   await start(page, ['light', 1280]);
   const [first = '', second = '', third = ''] = await titles(page).allTextContents();
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
   const order = () => titles(page).allTextContents();
 
-  // dnd-kit follows once the page is at rest: until then a handle has no role of its own.
+  // dnd-kit loads when the page is idle; until then, a handle has no role description.
   await expect(handle(first)).toHaveAttribute('aria-roledescription', 'sortable');
   await page.getByText(first).hover();
   const from = await handle(first).boundingBox();
   const to = await handle(third).boundingBox();
-  if (!from || !to) throw new Error('The handles are not on show.');
+  if (!from || !to) throw new Error('The handles are not visible.');
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y + 20, { steps: 10 });
@@ -85,9 +85,9 @@ test('puts tasks in order with the mouse and the keyboard, for good', async ({ p
   await expect(page.getByText(`${first}, position 2 of`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
-  // The list shows it ahead of the answer: a reload before that would leave the request behind.
+  // The update is optimistic: a reload before the request would lose it.
   const kept = async () => {
-    const tasks = await get<{ title: string }[]>(page, { line: 'GET /apps/todo/tasks' });
+    const tasks = await requestOk<{ title: string }[]>(page, { line: 'GET /apps/todo/tasks' });
     return tasks.slice(0, 3).map(({ title }) => title);
   };
   await expect.poll(kept).toEqual([second, first, third]);
@@ -95,7 +95,7 @@ test('puts tasks in order with the mouse and the keyboard, for good', async ({ p
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
 });
 
-test('shows of a description on a phone as much as the row holds', async ({ page }) => {
+test('shows as much of a description on a phone as fits into the row', async ({ page }) => {
   await start(page, ['light', 360]);
   await addTask(page, 'Write to the team', 'About the hours of the practice in the new year');
   const row = page.getByRole('list', { name: 'To-do' }).getByRole('listitem').first();
@@ -104,12 +104,12 @@ test('shows of a description on a phone as much as the row holds', async ({ page
     expect(box).not.toBeNull();
     return box ?? { x: 0, y: 0, width: 0, height: 0 };
   };
-  // dnd-kit puts the rows up anew once the page is at rest.
+  // dnd-kit renders the rows again when the page is idle.
   await expect(async () => {
     const title = await boxOf(row.getByRole('link'));
     const excerpt = await boxOf(row.getByRole('paragraph'));
     const star = await boxOf(row.getByRole('button', { name: /^Important/ }));
-    // Below whom it is assigned to and the star, and not beside them.
+    // Below the assignee and the star, not next to them.
     expect(excerpt.x).toBeCloseTo(title.x, 0);
     expect(excerpt.x + excerpt.width).toBeGreaterThan(star.x);
     expect(excerpt.y).toBeGreaterThanOrEqual(title.y + title.height);
@@ -117,15 +117,15 @@ test('shows of a description on a phone as much as the row holds', async ({ page
 });
 
 for (const look of looks)
-  test(`a description that is written from right to left is cut in the list where it ends in ${look.join(' at ')} px`, async ({
+  test(`a right-to-left description is truncated at its end in the list, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     await start(page, look);
-    await addTask(page, 'Write to the team', `${fromRight} ${fromRight}`);
-    await expectBeginning(page.getByRole('listitem').getByText(fromRight));
+    await addTask(page, 'Write to the team', `${rightToLeftText} ${rightToLeftText}`);
+    await expectFirstLetterVisible(page.getByRole('listitem').getByText(rightToLeftText));
   });
 
-/** A new task, which is the first of the list. */
+/** Adds a task, which becomes the first of the list. */
 async function addTask(page: Page, title: string, description: string): Promise<void> {
   await page.getByRole('link', { name: 'Add task' }).click();
   const drawer = page.getByRole('dialog', { name: 'New task' });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accounts } from '../pages/accounts';
-import { test } from '../pages/against-api';
-import { signInWith } from '../pages/left-behind';
+import { test } from '../pages/api-fixtures';
+import { signInWith } from '../pages/data-leaks';
 
 const minute = 60_000;
 
@@ -9,7 +9,7 @@ for (const [device, behind] of [
   ['behind', 20 * minute],
   ['ahead', -20 * minute],
 ] as const)
-  test(`what was just sent is of now, at a device whose clock is ${device} too`, async ({
+  test(`a message that was just sent shows as now on a device whose clock is ${device}`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() - behind });

@@ -1,29 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { boxOf } from '../pages/boxes';
-import { accountOf, get, tokenOf } from '../pages/api';
+import { accountOf, requestOk, tokenOf } from '../pages/api';
 import { heightOfHour } from '../pages/calendar';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
 import { toastsOf } from '../pages/toasts';
-import { expectWholeInBothSkins, looks, untilStill } from '../pages/whole';
+import { expectNoIssuesInBothSkins, looks, waitForAnimations } from '../pages/page-checks';
 
 type List<T> = { items: T[] };
 
 /**
- * A Monday, four weeks away or more, on which these times of the practice are free for a follow-up:
- * the doctor works then, mornings and afternoons, but the sample books some of it, by the date.
+ * The first Monday, at least four weeks ahead, on which the given practice times are free for a
+ * follow-up: the doctor works mornings and afternoons, but the sample data has bookings, depending
+ * on the date.
  */
 async function mondayWithFree(page: Page, times: readonly string[]): Promise<string> {
   const token = await tokenOf(page, ...accountOf('doctor'));
-  const { items: types } = await get<List<{ id: string; doctorId: string; name: string }>>(page, {
-    line: 'GET /api/v1/doctor/visit-types?perPage=100',
-    token,
-  });
+  const { items: types } = await requestOk<List<{ id: string; doctorId: string; name: string }>>(
+    page,
+    {
+      line: 'GET /api/v1/doctor/visit-types?perPage=100',
+      token,
+    },
+  );
   const type = types.find(({ name }) => name === 'Follow-up');
   if (!type) throw new Error('The sample doctor has no follow-up.');
   for (let week = 4; week < 12; week += 1) {
     const on = mondayIn(week * 7);
-    const { items: slots } = await get<List<{ startAt: string }>>(page, {
+    const { items: slots } = await requestOk<List<{ startAt: string }>>(page, {
       line: `GET /api/v1/doctors/${type.doctorId}/slots?from=${on}&to=${on}&visitTypeId=${type.id}`,
     });
     const free = slots.map(({ startAt }) => inPractice.format(new Date(startAt)));
@@ -37,21 +41,21 @@ const inPractice = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'America/New_York',
 });
 
-/** Books for one of the patients, by their place in the list, at a time as it is shown. */
+/** Books a displayed time for a patient, given by index in the list. */
 async function book(page: Page, on: string, patient: number, time: string): Promise<string> {
   await page.getByRole('button', { name: 'Book appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
   await dialog.getByLabel('Patient').click();
   const option = page.locator('.ant-select-item-option').nth(patient);
   const name = await option.innerText();
-  // A click at a list that is still opening is tried again after scrolling, which moves the list.
-  await untilStill(page);
+  // A click on a list that is still opening is retried after scrolling, which moves the list.
+  await waitForAnimations(page);
   await option.click();
   await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
   await typeDay(dialog.getByLabel('Day'), on);
   const free = dialog.getByRole('group', { name: 'Available times' });
   await free.getByRole('radio', { name: time }).click();
-  await expectWholeInBothSkins(page, 'booking');
+  await expectNoIssuesInBothSkins(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   const booked = toastsOf(page, `Appointment booked for ${name}`);
   await booked.getByRole('button', { name: 'Dismiss' }).click();
@@ -59,7 +63,7 @@ async function book(page: Page, on: string, patient: number, time: string): Prom
   return name;
 }
 
-/** Drags an event so many hours down, by the distance of the hours that are written beside it. */
+/** Drags an event down by a number of hours, measured by the hour labels. */
 async function drag(page: Page, event: Locator, hours: number): Promise<void> {
   await event.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await boxOf(event);
@@ -73,7 +77,7 @@ async function drag(page: Page, event: Locator, hours: number): Promise<void> {
 }
 
 for (const look of looks)
-  test(`books, moves by dragging, is refused and undoes, in ${look.join(' at ')} px`, async ({
+  test(`books, reschedules by dragging, shows a refusal and undoes, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -86,13 +90,13 @@ for (const look of looks)
     const calendar = page.getByRole('region', { name: 'Appointment calendar' });
     const event = calendar.locator('span').filter({ hasText: name }).first();
     await expect(event).toContainText('2:00');
-    await expectWholeInBothSkins(page, 'calendar');
+    await expectNoIssuesInBothSkins(page, 'calendar');
 
     await drag(page, event, 1);
     await expect(page.getByText(new RegExp(`^${name} moved to .*3:00 PM`))).toBeVisible();
     await expect(event).toContainText('3:00');
 
-    // Somebody else comes at four: refused with the reason, and put back.
+    // The slot at four is taken: the move is refused with a reason and reverted.
     await drag(page, event, 1);
     await expect(page.getByText('This time is already booked.')).toBeVisible();
     await expect(event).toContainText('3:00');
@@ -102,14 +106,14 @@ for (const look of looks)
     await expect(event).toContainText('2:00');
   });
 
-test('the calendar of a phone opens on the day', async ({ page }) => {
+test('the calendar opens on the day view on a phone', async ({ page }) => {
   await startAsDoctor(page, ['light', 360], '/doctor/appointments');
   await page.locator('label').filter({ hasText: 'Calendar' }).click();
   await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
   await expect(page).toHaveURL(/view=day/);
 });
 
-test('over each day of a week stands its date, on a phone as well', async ({ page }) => {
+test('each day of a week has its date above it, also on a phone', async ({ page }) => {
   await startAsDoctor(page, ['light', 360], '/doctor/appointments?view=week&on=2026-11-25');
   const days = page.getByRole('columnheader');
   await expect(days).toHaveCount(7);

@@ -1,16 +1,16 @@
 import { expect, test } from '../fixtures';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWholeInBothSkins, looks, wear } from '../pages/whole';
+import { expectNoIssuesInBothSkins, looks, applyLook } from '../pages/page-checks';
 
 for (const look of looks)
-  test(`a refund in part, and a payout whose items add up, in ${look.join(' at ')} px`, async ({
+  test(`a partial refund, and a payout whose items add up, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    await wear(page, look);
+    await applyLook(page, look);
     await signInAs(page, 'doctor', '/doctor/payments?status=succeeded');
     await expectLoaded(page);
-    await expectWholeInBothSkins(page, 'charges');
+    await expectNoIssuesInBothSkins(page, 'charges');
     await page
       .getByRole('button', { name: /^Actions for / })
       .first()
@@ -19,10 +19,10 @@ for (const look of looks)
     const refund = page.getByRole('dialog', { name: /^Refund / });
     await refund.getByLabel('Refund amount').fill('100000');
     await refund.getByLabel('Reason').selectOption('goodwill');
-    // What cannot be refunded stands on no button.
+    // The button names no amount that can't be refunded.
     await refund.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(refund.getByText(/^Enter an amount up to/).first()).toBeVisible();
-    await expectWholeInBothSkins(page, 'refund refused');
+    await expectNoIssuesInBothSkins(page, 'refund refused');
     await refund.getByLabel('Refund amount').fill('12.50');
     await refund.getByRole('button', { name: /^Refund \$12\.50/ }).click();
     await expect(page.getByText(/^\$12\.50 refund started for/)).toBeVisible();
@@ -30,7 +30,7 @@ for (const look of looks)
 
     await page.goto('/doctor/payments?tab=refunds');
     await expect(page.getByRole('row', { name: /Goodwill.*12\.50/ }).first()).toBeVisible();
-    await expectWholeInBothSkins(page, 'refunds');
+    await expectNoIssuesInBothSkins(page, 'refunds');
 
     await page.goto('/doctor/payments?tab=payouts&sort=-createdAt');
     await expectLoaded(page);
@@ -38,7 +38,7 @@ for (const look of looks)
     const payout = page.getByRole('dialog', { name: 'Request a payout' });
     await expect(payout.getByText('Account')).toBeVisible();
     await payout.getByLabel('Amount').fill('120');
-    await expectWholeInBothSkins(page, 'payout asked for');
+    await expectNoIssuesInBothSkins(page, 'payout asked for');
     await payout.getByRole('button', { name: /^Pay out \$120\.00/ }).click();
     await expect(page.getByText(/^Payout of \$120\.00 scheduled/)).toBeVisible();
 
@@ -53,5 +53,5 @@ for (const look of looks)
     const nets = await items.locator('tbody tr td:last-child').allInnerTexts();
     const minor = nets.map((net) => Math.round(Number(net.replace(/[^\d.-]/g, '')) * 100));
     expect(minor.reduce((sum, net) => sum + net, 0)).toBe(12_000);
-    await expectWholeInBothSkins(page, 'payout');
+    await expectNoIssuesInBothSkins(page, 'payout');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { actOnRow, startAsDoctor, visit } from '../pages/doctor';
-import { expectWholeInBothSkins, looks } from '../pages/whole';
+import { runRowAction, startAsDoctor, visit } from '../pages/doctor';
+import { expectNoIssuesInBothSkins, looks } from '../pages/page-checks';
 
 for (const look of looks) {
   test(
@@ -10,15 +10,15 @@ for (const look of looks) {
       test.setTimeout(120_000);
       await startAsDoctor(page, look, '/doctor/patients');
       await visit(page, '/doctor/patients?q=Plus');
-      await actOnRow(page, /./, 'Approve');
+      await runRowAction(page, /./, 'Approve');
       const dialog = page.getByRole('dialog', { name: /^Approve / });
       const charge = dialog.getByRole('region', { name: 'First charge' });
       const approve = dialog.getByRole('button', { name: /^Approve and charge/ });
       await expect(charge.getByText('Joining fee, Plus')).toBeVisible();
-      // 99.00 for the first month, and once 25.00 for joining.
+      // 99.00 for the first month, and a joining fee of 25.00.
       await expect(charge.locator('dd').last()).toHaveText(/^\$124\.00$/);
       await expect(approve).toHaveText(/^Approve and charge \$124\.00$/);
-      await expectWholeInBothSkins(page, 'first charge');
+      await expectNoIssuesInBothSkins(page, 'first charge');
       const name = (await dialog.getByRole('heading').innerText()).replace('Approve ', '');
       await approve.click();
       await expect(page.getByText(`${name} is approved`)).toBeVisible();
@@ -29,8 +29,8 @@ for (const look of looks) {
       const detail = page.getByRole('dialog', { name });
       await detail.getByRole('tab', { name: /^Invoices/ }).click();
       await expect(detail.getByText(/\$124\.00/)).toBeVisible();
-      await expectWholeInBothSkins(page, 'approved');
-      // Back closes the drawer, and the list is as it was.
+      await expectNoIssuesInBothSkins(page, 'approved');
+      // Back closes the drawer and keeps the list's state.
       await page.goBack();
       await expect(detail).toHaveCount(0);
       await expect(page).toHaveURL(/tab=active&search=\w{8}$/);
@@ -38,12 +38,12 @@ for (const look of looks) {
   );
 
   test(
-    `a subscription ends at once with its refund, in ${look.join(' at ')} px`,
+    `a subscription ends immediately with a refund, in ${look.join(' at ')} px`,
     { tag: '@smoke' },
     async ({ page }) => {
       test.setTimeout(120_000);
       await startAsDoctor(page, look, '/doctor/patients?tab=active&billingState=current');
-      await actOnRow(page, /./, 'End subscription');
+      await runRowAction(page, /./, 'End subscription');
       const dialog = page.getByRole('dialog', { name: /^End .*’s subscription$/ });
       const name = (await dialog.getByRole('heading').innerText()).replace(
         /^End |’s subscription$/g,
@@ -55,7 +55,7 @@ for (const look of looks) {
       await expect(dialog.getByText(`${refund} will be refunded`)).toBeVisible();
       await end.click();
       await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason');
-      await expectWholeInBothSkins(page, 'end without a reason');
+      await expectNoIssuesInBothSkins(page, 'end without a reason');
       await dialog.getByLabel('Reason').fill('Moves to another city');
       await end.click();
       await expect(page.getByText(`${name}’s subscription has ended`)).toBeVisible();
@@ -66,7 +66,7 @@ for (const look of looks) {
       await visit(page, `/doctor/patients?tab=expiredCancelled&q=${encodeURIComponent(name)}`);
       await page.getByRole('link', { name }).first().click();
       await expect(page.getByRole('dialog', { name })).toContainText('ended by the practice');
-      await expectWholeInBothSkins(page, 'ended');
+      await expectNoIssuesInBothSkins(page, 'ended');
     },
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
-import { actOnRow, startAsDoctor } from '../pages/doctor';
+import { runRowAction, startAsDoctor } from '../pages/doctor';
 import { closePanel, openPanel } from '../pages/simulation';
-import { expectWholeInBothSkins, looks } from '../pages/whole';
+import { expectNoIssuesInBothSkins, looks } from '../pages/page-checks';
 
 for (const look of looks)
-  test(`somebody is invited by mail, again, and no more, in ${look.join(' at ')} px`, async ({
+  test(`a team member is invited by email, invited again, and revoked, in ${look.join(' at ')} px`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -15,27 +15,27 @@ for (const look of looks)
     await dialog.getByLabel('Email').fill('ines');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect(dialog.getByText('Check 2 fields')).toBeVisible();
-    await expectWholeInBothSkins(page, 'invitation refused');
+    await expectNoIssuesInBothSkins(page, 'invitation refused');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Role').selectOption('Nurse');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
     const invitations = page.getByRole('table', { name: 'Invitations' });
     await expect(invitations.getByText(email)).toBeVisible();
-    await expectWholeInBothSkins(page, 'invited');
+    await expectNoIssuesInBothSkins(page, 'invited');
 
-    await actOnRow(page, email, 'Resend');
+    await runRowAction(page, email, 'Resend');
     await expect(page.getByText(`New link sent to ${email}`)).toBeVisible();
     const mailbox = await openPanel(page, 'Mailbox');
     await mailbox.getByLabel('Recipient').fill(email);
     await expect(mailbox.getByRole('button', { name: /invited to join/ })).toHaveCount(2);
     await expect(mailbox.getByRole('link', { name: 'Accept invitation' })).toBeVisible();
-    await expectWholeInBothSkins(page, 'mail');
+    await expectNoIssuesInBothSkins(page, 'mail');
     await closePanel(page);
 
-    await actOnRow(page, email, 'Revoke');
+    await runRowAction(page, email, 'Revoke');
     const asks = page.getByRole('alertdialog');
-    await expectWholeInBothSkins(page, 'revoking');
+    await expectNoIssuesInBothSkins(page, 'revoking');
     await asks.getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText(`Invitation to ${email} revoked`)).toBeVisible();
   });

@@ -1,33 +1,38 @@
 import type { Page } from '@playwright/test';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { expect, test } from '../fixtures';
-import { accountOf, get, tokenOf } from '../pages/api';
+import { accountOf, requestOk, tokenOf } from '../pages/api';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
-import { expectWholeInBothSkins, looks } from '../pages/whole';
+import { expectNoIssuesInBothSkins, looks } from '../pages/page-checks';
 
-/** As the calendar names it. */
+/** Month of a date, as the calendar names it. */
 const monthOf = (on: string) =>
   new Date(on).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The first of these patients whose plan sets no limit, or whose visit stays in its period, that day included. */
-async function whoCanCome(
+/**
+ * The first of the patients who can still book on that day: their plan is unlimited, or has
+ * appointments left in the period.
+ */
+async function findAvailablePatient(
   page: Page,
   token: string,
   names: readonly string[],
   on: string,
 ): Promise<number> {
-  const { items } = await get<{ items: DoctorSubscriber[] }>(page, {
+  const { items } = await requestOk<{ items: DoctorSubscriber[] }>(page, {
     line: 'GET /api/v1/doctor/subscribers?status=active&perPage=100',
     token,
   });
   const can = items.filter(({ visitsLeft, period }) => visitsLeft === null || on < period.endOn);
   const found = names.findIndex((name) => can.some(({ patient }) => patient.fullName === name));
-  if (found < 0) throw new Error('Nobody of them can come that day.');
+  if (found < 0) throw new Error('None of the patients can book on that day.');
   return found;
 }
 
 for (const look of looks)
-  test(`a vacation settles what is booked in it, in ${look.join(' at ')} px`, async ({ page }) => {
+  test(`a vacation decides on its booked appointments, in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await startAsDoctor(page, look, '/doctor/vacations');
     await page.getByRole('button', { name: 'Add time off' }).click();
@@ -43,30 +48,30 @@ for (const look of looks)
 
     await settle(count).click();
     await expect(dialog.getByText(`Check ${count} fields`, { exact: false })).toBeVisible();
-    await expectWholeInBothSkins(page, 'decisions missing');
+    await expectNoIssuesInBothSkins(page, 'decisions missing');
 
     await conflicts.getByRole('button', { name: 'Keep all' }).click();
-    // A patient may have several of them: each is named by its time, too.
+    // A patient may have several appointments, whose names include the time.
     const names = await rows.evaluateAll((all) =>
       all.map((row) => row.ariaLabel?.split(', ')[0] ?? ''),
     );
     const token = await tokenOf(page, ...accountOf('doctor'));
-    const at = await whoCanCome(page, token, names, mondayIn(14, 1));
+    const at = await findAvailablePatient(page, token, names, mondayIn(14, 1));
     const [cancelled, moved] = [rows.nth(at === 0 ? 1 : 0), rows.nth(at)];
     const [cancelledName, movedName] = [names[at === 0 ? 1 : 0] ?? '', names[at] ?? ''];
     await cancelled.getByRole('combobox').selectOption('Cancel');
     await moved.getByRole('combobox').first().selectOption('Reschedule');
     await typeDay(moved.getByLabel('Day'), mondayIn(14, 1));
     const ofMoved = `q=${encodeURIComponent(movedName)}&from=${mondayIn(14, 1)}&to=${mondayIn(14, 1)}`;
-    // On some dates the sample has them come on that day as it is.
-    const { total: before } = await get<{ total: number }>(page, {
+    // On some dates, the sample data already has appointments of these patients on that day.
+    const { total: before } = await requestOk<{ total: number }>(page, {
       line: `GET /api/v1/doctor/appointments?${ofMoved}`,
       token,
     });
     const free = moved.getByRole('group', { name: 'Available times' });
     await free.getByRole('radio').last().click();
-    await expectWholeInBothSkins(page, 'decided');
-    // Those that are kept are none of them.
+    await expectNoIssuesInBothSkins(page, 'decided');
+    // Those that are kept stay.
     await settle(2).click();
     await expect(page.getByText('Time off added')).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -79,13 +84,13 @@ for (const look of looks)
     if ((await month.innerText()) !== monthOf(mondayIn(7)))
       await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(bar).toBeVisible();
-    await expectWholeInBothSkins(page, 'calendar');
+    await expectNoIssuesInBothSkins(page, 'calendar');
     await bar.press('Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Change' })).toBeVisible();
-    await expectWholeInBothSkins(page, 'vacation');
+    await expectNoIssuesInBothSkins(page, 'vacation');
 
     await visit(page, `/doctor/appointments?closed=true&q=${encodeURIComponent(cancelledName)}`);
-    // A request that is canceled by the practice is declined.
+    // A request that the practice cancels is declined.
     await expect(
       page
         .locator('main')

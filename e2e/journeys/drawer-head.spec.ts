@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
-import { untilStill } from '../pages/whole';
+import { waitForAnimations } from '../pages/page-checks';
 
-test('on a phone the status of a record stands under a name that needs the width', async ({
+test('on a phone, a record’s status is below a name that needs the full width', async ({
   page,
 }) => {
   await startAsDoctor(page, ['light', 360], '/doctor/appointments');
@@ -20,9 +20,7 @@ test('on a phone the status of a record stands under a name that needs the width
   expect(Math.abs((cross?.y ?? 0) - (head?.y ?? 0))).toBeLessThan(8);
 });
 
-test('for people who want less motion a drawer stands in its place from its first frame on', async ({
-  page,
-}) => {
+test('with reduced motion, a drawer is in place from its first frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startAsDoctor(page, ['light', 360], '/doctor/appointments');
   const first = page.evaluate(
@@ -39,6 +37,6 @@ test('for people who want less motion a drawer stands in its place from its firs
   await page.getByRole('table').getByRole('link').first().click();
   const title = page.getByRole('dialog').getByRole('heading', { level: 2 });
   await expect(title).toBeVisible();
-  await untilStill(page);
+  await waitForAnimations(page);
   expect(await first).toBe((await title.boundingBox())?.x);
 });

@@ -8,7 +8,7 @@ const styleOf = (element: Locator) =>
     return { fill: backgroundColor, ring: `${outlineWidth} ${outlineStyle}` };
   });
 
-test('in the system’s own colors, what is on and what has the focus is seen', async ({ page }) => {
+test('in forced colors, active states and the focus are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
@@ -31,7 +31,7 @@ test('in the system’s own colors, what is on and what has the focus is seen', 
   await expect.poll(async () => (await styleOf(box)).fill).not.toBe(before.fill);
 });
 
-test('in the system’s own colors, a page is in the skin that they lie on', async ({ page }) => {
+test('in forced colors, the skin matches the system’s background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
@@ -41,13 +41,13 @@ test('in the system’s own colors, a page is in the skin that they lie on', asy
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
 });
 
-test('in the system’s own colors, the figure in a ring is read', async ({ page }) => {
+test('in forced colors, the figure in a ring is readable', async ({ page }) => {
   await openKit(page, '/components/progress');
   const ring = page.getByRole('progressbar').locator('svg');
   await expect(ring).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('in the system’s own colors, a legend says which color is which', async ({ page }) => {
+test('in forced colors, a legend distinguishes its colors', async ({ page }) => {
   await openKit(page, '/charts/stacked-chart');
   const entries = page.getByRole('listitem').filter({ hasText: /^(In person|Video|Phone call)/ });
   await expect(entries).toHaveCount(3);
@@ -57,16 +57,14 @@ test('in the system’s own colors, a legend says which color is which', async (
   expect(new Set(fills).size).toBe(3);
 });
 
-test('in the system’s own colors, a dialog ends where it does', async ({ page }) => {
+test('in forced colors, a dialog has a border', async ({ page }) => {
   await openKit(page, '/components/modal');
   await page.getByRole('button', { name: 'Share invoice' }).click();
   const panel = page.getByRole('dialog').locator('> *').first();
   await expect(panel).toHaveCSS('outline-style', 'solid');
 });
 
-test('in the system’s own colors, fields show what is chosen and how far it is', async ({
-  page,
-}) => {
+test('in forced colors, fields show their selection and progress', async ({ page }) => {
   await openKit(page, '/forms/date-fields');
   const fillOf = async (element: string) => (await styleOf(page.locator(element).first())).fill;
   const ground = await fillOf('body');
@@ -86,7 +84,7 @@ test('in the system’s own colors, fields show what is chosen and how far it is
   expect(await paintOf('zero')).not.toBe(await paintOf('full'));
 });
 
-test('in the system’s own colors, a choice without a box of its own shows that it is chosen', async ({
+test('in forced colors, options without a native control show that they are selected', async ({
   page,
 }) => {
   const fillOf = async (text: string) =>
@@ -96,12 +94,12 @@ test('in the system’s own colors, a choice without a box of its own shows that
   expect(await fillOf('Billing')).not.toBe(await fillOf('Prescriptions'));
 
   await page.goto('/pages/blog/list');
-  // The choice follows the address: `check` wants it at once.
+  // The selection follows the URL, but `check` expects it immediately.
   await page.getByRole('radio', { name: 'Fashion' }).click();
   await expect.poll(async () => fillOf('Fashion')).not.toBe(await fillOf('Food'));
 });
 
-test('in the system’s own colors, a switch that is off has a knob', async ({ page }) => {
+test('in forced colors, a switch that is off has a knob', async ({ page }) => {
   await openKit(page, '/forms/choice-fields');
   const reminders = page.getByRole('switch', { name: 'Reminders' });
   await reminders.setChecked(false);
@@ -113,7 +111,7 @@ test('in the system’s own colors, a switch that is off has a knob', async ({ p
   expect(fills[0]).not.toBe(fills[1]);
 });
 
-test('in the system’s own colors, a calendar marks today by its date and each calendar by its color', async ({
+test('in forced colors, a calendar marks today by its date and each calendar by its color', async ({
   page,
 }) => {
   await openKit(page, '/apps/calendar?view=week');

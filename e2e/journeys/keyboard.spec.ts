@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectFocusIn, expectFocusKept, expectWholeRing, pressOn, tabTo } from '../pages/keyboard';
-import { pretendNow } from '../pages/pretend-now';
+import { fakeNow } from '../pages/fake-now';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import type { Account } from '../pages/accounts';
 import { violationsIn } from '../pages/axe';
-import { untilStill } from '../pages/whole';
+import { waitForAnimations } from '../pages/page-checks';
 
 async function start(page: Page, account: Account, path: string): Promise<void> {
   await signInAs(page, account, path);
@@ -13,7 +13,10 @@ async function start(page: Page, account: Account, path: string): Promise<void> 
   await expectLoaded(page);
 }
 
-/** An act of the first row, or of the first that says something, from its menu; answers with whom it is about. */
+/**
+ * Runs an action from the menu of the first row, or the first one with a text, and returns the
+ * row's name.
+ */
 async function actOnFirst(page: Page, act: string, saying?: string): Promise<string> {
   const rows = page.getByRole('row').filter({ hasText: saying });
   const menu = rows.getByRole('button', { name: /^Actions for/ }).first();
@@ -31,11 +34,11 @@ async function actOnFirst(page: Page, act: string, saying?: string): Promise<str
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  await untilStill(page);
+  await waitForAnimations(page);
   expect(await violationsIn(page)).toEqual([]);
 }
 
-test('a doctor confirms a request, and writes a plan', { tag: '@smoke' }, async ({ page }) => {
+test('a doctor confirms a request and writes a plan', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'doctor', '/doctor/appointments?state=requested');
   const name = await actOnFirst(page, 'Confirm');
   await expect(page.getByText(`${name}’s appointment is confirmed`)).toBeVisible();
@@ -51,48 +54,52 @@ test('a doctor confirms a request, and writes a plan', { tag: '@smoke' }, async 
   await expectFocusKept(page);
 });
 
-test('a doctor invites somebody, and moves an appointment', { tag: '@smoke' }, async ({ page }) => {
-  // Before the practice opens: later the first appointment may have begun, and then nobody moves it.
-  // On the new day this patient has appointments left, which depends on the day as well.
-  await pretendNow(page.context(), '2026-10-06T12:00:00Z');
-  await start(page, 'doctor', '/doctor/team');
-  await pressOn(page, page.getByRole('button', { name: 'Invite' }));
-  const invite = page.getByRole('dialog', { name: /^Invite/ });
-  await tabTo(page, invite.getByRole('textbox', { name: 'Email' }));
-  await page.keyboard.type('mira@team.example');
-  // From a field that was changed to the next: what is said of it must not take the focus.
-  await tabTo(page, invite.getByRole('combobox', { name: 'Role' }));
-  await page.keyboard.press('ArrowDown');
-  await pressOn(page, invite.getByRole('button', { name: 'Send invitation' }));
-  await expect(invite).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /mira@team\.example/ })).toBeVisible();
-  await expectFocusKept(page);
+test(
+  'a doctor invites a team member and reschedules an appointment',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    // Before office hours: later, the first appointment may have started and could no longer be
+    // moved. Whether this patient has appointments left depends on the date too.
+    await fakeNow(page.context(), '2026-10-06T12:00:00Z');
+    await start(page, 'doctor', '/doctor/team');
+    await pressOn(page, page.getByRole('button', { name: 'Invite' }));
+    const invite = page.getByRole('dialog', { name: /^Invite/ });
+    await tabTo(page, invite.getByRole('textbox', { name: 'Email' }));
+    await page.keyboard.type('mira@team.example');
+    // Leaving a changed field must not move the focus to its announcement.
+    await tabTo(page, invite.getByRole('combobox', { name: 'Role' }));
+    await page.keyboard.press('ArrowDown');
+    await pressOn(page, invite.getByRole('button', { name: 'Send invitation' }));
+    await expect(invite).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /mira@team\.example/ })).toBeVisible();
+    await expectFocusKept(page);
 
-  await pressOn(page, page.getByRole('link', { name: 'Appointments' }));
-  await expectLoaded(page);
-  const name = await actOnFirst(page, 'Reschedule', 'Booked');
-  const move = page.getByRole('dialog', { name: /^Reschedule/ });
-  await tabTo(page, move.getByLabel('Day'));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('10/20');
-  // Over a time that is there, in other words than the field writes.
-  const time = move.getByLabel('Time', { exact: true });
-  await tabTo(page, time);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('7:05am');
-  await page.keyboard.press('Enter');
-  await expect(time).toHaveValue('7:05 AM');
-  const free = move.getByRole('group', { name: 'Available times' }).getByRole('radio').first();
-  await pressOn(page, free);
-  await pressOn(page, move.getByRole('button', { name: 'Reschedule' }));
-  await expect(move).toHaveCount(0);
-  await expect(page.getByText(`${name}’s appointment is rescheduled`)).toBeVisible();
-  await expectFocusKept(page);
-});
+    await pressOn(page, page.getByRole('link', { name: 'Appointments' }));
+    await expectLoaded(page);
+    const name = await actOnFirst(page, 'Reschedule', 'Booked');
+    const move = page.getByRole('dialog', { name: /^Reschedule/ });
+    await tabTo(page, move.getByLabel('Day'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('10/20');
+    // Replaces a time, in another format than the field's own.
+    const time = move.getByLabel('Time', { exact: true });
+    await tabTo(page, time);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('7:05am');
+    await page.keyboard.press('Enter');
+    await expect(time).toHaveValue('7:05 AM');
+    const free = move.getByRole('group', { name: 'Available times' }).getByRole('radio').first();
+    await pressOn(page, free);
+    await pressOn(page, move.getByRole('button', { name: 'Reschedule' }));
+    await expect(move).toHaveCount(0);
+    await expect(page.getByText(`${name}’s appointment is rescheduled`)).toBeVisible();
+    await expectFocusKept(page);
+  },
+);
 
 test('a team member confirms a request', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'teamMember', '/team-member/appointment-requests');
-  // By its address: the same patient may have asked for another appointment.
+  // Identified by URL: the same patient may have requested another appointment.
   const address = await page.getByRole('rowheader').first().getByRole('link').getAttribute('href');
   const name = await actOnFirst(page, 'Confirm');
   await expect(page.getByText(`${name}’s appointment is confirmed`)).toBeVisible();
@@ -100,7 +107,7 @@ test('a team member confirms a request', { tag: '@smoke' }, async ({ page }) => 
   await expectFocusKept(page);
 });
 
-test('an administrator verifies a doctor', { tag: '@smoke' }, async ({ page }) => {
+test('an admin verifies a doctor', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'admin', '/admin/doctors?tab=pending');
   const name = await actOnFirst(page, 'Verify');
   const dialog = page.getByRole('alertdialog', { name: `Verify ${name}` });
@@ -111,7 +118,7 @@ test('an administrator verifies a doctor', { tag: '@smoke' }, async ({ page }) =
   await expectFocusKept(page);
 });
 
-test('a patient asks for an appointment', { tag: '@smoke' }, async ({ page }) => {
+test('a patient requests an appointment', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'patient', '/patient/appointments/book');
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('Space');
@@ -146,7 +153,7 @@ test('a task is moved', { tag: '@smoke' }, async ({ page }) => {
   await page.keyboard.press('Space');
   const pickedUp = page.getByText(`Picked up ${first}, position 1`);
   await expect(pickedUp).toBeAttached();
-  // A key that comes before the rows are measured, a frame after the picking up, moves nothing.
+  // A key press before the rows are measured, a frame after picking one up, has no effect.
   await expect(async () => {
     if (await pickedUp.count()) await page.keyboard.press('ArrowDown');
     await expect(page.getByText(`${first}, position 2 of`)).toBeAttached({ timeout: 1_000 });
@@ -184,9 +191,7 @@ test('an event is removed, and others are found in the list', async ({ page }) =
   await expectWholeRing(events.first());
 });
 
-test('a text of several lines is in sight, whole, where Tab comes to it low in a drawer', async ({
-  page,
-}) => {
+test('a multi-line text low in a drawer is fully visible when Tab reaches it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await start(page, 'demo', '/apps/calendar/new');
   const text = page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
@@ -201,7 +206,7 @@ test('a text of several lines is in sight, whole, where Tab comes to it low in a
   expect(bottom).toBeLessThanOrEqual(end ?? 0);
 });
 
-test('a picture of a gallery is reached', async ({ page }) => {
+test('a picture of a gallery can be reached', async ({ page }) => {
   await start(page, 'demo', '/extensions/image-gallery');
   const picture = page.getByRole('button', { name: 'Waiting room' });
   await tabTo(page, picture);

@@ -3,17 +3,17 @@ import { expect, test } from '../fixtures';
 import { boxesOf, boxOf } from '../pages/boxes';
 import { startAsDoctor, visit } from '../pages/doctor';
 import { toastsOf } from '../pages/toasts';
-import { untilStill } from '../pages/whole';
+import { waitForAnimations } from '../pages/page-checks';
 
-/** A conversation over its list, with a reply begun. */
-async function beginReply(page: Page): Promise<Locator> {
+/** Opens a conversation over its list and starts a reply. */
+async function startReply(page: Page): Promise<Locator> {
   await page.locator('main tbody').getByRole('link').first().click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: 'Write a reply' }).fill('Come on Monday');
   return drawer;
 }
 
-test('a reply that is not sent is asked about as often as one leaves, and discarded at last', async ({
+test('an unsent reply is confirmed every time before it is left, and finally discarded', async ({
   page,
 }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/messages');
@@ -25,8 +25,9 @@ test('a reply that is not sent is asked about as often as one leaves, and discar
     Back: () => page.goBack(),
   };
   for (const way of Object.values(leave)) {
-    const drawer = await beginReply(page);
-    // Escape again and again: asks, stays, asks ... The browser would close what refuses twice.
+    const drawer = await startReply(page);
+    // Pressing Escape repeatedly asks, stays, asks ... Browsers force-close a dialog that cancels
+    // twice in a row.
     for (let time = 0; time < 3; time += 1) {
       await way(drawer);
       await expect(asks).toBeVisible();
@@ -41,7 +42,7 @@ test('a reply that is not sent is asked about as often as one leaves, and discar
   }
 });
 
-test('a plan that is not saved is discarded however one leaves it', async ({ page }) => {
+test('unsaved changes of a plan can be discarded in every way of leaving it', async ({ page }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/plans');
   const asks = page.getByRole('alertdialog');
   const ways: (() => Promise<unknown>)[] = [
@@ -63,7 +64,7 @@ test('a plan that is not saved is discarded however one leaves it', async ({ pag
 });
 
 test(
-  'a dialog keeps focus and scrolling, and a notice in it can be pressed',
+  'a dialog traps focus and scrolling, and a toast in it can be clicked',
   { tag: '@smoke' },
   async ({ page }) => {
     await startAsDoctor(page, ['light', 1280], '/doctor/messages');
@@ -72,7 +73,7 @@ test(
     await expect(drawer.getByRole('textbox')).toBeVisible();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      // Between the last and the first stop the focus is with the browser itself.
+      // Between the last and the first tab stop, the focus is in the browser's own UI.
       const inside = await page.evaluate(
         () =>
           document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
@@ -91,7 +92,7 @@ test(
 );
 
 for (const width of [1280, 360] as const) {
-  test(`what fields open is within reach in a dialog, at ${width} px`, async ({ page }) => {
+  test(`popovers of fields are reachable in a dialog at ${width} px`, async ({ page }) => {
     await startAsDoctor(page, ['dark', width], '/doctor/appointments');
     await page.getByRole('button', { name: 'Book appointment' }).click();
     const dialog = page.getByRole('dialog');
@@ -106,7 +107,7 @@ for (const width of [1280, 360] as const) {
     await expect(dialog).toBeVisible();
   });
 
-  test(`a menu at the window's end opens upwards, and follows, at ${width} px`, async ({
+  test(`a menu at the bottom of the window opens upwards and follows its button at ${width} px`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -141,7 +142,7 @@ for (const width of [1280, 360] as const) {
   });
 }
 
-test('a menu at the window’s end is whole though the code that places it does not come', async ({
+test('a menu at the bottom of the window is fully visible even if its positioning code fails to load', async ({
   page,
   complaints,
 }) => {
@@ -158,8 +159,8 @@ test('a menu at the window’s end is whole though the code that places it does 
 
 async function expectInWindow(page: Page, floating: Locator): Promise<void> {
   await expect(floating).toBeVisible();
-  await untilStill(page);
-  // What a list holds may come a moment after the list: antd draws it anew.
+  await waitForAnimations(page);
+  // The content of a list may load a moment later: antd renders it again.
   await expect.poll(() => boxOf(floating).catch(() => null)).not.toBeNull();
   const { x, y, width, height } = await boxOf(floating);
   const window = page.viewportSize() ?? { width: 0, height: 0 };

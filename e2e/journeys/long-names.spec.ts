@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { mondayIn, typeDay } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { overflowOf, untilStill } from '../pages/whole';
+import { overflowOf, waitForAnimations } from '../pages/page-checks';
 
 const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
 
-/** What of a long word stands further right than the edge of cards, or of a drawer's text, on a phone. */
+/** Elements with a long word that overflow cards or a drawer on a phone. */
 const beyondTheEdge = (page: Page) =>
   page.evaluate((long) => {
     const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
@@ -25,12 +25,12 @@ const beyondTheEdge = (page: Page) =>
 async function expectWithin(page: Page, stop: string): Promise<void> {
   await expectLoaded(page);
   await expect(page.locator('main, dialog').getByText(word).first()).toBeVisible();
-  await untilStill(page);
+  await waitForAnimations(page);
   expect([stop, ...(await beyondTheEdge(page))]).toEqual([stop]);
   expect([stop, await overflowOf(page)]).toEqual([stop, 0]);
 }
 
-test('long names of a doctor and a practice break within cards, invoices and drawers on a phone', async ({
+test('long names of a doctor and a practice wrap within cards, invoices and drawers on a phone', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -60,7 +60,7 @@ test('long names of a doctor and a practice break within cards, invoices and dra
   await expectWithin(patient, 'an invoice');
 });
 
-test('an address in the note of a time off breaks, and no column goes for it', async ({ page }) => {
+test('a URL in the note of time off wraps, and no column disappears for it', async ({ page }) => {
   const note =
     'https://docs.example.com/practice/handover/2027/march/priya-raman-to-keisha-patel?version=3';
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -73,7 +73,7 @@ test('an address in the note of a time off breaks, and no column goes for it', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expectLoaded(page);
-  await untilStill(page);
+  await waitForAnimations(page);
   for (const title of ['Type', 'Note'])
     await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
   await expect(page.getByRole('cell', { name: note })).toBeVisible();

@@ -4,9 +4,9 @@ import type { Account } from '../pages/accounts';
 import { chooseLanguage, languages } from '../pages/choices';
 import { startAsDoctor, visit } from '../pages/doctor';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, overflowOf, untilStill } from '../pages/whole';
+import { expectNoIssues, overflowOf, waitForAnimations } from '../pages/page-checks';
 
-/** Every list of the role apps that the sample data fills. */
+/** All lists of the role apps that the sample data fills. */
 const lists: Partial<Record<Account, readonly string[]>> = {
   doctor: [
     '/doctor/plans',
@@ -35,7 +35,7 @@ const lists: Partial<Record<Account, readonly string[]>> = {
 };
 
 for (const [account, addresses] of Object.entries(lists) as [Account, readonly string[]][])
-  test(`every list of ${account} begins in the upper half of a phone and none of its cells is cut, in English and German`, async ({
+  test(`every list of ${account} starts in the upper half of a phone with unclipped cells, in English and German`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -51,7 +51,7 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
         await expectLoaded(page);
         const first = page.locator('main tbody tr').first();
         await expect(first).toBeVisible();
-        await untilStill(page);
+        await waitForAnimations(page);
         const top = (await first.boundingBox())?.y ?? Infinity;
         if (top > 390) tooLow.push([address, language, Math.round(top)]);
         const beyond = await page.locator('main tbody td').evaluateAll(beyondTheirPlace);
@@ -62,20 +62,20 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
     expect(cut).toEqual([]);
   });
 
-/** What cells hold that goes beyond them. */
+/** Content of cells that overflows them. */
 const beyondTheirPlace = (cells: Element[]) =>
   cells
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ textContent }) => textContent);
 
-/** Lists with a search that says what it looks in, where there is room for it. */
+/** Lists with a search whose placeholder names the searched fields, if there is room. */
 const searches: Partial<Record<Account, readonly string[]>> = {
   doctor: ['/doctor/appointments?tab=all', '/doctor/messages?tab=all', '/doctor/payments'],
   demo: ['/apps/user/list', '/apps/email', '/apps/chat', '/apps/invoice/list'],
 };
 
 for (const [account, addresses] of Object.entries(searches) as [Account, readonly string[]][])
-  test(`no search of ${account} is cut in a word on a phone, and each keeps its name`, async ({
+  test(`no search placeholder of ${account} is cut within a word on a phone, and each keeps its name`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -97,7 +97,7 @@ for (const [account, addresses] of Object.entries(searches) as [Account, readonl
     expect(cut).toEqual([]);
   });
 
-test('the search for a doctor says whole what it looks in on a phone', async ({ page }) => {
+test('the placeholder of the doctor search is complete on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   for (const language of languages) {
@@ -112,7 +112,7 @@ function placeholderIn(element: Element) {
   const field = element as HTMLInputElement;
   const { font, paddingLeft, paddingRight } = getComputedStyle(field);
   const canvas = document.createElement('canvas').getContext('2d');
-  if (!canvas) throw new Error('No text can be measured.');
+  if (!canvas) throw new Error('Canvas is not supported.');
   canvas.font = font;
   const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   return {
@@ -122,20 +122,18 @@ function placeholderIn(element: Element) {
   };
 }
 
-test('a list of cards says once above them whose times it shows', async ({ page }) => {
+test('a list of cards names the time zone once, above them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signInAs(page, 'admin', '/admin/audit');
   const list = page.getByRole('main').locator('table');
   await expect(list.locator('tbody tr').first()).toBeVisible();
   await expect(list.getByText('Eastern Time (New York)')).toHaveCount(1);
   await expect(list.getByText('Eastern Time (New York)')).toBeVisible();
-  await expectWhole(page, 'the audit');
+  await expectNoIssues(page, 'the audit');
 });
 
 for (const language of languages)
-  test(`the team's requests say since when each waits in one line, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the team's requests show their age on one line, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await signInAs(page, 'teamMember');
     await chooseLanguage(page, language);
@@ -147,7 +145,7 @@ for (const language of languages)
     expect(await overflowOf(page)).toBe(0);
   });
 
-/** What takes the focus in the page's content, one after the other, and is not to be seen. */
+/** Elements of the page's content that are focused in turn without being visible. */
 async function unseenStops(page: Page, presses: number): Promise<string[]> {
   const unseen: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -165,7 +163,7 @@ async function unseenStops(page: Page, presses: number): Promise<string[]> {
   return unseen;
 }
 
-test('a list of cards is sorted and filtered in one sheet, and focus stops at what is seen', async ({
+test('a list of cards is sorted and filtered in one sheet, and only visible elements get the focus', async ({
   page,
 }) => {
   await startAsDoctor(page, ['light', 360], '/doctor/patients?tab=all');
@@ -180,13 +178,13 @@ test('a list of cards is sorted and filtered in one sheet, and focus stops at wh
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
   await sheet.getByTitle('Sort Patient ascending').click();
   await expect(page).toHaveURL(/sort=/);
-  await expectWhole(page, 'the sheet');
+  await expectNoIssues(page, 'the sheet');
   await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).click();
   await expect(sheet).toHaveCount(0);
   await expect.poll(names).not.toEqual(before);
 });
 
-test('a row opens wherever it is pressed, and with Ctrl in a new tab', async ({
+test('a row opens with a click anywhere in it, and in a new tab with Ctrl', async ({
   page,
   context,
 }) => {
@@ -206,7 +204,7 @@ test('a row opens wherever it is pressed, and with Ctrl in a new tab', async ({
   await expect(row.getByRole('link')).toBeFocused();
 });
 
-test('a name without a space breaks within its card, beside the actions', async ({ page }) => {
+test('a name without spaces wraps within its card, next to the actions', async ({ page }) => {
   await signInAs(page, 'patient', '/patient/profile');
   await expectLoaded(page);
   const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
@@ -226,7 +224,7 @@ test('a name without a space breaks within its card, beside the actions', async 
   expect(written).toBeLessThanOrEqual(actions?.x ?? 0);
 });
 
-test('a long word in any line of a card breaks beside its heading, within the card', async ({
+test('a long word in any line of a card wraps next to its label, within the card', async ({
   page,
 }) => {
   await signInAs(page, 'doctor', '/doctor/profile');
@@ -250,7 +248,7 @@ test('a long word in any line of a card breaks beside its heading, within the ca
   expect(to).toBeLessThanOrEqual(card.right);
 });
 
-test('a narrow list says since when a request waits, where it says that one was confirmed, in every language', async ({
+test('a narrow list shows the age of open requests, in the line that shows the status of confirmed ones, in every language', async ({
   page,
 }) => {
   await signInAs(page, 'teamMember');
@@ -262,15 +260,13 @@ test('a narrow list says since when a request waits, where it says that one was 
     const row = page.locator('main tbody tr').first();
     await expect(row.locator('td time').last()).toBeVisible();
     await expect(row.locator('time')).toHaveCount(2);
-    await untilStill(page);
+    await waitForAnimations(page);
     expect([language, (await row.boundingBox())?.height]).toEqual([language, 52]);
     expect([language, await overflowOf(page)]).toEqual([language, 0]);
   }
 });
 
-test('a phone chooses how many rows a page has, in the line that says where one is', async ({
-  page,
-}) => {
+test('on a phone, the page size is on the line with the current page', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
   await signInAs(page, 'demo');

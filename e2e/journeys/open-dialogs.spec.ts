@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
-import { expectOpensWhole, type Way } from '../pages/openings';
+import { checkOverlay, type Trigger } from '../pages/overlays';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
-const acts = (...names: string[]): Way[] => names.map((act) => ({ act }));
-const buttons = (...names: (string | RegExp)[]): Way[] => names.map((button) => ({ button }));
+const acts = (...names: string[]): Trigger[] => names.map((act) => ({ act }));
+const buttons = (...names: (string | RegExp)[]): Trigger[] => names.map((button) => ({ button }));
 
-/** What each role can open, by the page that it stands on; the frame's own by one of them. */
-const rooms: Partial<Record<Account, Record<string, Way[]>>> = {
+/** Overlays of each role by page; those of the frame on one of the pages. */
+const rooms: Partial<Record<Account, Record<string, Trigger[]>>> = {
   doctor: {
     '/doctor/plans': acts('Archive', 'Publish'),
     '/doctor/patients': [...acts('Approve', 'Reject'), ...buttons('Billing')],
@@ -50,24 +50,24 @@ const rooms: Partial<Record<Account, Record<string, Way[]>>> = {
   },
 };
 
-/** What a phone has instead. */
+/** Overlays on a phone instead. */
 const onPhone: typeof rooms = {
   admin: { '/admin/doctors?tab=pending': buttons('Open menu', /^Filter and sort/) },
 };
 
-for (const [account, pages] of Object.entries(rooms) as [Account, Record<string, Way[]>][])
-  test(`what ${account} opens has a name, the focus and no violation in both skins, and gives the focus back`, async ({
+for (const [account, pages] of Object.entries(rooms) as [Account, Record<string, Trigger[]>][])
+  test(`every overlay of ${account} has a name, the focus and no violation in both skins, and returns the focus`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await signInAs(page, account);
     await expectLanding(page, account);
     const faults: string[] = [];
-    const look = async (address: string, ways: Way[]) => {
+    const look = async (address: string, ways: Trigger[]) => {
       await page.goto(address);
       await expectLoaded(page);
       for (const way of ways)
-        await expectOpensWhole(page, way).catch(async (error: Error) => {
+        await checkOverlay(page, way).catch(async (error: Error) => {
           faults.push(`${address} ${JSON.stringify(way)}: ${error.message}`);
           await page.goto(address);
           await expectLoaded(page);

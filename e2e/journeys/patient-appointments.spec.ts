@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { goOnAs } from '../pages/simulation';
+import { switchUser } from '../pages/simulation';
 
 test(
-  'a patient asks for a time, and the doctor confirms it in another tab',
+  'a patient requests a time, and the doctor confirms it in another tab',
   { tag: '@smoke' },
   async ({ page, context }) => {
     await signInAs(page, 'patient');
@@ -34,7 +34,7 @@ test(
     await signInAs(doctor, 'doctor', `/doctor/appointments/${id}`);
     await expect(doctor.getByText('Blood pressure since Monday')).toBeVisible();
     await doctor.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    // The patient's tab was not touched meanwhile.
+    // The patient's tab updates without interaction.
     await expect(detail.getByText('Booked', { exact: true })).toBeVisible();
 
     const download = page.waitForEvent('download');
@@ -47,11 +47,11 @@ test(
   },
 );
 
-test('a booked appointment is moved, and cancelled at its new time', async ({ page }) => {
+test('a booked appointment is rescheduled, and canceled at its new time', async ({ page }) => {
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
-  // The last one that is booked: far enough ahead to be changed.
+  // The last booked one, which is far enough ahead to be changed.
   await page
     .getByRole('row')
     .filter({ has: page.getByText('Booked', { exact: true }) })
@@ -65,7 +65,7 @@ test('a booked appointment is moved, and cancelled at its new time', async ({ pa
   await detail.getByRole('button', { name: 'Reschedule' }).click();
   const move = page.getByRole('dialog', { name: 'Reschedule appointment' });
   await expect(move.getByRole('group').first()).toBeVisible();
-  // However many times a week has, what moves the appointment is within reach.
+  // The button is visible no matter how many times a week has.
   await expect(move.getByRole('button', { name: 'Reschedule' })).toBeInViewport({ ratio: 1 });
   await move.getByRole('button', { name: 'Later days' }).click();
   await expect(move.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a booked appointment is moved, and cancelled at its new time', async ({ pa
   await expect(detail.getByText('Canceled', { exact: true }).first()).toBeVisible();
 });
 
-test('what the doctor writes shows in the patient’s open conversation without a reload', async ({
+test('a doctor’s message appears in the patient’s open conversation without a reload', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('what the doctor writes shows in the patient’s open conversation without 
 });
 
 test(
-  'an approval shows in the patient’s tab without a reload',
+  'an approval appears in the patient’s tab without a reload',
   { tag: '@smoke' },
   async ({ page, context }) => {
     await signInAs(page, 'doctor', '/doctor/patients?tab=pending');
@@ -116,7 +116,7 @@ test(
       .filter({ has: page.getByRole('button', { name: /^Actions for/ }) });
     const name = await row.first().getByRole('rowheader').getByRole('link').innerText();
     await row.first().getByRole('rowheader').getByRole('link').click();
-    // More than one person may bear a name.
+    // Several people may have the same name.
     const email = await page
       .getByRole('dialog')
       .getByText(/@mail\.example$/)
@@ -126,7 +126,7 @@ test(
     const patient = await context.newPage();
     await signInAs(patient, 'patient');
     await expectLanding(patient, 'patient');
-    await goOnAs(patient, 'Patients', email);
+    await switchUser(patient, 'Patients', email);
     await expect(patient).toHaveURL(/\/patient\/subscriptions$/);
     await expect(patient.getByText('Pending', { exact: true })).toBeVisible();
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { expect, test } from '../fixtures';
 import { addCard, chargeFrom, openCards, typeCard } from '../pages/cards';
-import { expectNowhere, listenTo } from '../pages/traces';
+import { expectCardDataNowhere, recordTraffic } from '../pages/traces';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { moveClock } from '../pages/simulation';
 
@@ -14,7 +14,7 @@ test(
   'a renewal is declined; the invoice is declined again, then paid with another card',
   { tag: '@smoke' },
   async ({ page }) => {
-    const messages = listenTo(page);
+    const messages = recordTraffic(page);
     await signInAs(page, 'patient');
     await expectLanding(page, 'patient');
     await openCards(page);
@@ -33,13 +33,13 @@ test(
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
     await expect(dialog.getByText('Card declined.')).toBeVisible();
-    // The whole text: the notice that the card is saved may stand in the dialog too.
+    // Exact text: the toast about the saved card may be in the dialog too.
     await dialog.getByText('Visa ···· 4242', { exact: true }).click();
     await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
     await expect(page.getByText(/^Invoice .* paid$/)).toBeVisible();
     await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');
 
-    await expectNowhere(page, messages, '713', [
+    await expectCardDataNowhere(page, messages, '713', [
       '4242424242424242',
       '4000000000000341',
       '4000000000000002',
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'the plan is changed with the prorated sum, then ended now with its refund',
+  'the plan is changed with the prorated amount, then ended immediately with a refund',
   { tag: '@smoke' },
   async ({ page }) => {
     await signInAs(page, 'patient');
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('an invoice is printed without the frame around it, and kept as PDF', async ({ page }) => {
+test('an invoice is printed without the frame around it, and saved as PDF', async ({ page }) => {
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await follow(page, 'Invoices');
@@ -104,14 +104,14 @@ test('an invoice is printed without the frame around it, and kept as PDF', async
   );
 });
 
-test('joining a doctor survives a reload, and is there to be withdrawn', async ({ page }) => {
+test('an application survives a reload and can be withdrawn', async ({ page }) => {
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await page.getByRole('link', { name: 'Find a doctor' }).click();
   await page.getByRole('link', { name: 'Choose plan from Dr. Rosa Ellison' }).click();
   await page.getByRole('radio', { name: /^Plus/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  // The click that leads to the agreement does not sign it at once.
+  // The click that leads to the agreement must not sign it too.
   await expect(page.getByLabel('Your full name')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByLabel('Your full name').fill('Marcus Oyelaran');

@@ -4,10 +4,10 @@ import type { Account } from '../pages/accounts';
 import { visit } from '../pages/doctor';
 import { movePatientTo } from '../pages/practice-days';
 import { expectLanding, signInAs } from '../pages/sign-in';
-import { wear } from '../pages/whole';
+import { applyLook } from '../pages/page-checks';
 
 async function startOnPhone(page: Page, account: Account, path: string, language = 'en') {
-  await wear(page, ['light', 360]);
+  await applyLook(page, ['light', 360]);
   await page.setViewportSize({ width: 360, height: 780 });
   await signInAs(page, account);
   await expectLanding(page, account);
@@ -15,7 +15,7 @@ async function startOnPhone(page: Page, account: Account, path: string, language
   await visit(page, path);
 }
 
-test('the way on of a booking stays in sight on a phone, however long its step is', async ({
+test('the Next button of a booking stays visible on a phone, however long the step is', async ({
   page,
 }) => {
   await startOnPhone(page, 'patient', '/patient/appointments/book');
@@ -28,7 +28,7 @@ test('the way on of a booking stays in sight on a phone, however long its step i
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
-test('a free time is in one line on a phone and a tablet, and the practice’s below it in another', async ({
+test('a free time is on one line on a phone and a tablet, with the practice’s time on another below it', async ({
   page: doctor,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('a free time is in one line on a phone and a tablet, and the practice’s b
   await page.getByRole('button', { name: 'Suivant' }).click();
   const practice = page.getByRole('radiogroup').locator('label small');
   await expect(practice.first()).toHaveText(/^\d\d:\d\d UTC−\d$/);
-  // Where the days have just come to stand side by side, their columns are at their narrowest.
+  // Columns are narrowest just above the breakpoint for days next to each other.
   for (const width of [360, 710, 740]) {
     await page.setViewportSize({ width, height: 740 });
     const lines = await practice.evaluateAll((times) =>
@@ -51,7 +51,7 @@ test('a free time is in one line on a phone and a tablet, and the practice’s b
   }
 });
 
-test('what can be done with a card stays within it on a phone, in German', async ({ page }) => {
+test('the actions of a card fit into it on a phone, in German', async ({ page }) => {
   await startOnPhone(page, 'patient', '/patient/cards', 'de');
   await page.getByRole('button', { name: 'Karte hinzufügen' }).click();
   await page.getByLabel('Kartennummer').pressSequentially('5555555555554444');
@@ -64,7 +64,7 @@ test('what can be done with a card stays within it on a phone, in German', async
   for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test('more tabs than there is room for go on visibly, and the chosen one is in sight', async ({
+test('tabs without enough room visibly overflow, and the selected one is scrolled into view', async ({
   page,
 }) => {
   await startOnPhone(page, 'doctor', '/doctor/patients?tab=expiring', 'de');
@@ -82,7 +82,7 @@ test('more tabs than there is room for go on visibly, and the chosen one is in s
   await expect.poll(fades).toEqual([false, true]);
 });
 
-test('German words of tabs and names of the day are whole on a phone', async ({ page }) => {
+test('German tabs and weekday names are complete on a phone', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-24T20:00:00Z');
   await startOnPhone(page, 'doctor', '/doctor/dashboard', 'de');
   const names = page.locator('a[href^="/doctor/appointments/"] span');

@@ -10,7 +10,7 @@ test('skin, menu and language survive a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  // At once, without a reload: the shell, the role app, and the document.
+  // Immediately, without a reload: the shell, the role app, and the document.
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
   await expect(page.getByText('Zu erledigen')).toBeVisible();
   await expect(page).toHaveTitle('Übersicht · Praxis');
@@ -22,7 +22,7 @@ test('skin, menu and language survive a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menü ausklappen' })).toBeVisible();
 });
 
-test('the collapsed menu names each page, the ones with a badge as well', async ({ page }) => {
+test('the collapsed menu names each page, including those with a badge', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('praxis.menuCollapsed', 'true'));
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
@@ -47,9 +47,7 @@ test('a page is printed without the frame around it, in light colors', async ({ 
   await expect(page.getByRole('button', { name: 'Simulation panel' })).toBeHidden();
 });
 
-test('a list is printed with what it is narrowed by, and without what it is worked with', async ({
-  page,
-}) => {
+test('a list is printed with its filters and without its controls', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/appointments?state=booked');
   await expectLoaded(page);
   const list = page.getByRole('main');
@@ -64,7 +62,7 @@ test('a list is printed with what it is narrowed by, and without what it is work
   await expect(page.getByRole('button', { name: 'Book appointment' })).toBeHidden();
 });
 
-test('payouts are printed with their sums, and without what asks for one', async ({ page }) => {
+test('payouts are printed with their totals and without the payout button', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);
   const ask = page.getByRole('button', { name: 'Request payout' });
@@ -74,7 +72,7 @@ test('payouts are printed with their sums, and without what asks for one', async
   await expect(ask).toBeHidden();
 });
 
-test('what was entered is printed, and no button that saves or changes it', async ({ page }) => {
+test('form values are printed without the buttons that save or change them', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/profile');
   await expectLoaded(page);
   const main = page.getByRole('main');
@@ -83,15 +81,15 @@ test('what was entered is printed, and no button that saves or changes it', asyn
   await page.emulateMedia({ media: 'print' });
   await expect(name).toBeVisible();
   for (const button of await main.getByRole('button').all()) await expect(button).toBeHidden();
-  // The bar that they stood in lies over what is printed.
+  // The bar with the buttons would cover printed content.
   await expect(main.locator('div:has(> [type="submit"])').first()).toBeHidden();
   await expect(main.locator('input[type="password"]').first()).toBeHidden();
-  // A sheet of A4: the tabs have less room than there are of them.
+  // The width of A4: there is not enough room for all tabs.
   await page.setViewportSize({ width: 700, height: 1000 });
   await expect(main.getByText('Audit log', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('figures that stand in buttons are printed', async ({ page }) => {
+test('figures within buttons are printed', async ({ page }) => {
   await signInAs(page, 'demo', '/pages/blog/detail');
   await expectLoaded(page);
   const saved = page.getByRole('main').getByRole('button', { name: /saved/i });
@@ -101,7 +99,7 @@ test('figures that stand in buttons are printed', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeHidden();
 });
 
-test('what the kit shows is printed, its buttons too', async ({ page }) => {
+test('examples of the kit are printed, including their buttons', async ({ page }) => {
   await signInAs(page, 'demo', '/components');
   await expectLoaded(page);
   const shown = page.getByRole('main').locator('[inert] button').first();
@@ -110,7 +108,7 @@ test('what the kit shows is printed, its buttons too', async ({ page }) => {
   await expect(shown).toBeVisible();
 });
 
-test('what is open over a page is printed whole, and the page is not', async ({ page }) => {
+test('an overlay is printed completely, without the page below it', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);
   await page.getByRole('table').getByRole('link').last().click();
@@ -122,11 +120,11 @@ test('what is open over a page is printed whole, and the page is not', async ({ 
   expect(await heightOf(page.getByRole('dialog'))).toBeGreaterThan(await heightOf(items));
 });
 
-test('the chosen skin is there with the first paint', async ({ page, complaints }) => {
+test('the selected skin is applied from the first paint', async ({ page, complaints }) => {
   complaints.expectComplaint(/ERR_FAILED/);
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  // Without its scripts the page is what was painted first.
+  // Without scripts, the page stays as first painted.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
@@ -135,11 +133,11 @@ test('the chosen skin is there with the first paint', async ({ page, complaints 
     .toBe('rgb(11, 18, 32)');
 });
 
-test('nothing about the person is in local storage', async ({ page }) => {
+test('local storage contains no personal data', async ({ page }) => {
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  // Which build's code the browser has is kept once the app can be used.
+  // The versions of the cached files are stored once the app is usable.
   const keptFiles = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
   await expect.poll(keptFiles).toMatch(/^\/assets\/[\w.]+\.js simulation$/);
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
@@ -171,7 +169,9 @@ for (const [device, width] of [
     expect(overflow).toBe(0);
   });
 
-test('a long menu shows where one is, and the page stands at its beginning', async ({ page }) => {
+test('a long menu scrolls to the current page, and the page starts at the top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAs(page, 'demo', '/access-control');
   await page.reload();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
 
-/** How many sheets of paper the page takes. */
+/** Number of printed sheets of the page. */
 async function sheetsOf(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4' });
   return Number(/\/Count (\d+)/.exec(file.toString('latin1'))?.[1]);
 }
 
-test('a record that is open is printed alone: the list under it leaves no empty sheets', async ({
+test('an open record is printed alone: the list below it leaves no empty sheets', async ({
   page,
 }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/patients?tab=all&perPage=50');

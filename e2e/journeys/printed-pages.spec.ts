@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { get } from '../pages/api';
+import { requestOk } from '../pages/api';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 
-/** What a page is on paper: what it does with the browser's own event stays, as while it is printed. */
+/** Emulates printing, with the page's own `beforeprint` handlers. */
 async function print(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
@@ -21,7 +21,7 @@ test('a calendar is printed with all of its hours, which scroll on the screen', 
     allDay: false,
     extendedProps: { calendar: 'Business' },
   };
-  await get(page, { line: 'POST /apps/calendar/add-event', body: { event } });
+  await requestOk(page, { line: 'POST /apps/calendar/add-event', body: { event } });
   await page.reload();
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await expect(calendar.getByRole('button', { name: 'Choir' })).toBeAttached();
@@ -36,7 +36,7 @@ test('a calendar is printed with all of its hours, which scroll on the screen', 
   await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
 });
 
-test('a mailbox is printed with the name of its folder, which a menu says on a narrow screen', async ({
+test('a mailbox is printed with the name of its folder, which is in a menu on narrow screens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 900 });
@@ -48,13 +48,15 @@ test('a mailbox is printed with the name of its folder, which a menu says on a n
   expect(await title.evaluate((heading) => getComputedStyle(heading).clipPath)).toBe('none');
 });
 
-test('posts of a profile are printed whole, below each other', async ({ page }) => {
+test('posts of a profile are printed below each other, without page breaks inside', async ({
+  page,
+}) => {
   await signInAs(page, 'demo', '/pages/profile');
   await expectLoaded(page);
   await print(page);
   const posts = page.getByRole('region', { name: /^Dana Whitfield/ });
   await expect(posts.first()).toBeVisible();
-  // A browser keeps nothing whole on a sheet that is in a row of a grid.
+  // Browsers ignore `break-inside: avoid` in grid rows.
   const cut = await posts.evaluateAll((all) =>
     all.filter((post) => {
       const { parentElement: list } = post;
@@ -65,10 +67,10 @@ test('posts of a profile are printed whole, below each other', async ({ page }) 
   expect(cut).toHaveLength(0);
 });
 
-test('plans are printed whole, beside each other', async ({ page }) => {
+test('plans are printed next to each other, without page breaks inside', async ({ page }) => {
   await signInAs(page, 'demo', '/pages/pricing');
   await expectLoaded(page);
-  // As wide as a sheet is between its margins.
+  // Width of a sheet between its margins.
   await page.setViewportSize({ width: 718, height: 1046 });
   await print(page);
   const plans = page.getByRole('main').locator(':is(article, section, li)', {
@@ -80,7 +82,7 @@ test('plans are printed whole, beside each other', async ({ page }) => {
   for (const { bottom } of boxes) expect(bottom).toBeLessThan(1046);
 });
 
-/** How many sheets a page is printed on. */
+/** Number of printed sheets of a page. */
 async function sheetsOf(page: Page): Promise<number> {
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   const file = await page.pdf({ format: 'A4', margin });
@@ -91,7 +93,7 @@ for (const [path, sheets] of [
   ['/apps/calendar', 1],
   ['/apps/ecommerce/shop', 2],
 ] as const)
-  test(`no sheet is counted for what stands beside ${path} on the screen`, async ({ page }) => {
+  test(`content next to ${path} on the screen takes no printed sheet`, async ({ page }) => {
     await signInAs(page, 'demo', path);
     await expectLoaded(page);
     expect(await sheetsOf(page)).toBe(sheets);

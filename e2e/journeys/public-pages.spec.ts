@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures';
-import { accountOf, get, tokenOf } from '../pages/api';
+import { accountOf, requestOk, tokenOf } from '../pages/api';
 import { addressOfDoctor } from '../pages/public';
-import { signInAs, untilFontIsThere } from '../pages/sign-in';
+import { signInAs, waitForFont } from '../pages/sign-in';
 import { closePanel, openPanel } from '../pages/simulation';
-import { expectWhole, wear } from '../pages/whole';
+import { expectNoIssues, applyLook } from '../pages/page-checks';
 
 const pages = [
   ['/', 'Doctors by subscription'],
@@ -22,21 +22,21 @@ for (const [skin, width] of [
   ['light', 1280],
   ['dark', 360],
 ] as const)
-  test(`every public page is whole in ${skin} at ${width} px: no complaint, no axe violation, no overflow`, async ({
+  test(`every public page in ${skin} at ${width} px has no console error, no axe violation and no overflow`, async ({
     page,
   }) => {
-    await wear(page, [skin, width]);
+    await applyLook(page, [skin, width]);
     for (const [address, title] of pages) {
       await page.goto(address === '/doctors/:id' ? await addressOfDoctor(page, title) : address);
       await expect(page).toHaveTitle(`${title} · Praxis`);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       if (address.startsWith('/?') || address === '/')
         await expect(page.getByRole('article').first()).toBeVisible();
-      await expectWhole(page, address);
+      await expectNoIssues(page, address);
     }
   });
 
-test('the start page is read, searched and left by keyboard alone', async ({ page }) => {
+test('the start page is read, searched and left by keyboard only', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test('the start page is read, searched and left by keyboard alone', async ({ pag
   await expect(page).toHaveURL(/\?q=berlin$/);
 });
 
-test('an address as long as they get stays inside of a phone’s page', async ({ page }) => {
+test('the longest possible email address fits on a phone’s page', async ({ page }) => {
   const email = `${'a.very.long.name.'.repeat(3)}x@${'subdomain.'.repeat(3)}example.com`;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/sign-up');
@@ -77,7 +77,7 @@ test('an address as long as they get stays inside of a phone’s page', async ({
 });
 
 for (const width of [1280, 360])
-  test(`doctors that are on their way take the room that they will need at ${width} px`, async ({
+  test(`the skeleton of doctors has the size of the loaded list at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -85,11 +85,11 @@ for (const width of [1280, 360])
     const panel = await openPanel(page, 'Network');
     await panel.getByLabel('Response delay').selectOption('1000');
     await closePanel(page);
-    await untilFontIsThere(page);
+    await waitForFont(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const results = page.locator('#doctors');
 
-    // Before its code is there, before its doctors are, and with them.
+    // Before the code has loaded, before the doctors have loaded, and with them.
     let release = () => {};
     const code = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/doctor-results.*', async (route) => {
@@ -108,29 +108,29 @@ for (const width of [1280, 360])
   });
 
 for (const width of [1280, 360])
-  test(`a name that no line has room for stays inside of its card at ${width} px`, async ({
+  test(`a name that is too long for a line stays within its card at ${width} px`, async ({
     page,
   }) => {
     const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/');
-    // The simulated back end is there.
+    // The simulated back end has loaded.
     await expect(page.getByRole('article').first()).toBeVisible();
     const token = await tokenOf(page, ...accountOf('doctor'));
-    const me = await get<{ version: number }>(page, { line: 'GET /api/v1/me', token });
-    const practice = await get<{ version: number }>(page, {
+    const me = await requestOk<{ version: number }>(page, { line: 'GET /api/v1/me', token });
+    const practice = await requestOk<{ version: number }>(page, {
       line: 'GET /api/v1/doctor/practice',
       token,
     });
     const { version } = practice;
-    await get(page, {
+    await requestOk(page, {
       line: 'PATCH /api/v1/me',
       token,
       version: me.version,
       body: { fullName: name },
     });
     const body = { ...practice, name };
-    await get(page, { line: 'PUT /api/v1/doctor/practice', token, version, body });
+    await requestOk(page, { line: 'PUT /api/v1/doctor/practice', token, version, body });
 
     const expectInside = async () => {
       const card = page.getByRole('article').filter({ hasText: name }).first();
@@ -149,9 +149,7 @@ for (const width of [1280, 360])
     await expectInside();
   });
 
-test('a doctor’s page has room on a phone for the way back of whoever is signed in', async ({
-  page,
-}) => {
+test('a doctor’s page on a phone has room for a signed-in user’s way back', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   const address = await addressOfDoctor(page, 'Dr. Helen Marsh');
   await signInAs(page, 'patient');

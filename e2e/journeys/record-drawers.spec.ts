@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
 import { signInAs } from '../pages/sign-in';
 
-test('a record closes to the list that it was opened from, and Back does not open it again', async ({
+test('a record closes to the list from which it was opened, and Back does not open it again', async ({
   page,
 }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/messages');
@@ -24,7 +24,7 @@ test('a record closes to the list that it was opened from, and Back does not ope
   await expect(drawer).toBeHidden();
 });
 
-test('a record that a link led to gives its place to the list', async ({ page }) => {
+test('a record opened by a link is replaced by the list when it closes', async ({ page }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/patients?tab=active');
   const record = await page.getByRole('main').locator('tbody a').first().getAttribute('href');
   await page.goto('/doctor/messages');
@@ -36,7 +36,7 @@ test('a record that a link led to gives its place to the list', async ({ page })
   await expect(page).toHaveURL(/\/doctor\/messages/);
 });
 
-test('the four actions of a request stand in two lines, of one width and height each', async ({
+test('the four actions of a request are on two lines, with equal width and height', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('praxis.language', 'de'));

@@ -10,7 +10,7 @@ type Stored = { accessToken: string; refreshToken: string };
 const readSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('praxis.session') ?? 'null') as Stored);
 
-/** For how long the session goes on by itself, in milliseconds. */
+/** Remaining lifetime of the access token, in milliseconds. */
 const lifeOf = (page: Page) =>
   page.evaluate(() => {
     const { refreshToken } = JSON.parse(sessionStorage.getItem('praxis.session') ?? '{}') as Stored;
@@ -26,7 +26,7 @@ const spoil = (page: Page, tokens: (keyof Stored)[]) =>
   }, tokens);
 
 test(
-  'a reload keeps the session; another tab has one of its own',
+  'a reload keeps the session; another tab has its own',
   { tag: '@smoke' },
   async ({ page, context }) => {
     await signInAs(page, 'doctor');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  '"Keep me signed in" reaches a new tab, and signing out reaches every tab',
+  '"Keep me signed in" applies to a new tab, and signing out signs out all tabs',
   { tag: '@smoke' },
   async ({ page, context }) => {
     await page.goto('/sign-in');
@@ -60,14 +60,14 @@ test(
   },
 );
 
-test('ten requests in flight with an old access token refresh it once', async ({ page }) => {
+test('ten parallel requests with an expired access token refresh it once', async ({ page }) => {
   const directory = await buildRemote('e2e/remote-probe');
   const probe = await serveRemote({ directory });
   const product = await serveProduct({
     replace: withProbe(probe.url),
   });
   try {
-    // Each refresh writes the session anew: the writes are counted.
+    // Each refresh rewrites the session, so the writes are counted.
     await page.addInitScript(() => {
       const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function (key, value) {
@@ -94,7 +94,7 @@ test('ten requests in flight with an old access token refresh it once', async ({
   }
 });
 
-test('a tampered token ends in sign-in, and then one is where one was', async ({ page }) => {
+test('a tampered token leads to sign-in, and then back to the page', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/patients');
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
   await spoil(page, ['accessToken', 'refreshToken']);
@@ -104,7 +104,7 @@ test('a tampered token ends in sign-in, and then one is where one was', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
 });
 
-test('an expired token ends in sign-in', { tag: '@smoke' }, async ({ page }) => {
+test('an expired token leads to sign-in', { tag: '@smoke' }, async ({ page }) => {
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
   await page.clock.setFixedTime(Date.now() + 11 * 60_000);
@@ -112,11 +112,11 @@ test('an expired token ends in sign-in', { tag: '@smoke' }, async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
 });
 
-test('eight idle minutes bring a warning, and ten end the session', async ({ page }) => {
+test('eight idle minutes show a warning, and ten end the session', async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
-  // A fetch under way would count as eight minutes late.
+  // A pending request would count as eight minutes late.
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('08:05');
   const dialog = page.getByRole('alertdialog', { name: 'Still there?' });
@@ -129,7 +129,7 @@ test('eight idle minutes bring a warning, and ten end the session', async ({ pag
   await expect(page.getByText('You were signed out after ten minutes')).toBeVisible();
 });
 
-test('an hour of work never ends in sign-in', { tag: '@smoke' }, async ({ page }) => {
+test('an hour of activity never leads to sign-in', { tag: '@smoke' }, async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
@@ -137,7 +137,7 @@ test('an hour of work never ends in sign-in', { tag: '@smoke' }, async ({ page }
   for (let minutes = 0; minutes < 60; minutes += 2) {
     await page.clock.fastForward('02:00');
     await page.keyboard.press('Shift');
-    // What is due within the next two minutes is renewed before they pass.
+    // Tokens that expire within two minutes are refreshed early.
     await expect.poll(() => lifeOf(page)).toBeGreaterThan(2.5 * 60_000);
   }
   expect((await readSession(page)).refreshToken).not.toBe(first.refreshToken);
@@ -147,7 +147,7 @@ test('an hour of work never ends in sign-in', { tag: '@smoke' }, async ({ page }
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('after an idle quarter of an hour one signs in again, and what was typed is there', async ({
+test('after fifteen idle minutes, a user who signs in again gets unsaved input back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -157,7 +157,7 @@ test('after an idle quarter of an hour one signs in again, and what was typed is
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward('15:00');
   await expect(page.getByText('You were signed out after ten minutes')).toBeVisible();
-  // It is out of sight and out of reach meanwhile.
+  // In the meantime it is hidden and inert.
   const isInReach = await name.evaluate((field) => {
     const { x, y, width, height } = field.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2) === field;
@@ -170,14 +170,14 @@ test('after an idle quarter of an hour one signs in again, and what was typed is
   await expect(page).toHaveURL((url) => url.pathname === '/doctor/plans/new');
   await name.fill('Evening surgery 2');
 
-  // Somebody else finds nothing of it.
+  // Another user finds nothing of it.
   await page.clock.fastForward('15:00');
   await clickAccount(page, 'patient');
   await expectLanding(page, 'patient');
   await expect(page.getByText('Evening surgery')).toHaveCount(0);
 });
 
-test('a tab that a link was opened in goes on as the same person; two roles stay two', async ({
+test('a tab opened by a link keeps the user; two roles stay separate', async ({
   page,
   context,
 }) => {
@@ -194,12 +194,12 @@ test('a tab that a link was opened in goes on as the same person; two roles stay
   await patient.reload();
   await expectLanding(patient, 'patient');
 
-  // An address that is typed has nothing to do with either.
+  // A typed URL belongs to neither session.
   const typed = await context.newPage();
   await typed.goto('/doctor/plans');
   await expect(typed.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
 
-  // The two tabs of the doctor are one session.
+  // The doctor's two tabs share a session.
   await opened.getByRole('button', { name: /^Account:/ }).click();
   await opened.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();

@@ -15,7 +15,7 @@ for (const account of Object.keys(accounts) as Account[]) {
 }
 
 test(
-  'email and password sign in; a wrong password is refused and nothing typed is lost',
+  'email and password sign in; a wrong password is refused and keeps what was typed',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/sign-in');
@@ -30,18 +30,14 @@ test(
   },
 );
 
-test(
-  'an address of a role leads to sign-in, and then there',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/doctor/patients?tab=active');
-    await clickAccount(page, 'doctor');
-    await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
-    await expect(page).toHaveURL(/\/doctor\/patients\?tab=active$/);
-  },
-);
+test('a role’s URL leads to sign-in, and then to the page', { tag: '@smoke' }, async ({ page }) => {
+  await page.goto('/doctor/patients?tab=active');
+  await clickAccount(page, 'doctor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+  await expect(page).toHaveURL(/\/doctor\/patients\?tab=active$/);
+});
 
-test('the address of another role is refused', { tag: '@smoke' }, async ({ page }) => {
+test('the URL of another role is refused', { tag: '@smoke' }, async ({ page }) => {
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await page.goto('/doctor/dashboard');
@@ -51,7 +47,7 @@ test('the address of another role is refused', { tag: '@smoke' }, async ({ page 
 });
 
 test(
-  'the page that refuses access is there signed out as well',
+  'the page for refused access exists for signed-out users too',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/misc/not-authorized');
@@ -61,7 +57,7 @@ test(
   },
 );
 
-test('the demo’s admin is nobody in a practice', { tag: '@smoke' }, async ({ page }) => {
+test('the demo’s admin has no access to a practice', { tag: '@smoke' }, async ({ page }) => {
   await signInAs(page, 'demo');
   await expectLanding(page, 'demo');
   await page.goto('/admin/doctors');
@@ -70,7 +66,7 @@ test('the demo’s admin is nobody in a practice', { tag: '@smoke' }, async ({ p
 
 for (const signedIn of [false, true]) {
   test(
-    `an unknown address is the error page, signed ${signedIn ? 'in' : 'out'}`,
+    `an unknown URL shows the error page, signed ${signedIn ? 'in' : 'out'}`,
     { tag: '@smoke' },
     async ({ page }) => {
       if (signedIn) {
@@ -84,7 +80,7 @@ for (const signedIn of [false, true]) {
 }
 
 test(
-  'after one person signs out, another starts at home with nothing of the first',
+  'after one user signs out, the next one starts at home without data of the first',
   { tag: '@smoke' },
   async ({ page }) => {
     await signInAs(page, 'doctor', '/doctor/patients');
@@ -97,7 +93,7 @@ test(
 );
 
 test(
-  'a service worker of an older product is unregistered',
+  'a service worker of an older version is unregistered',
   { tag: '@smoke' },
   async ({ page, context }) => {
     await page.goto('/sign-in');

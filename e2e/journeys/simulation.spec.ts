@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { openPanel } from '../pages/simulation';
 import { violationsIn } from '../pages/axe';
-import { untilStill, wear } from '../pages/whole';
+import { waitForAnimations, applyLook } from '../pages/page-checks';
 
 interface Task {
   id: number;
   title: string;
 }
 
-/** Asks the simulated back end as any client of its paths would. */
+/** Reads tasks from the simulated back end, like any client. */
 const tasks = (page: Page) =>
   page.evaluate(async () => (await fetch('/apps/todo/tasks')).json() as Promise<Task[]>);
 
@@ -37,7 +37,7 @@ const addTask = (page: Page, title: string) =>
 const titles = async (page: Page) => (await tasks(page)).map(({ title }) => title);
 
 test(
-  'a change survives a reload, shows in another tab, and goes with a reset',
+  'a change survives a reload, appears in another tab, and is gone after a reset',
   { tag: '@smoke' },
   async ({ page, context }) => {
     const title = 'Order new reception chairs';
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'what is not the back end’s goes to the network',
+  'requests of other paths go to the network',
   { tag: '@smoke' },
   async ({ page, complaints }) => {
     complaints.expectComplaint(/404.*here\.json/);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('an answer that is late, fails or never comes is said, and Retry brings it', async ({
+test('a slow, failed or missing response is reported, and Retry loads the data', async ({
   page,
 }) => {
   await signInAs(page, 'admin');
@@ -99,7 +99,7 @@ test('an answer that is late, fails or never comes is said, and Retry brings it'
   await expect(page.getByText('doctor@praxis.example')).toBeVisible();
 });
 
-test('a panel whose code is out of reach takes nothing away, and opens after a reload', async ({
+test('a panel whose code fails to load breaks nothing, and opens after a reload', async ({
   page,
   complaints,
 }) => {
@@ -116,9 +116,7 @@ test('a panel whose code is out of reach takes nothing away, and opens after a r
   await expect(panel.getByRole('button', { name: 'Sign in as Dr. Helen Marsh' })).toBeVisible();
 });
 
-test('an export comes back by an import; a damaged file is refused and nothing changes', async ({
-  page,
-}) => {
+test('an export can be imported; a damaged file is refused without changes', async ({ page }) => {
   const title = 'Call the laboratory';
   await signInAs(page, 'demo');
   await expectLanding(page, 'demo');
@@ -136,7 +134,7 @@ test('an export comes back by an import; a damaged file is refused and nothing c
       buffer: Buffer.from(content),
     });
 
-  // A file is read before it is asked whether it may replace anything.
+  // The file is validated before the confirmation to replace data.
   await choose(text.replace(title, 'Something else'));
   await expect(panel.getByText(/was edited after export/)).toBeVisible();
   expect(await titles(page)).toContain(title);
@@ -154,8 +152,8 @@ for (const [skin, width] of [
   ['light', 1280],
   ['dark', 360],
 ] as const)
-  test(`every tab of the panel is whole in ${skin} at ${width} px`, async ({ page }) => {
-    await wear(page, [skin, width]);
+  test(`every tab of the panel passes the checks in ${skin} at ${width} px`, async ({ page }) => {
+    await applyLook(page, [skin, width]);
     await page.goto('/sign-in');
     await page.getByRole('button', { name: 'Simulation panel' }).click();
     for (const tab of ['Accounts', 'Mailbox', 'Clock', 'Network', 'Data']) {
@@ -168,7 +166,7 @@ for (const [skin, width] of [
           .or(panel.getByText('No emails yet'))
           .first(),
       ).toBeVisible();
-      await untilStill(page);
+      await waitForAnimations(page);
       expect([tab, ...(await violationsIn(page, '[role="dialog"]'))]).toEqual([tab]);
     }
   });

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectHoursBetween } from '../pages/calendar';
-import { pretendNow } from '../pages/pretend-now';
+import { fakeNow } from '../pages/fake-now';
 import { visit } from '../pages/doctor';
 import { movePatientTo, openAllHours } from '../pages/practice-days';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 
-/** The practice of the sample is in New York: what its own clock shows is the same on every device. */
+/** The sample practice is in New York: the times in its own zone are the same on every device. */
 const practiceDays = {
   spring: {
     on: '2027-03-14',
     early: { at: '2027-03-14T06:30:00Z', shown: '1:30 – 3:00' },
     late: { at: '2027-03-14T07:30:00Z', shown: '3:30 – 4:00', detail: '3:30 – 4:00 AM' },
-    /** How many hours the second is drawn below the first. */
+    /** Number of hours between the first and the second event in the calendar. */
     apart: 2,
     zone: 'EDT',
   },
@@ -29,9 +29,12 @@ const practiceDays = {
 interface Case {
   zone: string;
   season: keyof typeof practiceDays;
-  /** Where it is not the season’s. */
+  /** Overrides the season's time. */
   now?: string;
-  /** What the patient books: on the day that the clock of the device changes, or the practice's. */
+  /**
+   * The slot that the patient books, on the day of the DST change in the device's or the practice's
+   * zone.
+   */
   books: { at: string; own: string; practice: string | null };
 }
 
@@ -42,7 +45,7 @@ const cases: readonly Case[] = [
     books: { at: '2027-03-14T13:00:00.000Z', own: 'Sun, Mar 14 · 9:00 – 9:30 AM', practice: null },
   },
   {
-    // The clock goes back from three to two, an hour before.
+    // Clocks go back from three to two an hour before.
     zone: 'Europe/Berlin',
     season: 'autumn',
     books: {
@@ -70,7 +73,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    // The clock went back from three to two half an hour before.
+    // Clocks went back from three to two half an hour before.
     zone: 'Pacific/Auckland',
     season: 'spring',
     books: {
@@ -80,13 +83,13 @@ const cases: readonly Case[] = [
     },
   },
   {
-    // The first one o’clock of that night, the only one that is offered.
+    // The first one o'clock of that night, which is the only one offered.
     zone: 'America/New_York',
     season: 'autumn',
     books: { at: '2027-11-07T05:00:00.000Z', own: 'Sun, Nov 7 · 1:00 – 1:30 AM', practice: null },
   },
   {
-    // The clock has just gone on from two to three.
+    // Clocks have just gone forward from two to three.
     zone: 'Europe/Berlin',
     season: 'spring',
     books: {
@@ -114,7 +117,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    // The clock has just gone on from two to three.
+    // Clocks have just gone forward from two to three.
     zone: 'Pacific/Auckland',
     season: 'autumn',
     now: '2027-09-23T15:00:00Z',
@@ -132,11 +135,11 @@ for (const { zone, season, now = nows[season], books } of cases)
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 
-    test(`the ${season} change of clocks in the doctor’s week and for a patient who lives there`, async ({
+    test(`the ${season} DST change in the doctor’s week and for a patient in this time zone`, async ({
       page,
       context,
     }) => {
-      await pretendNow(context, now);
+      await fakeNow(context, now);
       const { on, early, late, apart, zone: practiceZone } = practiceDays[season];
       const week = `/doctor/appointments?view=week&on=${on}`;
       await signInAs(page, 'doctor', week);
@@ -154,7 +157,7 @@ for (const { zone, season, now = nows[season], books } of cases)
       await expect(eventAt(late.shown)).toBeVisible();
       await expectHoursBetween(calendar, [eventAt(early.shown), eventAt(late.shown)], apart);
       await eventAt(late.shown).click();
-      // The zone is said where the device's clock shows another time.
+      // The zone is shown if the device is in another one.
       const detail = page.getByRole('dialog', { name }).getByText(late.detail);
       await expect(detail).toHaveText(
         new RegExp(`· ${late.detail}${books.practice === null ? '$' : ` ${practiceZone}$`}`),
@@ -176,7 +179,7 @@ for (const { zone, season, now = nows[season], books } of cases)
     });
   });
 
-/** Books the time that is chosen, and finds the same in the check, the drawer and the list. */
+/** Books the selected time, and finds the same time in the summary, the drawer and the list. */
 async function bookAndFollow(page: Page, { own, practice }: Case['books']): Promise<string> {
   const says = async (where: Locator) => {
     await expect(where.getByText(own, { exact: true }).first()).toBeVisible();

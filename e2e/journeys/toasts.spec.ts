@@ -6,17 +6,17 @@ import { startAsDoctor } from '../pages/doctor';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import { toastsOf } from '../pages/toasts';
 
-/** Closes the first conversation of the list in its drawer: a toast offers to take it back. */
+/** Closes the first conversation of the list in its drawer, which shows a toast with Undo. */
 async function closeFirst(page: Page): Promise<void> {
   await page.locator('main tbody').getByRole('link').first().click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Close conversation' }).click();
-  // What is pressed next in the drawer is not under the toast.
+  // The toast doesn't cover the next button in the drawer.
   await drawer.getByRole('button', { name: 'Reopen' }).click({ trial: true });
 }
 
 for (const width of [1280, 360] as const)
-  test(`toasts are two at most, at the bottom right, and leave the last row free, at ${width} px`, async ({
+  test(`at most two toasts are shown at the bottom right, and leave the last row uncovered at ${width} px`, async ({
     page,
   }) => {
     await startAsDoctor(page, ['light', width], '/doctor/messages?tab=open');
@@ -27,13 +27,13 @@ for (const width of [1280, 360] as const)
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await expect(toasts).toHaveCount(2);
-    // The time stands still under the pointer.
+    // The timer pauses on hover.
     await toasts.last().hover();
     const lowest = await boxOf(toasts.last());
     expect(lowest.x + lowest.width).toBe(width - 16);
     expect(lowest.width).toBeLessThanOrEqual(400);
 
-    // The end of the list can be brought above them.
+    // The end of the list can be scrolled above the toasts.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [end, first] = await boxesOf(page.getByRole('main').locator('table'), toasts.first());
     expect(end.y + end.height).toBeLessThanOrEqual(first.y);
@@ -44,7 +44,7 @@ for (const width of [1280, 360] as const)
     }
   });
 
-test('no toast lies over the buttons of a drawer or a dialog on a phone, however many lines they take', async ({
+test('no toast covers the buttons of a drawer or a dialog on a phone, however many lines it has', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -67,7 +67,7 @@ test('no toast lies over the buttons of a drawer or a dialog on a phone, however
   await expect(toast).toBeVisible();
 });
 
-/** A toast says that a subscription goes on, and the dialog that cancels it is open again. */
+/** Shows a toast about a resumed subscription, and opens the cancel dialog again. */
 async function resumeAndAsk(page: Page, height: number) {
   await page.setViewportSize({ width: 360, height });
   await signInAs(page, 'patient', '/patient/subscriptions');
@@ -76,14 +76,14 @@ async function resumeAndAsk(page: Page, height: number) {
   await dialog.getByRole('button', { name: /^End on / }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   const toast = toastsOf(page, 'Subscription resumed');
-  // The time stands still under the pointer, and begins anew with the dialog.
+  // The timer pauses on hover and restarts with the dialog.
   await toast.hover();
   await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   return { toast, dialog };
 }
 
-test('a toast lies beside a dialog on a phone where there is room, and not over its last words', async ({
+test('a toast is next to a dialog on a phone if there is room, and doesn’t cover its last line', async ({
   page,
 }) => {
   const { toast, dialog } = await resumeAndAsk(page, 700);
@@ -92,7 +92,7 @@ test('a toast lies beside a dialog on a phone where there is room, and not over 
   expect(above || panel.y + panel.height <= over.y).toBe(true);
 });
 
-test('what a dialog that just fits a phone says last can be brought above a toast', async ({
+test('the last line of a dialog that just fits on a phone can be scrolled above a toast', async ({
   page,
 }) => {
   const { toast, dialog } = await resumeAndAsk(page, 560);

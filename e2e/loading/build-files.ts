@@ -4,7 +4,7 @@ import { appIds, distOf } from '../../tooling/workspace.mjs';
 
 const sources = new Map<string, readonly string[]>();
 
-/** The modules that a built script is made of, by the script's file name: the source maps know. */
+/** Modules in a built script, by the script's file name, from its source map. */
 export function sourcesOf(file: string): readonly string[] {
   const known = sources.get(file);
   if (known) return known;
@@ -16,7 +16,7 @@ export function sourcesOf(file: string): readonly string[] {
   return found;
 }
 
-/** Which files of the simulated back end answer which read. */
+/** Files of the simulated back end by the read endpoints that they serve. */
 export function simulatedReads(): Readonly<Record<string, readonly string[] | undefined>> {
   const assets = path.join(distOf('shell'), 'assets');
   const [name = ''] = readdirSync(assets).filter((file) =>

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When the page could be used, by its own clock. */
+    /** Time at which the page could be used, by its own clock. */
     usableAt?: number;
   }
 }
 
 /**
- * Notes in every document of a page when what is in sight can be used: its title is there, and
- * nothing of it loads.
+ * Records for every document of a page when its visible part can be used: the title is rendered,
+ * and nothing is loading.
  *
  * @param page of the browser
- * @param isEmpty whether it can be used before its data is there, as a page with a search can
+ * @param isEmpty whether it can be used before its data has loaded, like a page with a search
  */
 export async function watchUsable(page: Page, isEmpty = false): Promise<void> {
-  await page.addInitScript((withoutData) => {
+  await page.addInitScript((ignoreLoading) => {
     performance.setResourceTimingBufferSize(2_000);
     new MutationObserver((_, observer) => {
       const main = document.querySelector('main');
       if (!main?.querySelector('h1')) return;
-      if (!withoutData && main.querySelector('[aria-busy="true"]')) return;
+      if (!ignoreLoading && main.querySelector('[aria-busy="true"]')) return;
       window.usableAt = performance.now();
       observer.disconnect();
     }).observe(document, {
@@ -33,8 +33,8 @@ export async function watchUsable(page: Page, isEmpty = false): Promise<void> {
 }
 
 /**
- * Names of the scripts that the page asked for: until it could be used, or until now. Those of workers
- * are not among them: when they begin, the page does not say.
+ * Names of the scripts that the page requested until it could be used, or until now. Scripts of
+ * workers are not included, because the page doesn't report their start.
  */
 export async function scriptsOf(page: Page, until: 'usable' | 'now'): Promise<string[]> {
   await page.waitForFunction(() => window.usableAt !== undefined);

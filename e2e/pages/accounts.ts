@@ -1,4 +1,4 @@
-/** The sample accounts, by the role that the sign-in page names, and where each lands. */
+/** Sample accounts by the role that the sign-in page names, with their landing pages. */
 export const accounts = {
   doctor: { button: 'doctor', landing: '/doctor/dashboard', title: 'Dashboard' },
   patient: { button: 'patient', landing: '/patient/subscriptions', title: 'Subscriptions' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 
-export interface Asked {
-  /** `POST /api/v1/holds`. */
+export interface ApiRequest {
+  /** Method and path: `POST /api/v1/holds`. */
   line: string;
   token?: string;
   body?: unknown;
@@ -10,43 +10,46 @@ export interface Asked {
   key?: string;
 }
 
-export interface Answered<T> {
+export interface ApiResponse<T> {
   status: number;
-  /** The error's code; empty where there is none. */
+  /** The error's code; empty on success. */
   code: string;
   body: T;
 }
 
-/** Asks the back end from within a tab, at an instant (milliseconds since the epoch) or at once. */
-export async function ask<T = Record<string, unknown>>(
+/**
+ * Sends a request from within a tab, immediately or at an instant (in milliseconds since the
+ * epoch).
+ */
+export async function sendRequest<T = Record<string, unknown>>(
   tab: Page,
-  asked: Asked,
+  asked: ApiRequest,
   at = 0,
-): Promise<Answered<T>> {
-  const answer = await tab.evaluate(askInPage, { ...asked, at });
+): Promise<ApiResponse<T>> {
+  const answer = await tab.evaluate(fetchInPage, { ...asked, at });
   const body = (answer.text === '' ? {} : JSON.parse(answer.text)) as T & {
     error?: { code: string };
   };
   return { status: answer.status, code: body.error?.code ?? '', body };
 }
 
-/** The same, where anything but success ends the test. */
-export async function get<T>(tab: Page, asked: Asked): Promise<T> {
-  const { status, code, body } = await ask<T>(tab, asked);
+/** Sends a request and fails the test unless it succeeds. */
+export async function requestOk<T>(tab: Page, asked: ApiRequest): Promise<T> {
+  const { status, code, body } = await sendRequest<T>(tab, asked);
   if (status >= 300) throw new Error(`${asked.line} was answered with ${status} ${code}.`);
   return body;
 }
 
-/** Both tabs ask at the same instant. */
-export function race<T>(
+/** Sends requests from both tabs at the same instant. */
+export function raceRequests<T>(
   [one, other]: readonly [Page, Page],
-  asked: readonly [Asked, Asked],
-): Promise<[Answered<T>, Answered<T>]> {
+  asked: readonly [ApiRequest, ApiRequest],
+): Promise<[ApiResponse<T>, ApiResponse<T>]> {
   const at = Date.now() + 12;
-  return Promise.all([ask<T>(one, asked[0], at), ask<T>(other, asked[1], at)]);
+  return Promise.all([sendRequest<T>(one, asked[0], at), sendRequest<T>(other, asked[1], at)]);
 }
 
-/** E-mail and password of the sample account of a role. */
+/** Email and password of a role's sample account. */
 export function accountOf(role: string): [email: string, password: string] {
   const account = practiceAccounts.find((one) => one.role === role);
   if (!account) throw new Error(`There is no sample account of a ${role}.`);
@@ -56,11 +59,11 @@ export function accountOf(role: string): [email: string, password: string] {
 export async function tokenOf(tab: Page, email: string, password: string): Promise<string> {
   const line = 'POST /api/v1/auth/login';
   const body = { email, password };
-  return (await get<{ accessToken: string }>(tab, { line, body })).accessToken;
+  return (await requestOk<{ accessToken: string }>(tab, { line, body })).accessToken;
 }
 
 /** Runs in the page. */
-async function askInPage({ line, token, body, version, key, at }: Asked & { at: number }) {
+async function fetchInPage({ line, token, body, version, key, at }: ApiRequest & { at: number }) {
   const [method = '', address = ''] = line.split(' ');
   while (Date.now() < at) continue;
   const answer = await fetch(address, {

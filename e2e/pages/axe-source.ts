@@ -5,10 +5,10 @@ import { rootDirectory } from '../../tooling/workspace.mjs';
 
 const requireHere = createRequire(path.join(rootDirectory, 'e2e/package.json'));
 
-/** The short build of axe: every page that is checked reads all of it, and the long one twice as long. */
+/** The minified build: every checked page parses all of it, which takes half the time. */
 const source = readFileSync(requireHere.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** In the place of a weak map that holds a private field of the objects of a class: each object holds it. */
+/** Replaces a weak map of private fields: each object holds its own value. */
 const fields = `class {
   constructor() { this.key = Symbol(); }
   get(owner) { return owner[this.key]; }
@@ -18,9 +18,9 @@ const fields = `class {
 }`;
 
 /**
- * What a page runs to have axe. It is compiled for browsers that know no private fields and keeps those
- * of each color in seven weak maps, which is a fifth of a check. Those are made while it is read;
- * what it makes later, of the page's elements, is a weak map.
+ * Script that installs axe in a page. Its build targets browsers without private fields and keeps
+ * those of each color in seven weak maps, which take a fifth of a check. Only the weak maps created
+ * while the script loads are replaced; later ones, of the page's elements, stay.
  */
 export const axeSource = `(() => {
   let WeakMap = ${fields};

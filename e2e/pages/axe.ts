@@ -5,7 +5,7 @@ import { axeSource } from './axe-source';
 
 type AxeCore = typeof axe;
 
-/** A color as axe keeps it. */
+/** A color of axe. */
 interface Color {
   r: number;
   g: number;
@@ -19,15 +19,16 @@ interface WithAxe {
 }
 
 /**
- * What axe finds at fault in the page, or in a part of it, by all of its rules or only by some. It
- * runs in the page itself: going through a page of its own, for the frames that the product does not have, takes five times as long.
+ * Runs axe on the page or a part of it, with all rules or some of them, and returns the violations.
+ * It runs in the page itself: axe's Playwright package opens a page of its own to support frames,
+ * which the product doesn't have, and takes five times as long.
  */
 export async function violationsIn(page: Page, part?: string, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
-    await page.evaluate(rememberColors);
+    await page.evaluate(cacheColors);
   }
-  const asked = { selector: part, only };
+  const parameters = { selector: part, only };
   return page.evaluate(async ({ selector, only: runOnly }) => {
     const { axe: checker } = window as unknown as WithAxe;
     const check = async (options: RunOptions) => {
@@ -38,30 +39,30 @@ export async function violationsIn(page: Page, part?: string, only?: string[]): 
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     };
     if (runOnly) return check({ runOnly });
-    // What lies under a bar at the window's edge is as large as it is once it is scrolled there: such
-    // bars stand at the end of the page while it is measured.
+    // A target that is partly covered by a fixed bar has its full size once it is scrolled into
+    // view, so bars are static during the check.
     const bars = Array.from(document.querySelectorAll<HTMLElement>('footer')).filter((footer) =>
       ['fixed', 'sticky'].includes(getComputedStyle(footer).position),
     );
     for (const bar of bars) bar.style.position = 'static';
     const found = await check({
       rules: {
-        // Whoever speaks to the product says what is seen on a control (WCAG 2.5.3).
+        // Speech input uses the visible label of a control (WCAG 2.5.3).
         'label-content-name-mismatch': { enabled: true },
-        // A finger finds what it presses (WCAG 2.5.8).
+        // Targets are large enough for a finger (WCAG 2.5.8).
         'target-size': { enabled: true },
       },
     });
     for (const bar of bars) bar.style.position = '';
     return found;
-  }, asked);
+  }, parameters);
 }
 
 /**
- * In the page: axe reads the same few colors thousands of times, each time from its text, which is
- * a fifth of a check. Here it reads each once.
+ * Runs in the page: caches parsed colors. axe parses the same few colors thousands of times, which
+ * is a fifth of a check.
  */
-function rememberColors(): void {
+function cacheColors(): void {
   const { prototype } = (window as unknown as WithAxe).axe.commons.color.Color;
   const { parseString } = prototype;
   const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>();

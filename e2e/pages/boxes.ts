@@ -3,9 +3,9 @@ import type { Locator } from '@playwright/test';
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /**
- * Where elements are, all of them in one frame: between two measurements a page may scroll, or what was
- * on its way may come.
- * @throws where one of them is not on show
+ * Bounding boxes of elements, measured in a single frame: between two measurements the page could
+ * scroll or change.
+ * @throws if one of them is not visible
  */
 export async function boxesOf<const Of extends readonly [Locator, ...Locator[]]>(
   ...locators: Of
@@ -17,7 +17,7 @@ export async function boxesOf<const Of extends readonly [Locator, ...Locator[]]>
     elements,
   );
   if (boxes.some(({ width, height }) => width === 0 || height === 0))
-    throw new Error('An element is not on show.');
+    throw new Error('An element is not visible.');
   return boxes as { [Index in keyof Of]: Box };
 }
 

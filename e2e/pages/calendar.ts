@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { boxesOf } from './boxes';
 
-/** One event is drawn so many hours below another, by the distance of the hours that are written beside them. */
+/** Expects one event to be the given number of hours below another, measured by the hour labels. */
 export async function expectHoursBetween(
   calendar: Locator,
   [first, second]: readonly [Locator, Locator],
@@ -20,7 +20,7 @@ export async function expectHoursBetween(
     .toBe(hours);
 }
 
-/** How many pixels an hour is high. */
+/** Height of an hour, in pixels. */
 export async function heightOfHour(calendar: Locator): Promise<number> {
   const [one, two] = await boxesOf(label(calendar, '1pm'), label(calendar, '2pm'));
   return two.y - one.y;

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to the patient's cards. */
+/** Opens the patient's cards. */
 export async function openCards(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Cards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
 }
 
-/** Fills in the card form that is on show. */
+/** Fills in the open card form. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill('');
   await page.getByLabel('Card number').pressSequentially(number);
@@ -23,7 +23,7 @@ export async function addCard(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Makes a saved card the one that is charged. */
+/** Makes a saved card the default. */
 export async function chargeFrom(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: `Make ${card} the default` }).click();
   await expect(page.getByText(`${card} is now your default card`)).toBeVisible();

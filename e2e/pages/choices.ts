@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { directoryOf } from '../../tooling/workspace.mjs';
 
-/** The languages of the product (docs/product.md#languages). */
+/** Languages of the product (docs/product.md#languages). */
 export const languages = ['en', 'de', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
@@ -19,26 +19,27 @@ const skinButtons = languages
   .map((label) => `button[aria-label="${label}"]`)
   .join(', ');
 
-/** What is seen on it is the code of the language, which its name ends with. */
+/** The button's name ends with the language's code, which is its visible text. */
 const languageButtons = languages
   .map((language) => `button[aria-label$="(${language.toUpperCase()})"]`)
   .join(', ');
 
-/** Presses what may lie behind a dialog that is open: the dialog stays. */
-const press = (button: Locator) => button.evaluate((element) => (element as HTMLElement).click());
+/** Clicks an element that may be behind an open dialog, without closing the dialog. */
+const clickThrough = (button: Locator) =>
+  button.evaluate((element) => (element as HTMLElement).click());
 
-/** Changes the skin where the page stands, in any language. */
+/** Changes the skin of the current page, in any language. */
 export async function changeSkin(page: Page): Promise<void> {
   const root = page.locator('html');
   const before = (await root.getAttribute('data-skin')) ?? '';
-  await press(page.locator(skinButtons));
+  await clickThrough(page.locator(skinButtons));
   await expect(root).not.toHaveAttribute('data-skin', before);
 }
 
-/** Changes the language where the page stands. */
+/** Changes the language of the current page. */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
-  await press(page.locator(languageButtons));
-  await press(page.locator(`[role="menuitemradio"]:has([lang="${language}"])`));
+  await clickThrough(page.locator(languageButtons));
+  await clickThrough(page.locator(`[role="menuitemradio"]:has([lang="${language}"])`));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('[role="menuitemradio"]')).toHaveCount(0);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Which of some texts the page's memory holds, once everything that nobody reaches is cleared from it. */
+/** Returns the texts that are in the page's heap after a garbage collection. */
 export async function foundInMemory(page: Page, texts: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];

@@ -6,12 +6,15 @@ import { rootDirectory } from '../../tooling/workspace.mjs';
 
 export interface MockApi {
   url: string;
-  /** Every request so far, as the server met it: `GET /api/v1/me 200`. */
+  /** Log of all requests that the server has received: `GET /api/v1/me 200`. */
   printed(): string;
   stop(): Promise<void>;
 }
 
-/** `npm run mock-api`: the simulated back end in a process of its own, so that the page holds nothing of it. */
+/**
+ * Starts `npm run mock-api`, the simulated back end in a process of its own, so that it isn't in
+ * the page's memory.
+ */
 export async function startMockApi(): Promise<MockApi> {
   const port = String(await freePort());
   const command = path.join(rootDirectory, 'tooling/commands/mock-api.mjs');

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { accountOf, get, tokenOf } from './api';
+import { accountOf, requestOk, tokenOf } from './api';
 
 interface Items<T> {
   items: T[];
 }
 
-/** Who works and comes on the days of a journey, all hours of which are open. */
+/** A practice that is open at all hours, with the data to book in it. */
 export interface OpenPractice {
   doctorId: string;
   visitTypeId: string;
-  /** Books the patient of the sample data for half an hour, and answers with the name. */
+  /** Books half an hour for the sample patient and returns the patient's name. */
   book(startAt: string): Promise<string>;
-  /** Confirms what a patient asked for. */
+  /** Confirms a request of the patient. */
   confirm(id: string): Promise<void>;
 }
 
-/** Opens the sample practice at all hours of every day: clocks change on Sunday nights. */
+/** Opens the sample practice at all hours of every day, because clocks change on Sunday nights. */
 export async function openAllHours(page: Page): Promise<OpenPractice> {
   const token = await tokenOf(page, ...accountOf('doctor'));
   const path = '/api/v1/doctor';
-  const { version } = await get<{ version: number }>(page, {
+  const { version } = await requestOk<{ version: number }>(page, {
     line: `GET ${path}/availability`,
     token,
   });
@@ -28,52 +28,56 @@ export async function openAllHours(page: Page): Promise<OpenPractice> {
     startLocal: '00:00',
     endLocal: '23:45',
   }));
-  await get(page, {
+  await requestOk(page, {
     line: `PUT ${path}/availability`,
     token,
     version,
     body: { weekly, overrides: [] },
   });
-  const { items: types } = await get<Items<{ id: string; doctorId: string; name: string }>>(page, {
-    line: `GET ${path}/visit-types?perPage=100`,
-    token,
-  });
+  const { items: types } = await requestOk<Items<{ id: string; doctorId: string; name: string }>>(
+    page,
+    {
+      line: `GET ${path}/visit-types?perPage=100`,
+      token,
+    },
+  );
   const type = types.find(({ name }) => name === 'Follow-up');
   if (!type) throw new Error('The sample doctor has no follow-up.');
   const patientToken = await tokenOf(page, ...accountOf('patient'));
-  const { id, fullName } = await get<{ id: string; fullName: string }>(page, {
+  const { id, fullName } = await requestOk<{ id: string; fullName: string }>(page, {
     line: 'GET /api/v1/me',
     token: patientToken,
   });
-  const { items } = await get<Items<{ patient: { id: string; fullName: string } }>>(page, {
+  const { items } = await requestOk<Items<{ patient: { id: string; fullName: string } }>>(page, {
     line: `GET ${path}/subscribers?perPage=100&q=${encodeURIComponent(fullName)}`,
     token,
   });
   const patient = items.find((one) => one.patient.fullName === fullName)?.patient;
-  if (!patient) throw new Error(`${id} is no patient of the sample doctor.`);
+  if (!patient) throw new Error(`${id} is not a patient of the sample doctor.`);
   return {
     doctorId: type.doctorId,
     visitTypeId: type.id,
     async book(startAt) {
       const body = { patientId: patient.id, visitTypeId: type.id, startAt };
-      await get(page, { line: `POST ${path}/appointments`, token, body });
+      await requestOk(page, { line: `POST ${path}/appointments`, token, body });
       return fullName;
     },
     async confirm(id) {
       const line = `${path}/appointments/${id}`;
-      const { version, state } = await get<{ version: number; state: string }>(page, {
+      const { version, state } = await requestOk<{ version: number; state: string }>(page, {
         line: `GET ${line}`,
         token,
       });
-      if (state === 'requested') await get(page, { line: `POST ${line}/confirm`, token, version });
+      if (state === 'requested')
+        await requestOk(page, { line: `POST ${line}/confirm`, token, version });
     },
   };
 }
 
-/** Lets the patient of the sample data live in a time zone. */
+/** Sets the sample patient's time zone. */
 export async function movePatientTo(page: Page, timeZone: string): Promise<void> {
   const token = await tokenOf(page, ...accountOf('patient'));
   const line = 'GET /api/v1/me';
-  const { version } = await get<{ version: number }>(page, { line, token });
-  await get(page, { line: 'PATCH /api/v1/me', token, version, body: { timeZone } });
+  const { version } = await requestOk<{ version: number }>(page, { line, token });
+  await requestOk(page, { line: 'PATCH /api/v1/me', token, version, body: { timeZone } });
 }

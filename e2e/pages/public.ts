@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The address of a doctor's public page, from the start page's search. */
+/** URL of a doctor's public page, from the start page's search. */
 export async function addressOfDoctor(page: Page, name: string): Promise<string> {
   await page.goto(`/?q=${encodeURIComponent(name)}`);
   const link = page.getByRole('article').getByRole('link', { name }).first();

@@ -6,9 +6,9 @@ import { rootDirectory } from '../../tooling/workspace.mjs';
 const keys = textFolders().flatMap((folder) =>
   Object.keys(flatten(readTexts(path.join(rootDirectory, folder), 'en'))),
 );
-/** Those that no word of a language looks like: `actions.save`, `newPlan`. */
+/** Keys that can't be mistaken for words: `actions.save`, `newPlan`. */
 const known = new Set(keys.filter((key) => /[.A-Z]/.test(key)));
-/** What begins as keys do is one that has no text at all. */
+/** A word that starts with one of these sections is a key without a text. */
 const sections = new Set(keys.filter((key) => key.includes('.')).map((key) => key.split('.')[0]));
 
 const fileName =
@@ -20,7 +20,7 @@ function isKey(word: string): boolean {
   return rest.length > 0 && !fileName.test(word) && sections.has(section);
 }
 
-/** Keys that the page shows, or is called by, in the place of their texts. */
+/** Returns text keys that the page shows, or uses as accessible names, instead of their texts. */
 export async function rawKeysIn(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const found = new Set<string>([document.title.split(' · ')[0] ?? '']);
@@ -32,7 +32,7 @@ export async function rawKeysIn(page: Page): Promise<string[]> {
     for (const name of ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`))
         found.add(element.getAttribute(name) ?? '');
-    // i18next gives back a key with its namespace.
+    // i18next returns a missing key with its namespace.
     const bare = [...found].map((text) => text.trim().replace(/^[\w-]+:/, ''));
     return bare.filter((text) => /^[\w.-]+$/.test(text));
   });

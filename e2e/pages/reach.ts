@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What WCAG 1.4.12 lets somebody set: nothing may be cut by it. */
+/** Text spacing that WCAG 1.4.12 allows users to set: nothing may be clipped by it. */
 export const wideText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Elements that cut their own text: it is wider than they are, and nothing scrolls there. */
-export const cutTexts = (page: Page): Promise<string[]> =>
+/** Returns the texts of elements that clip their own overflowing content. */
+export const findClippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *:not(svg, svg *)')]
       .filter((element) => {
@@ -22,19 +22,22 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => element.innerText.slice(0, 60)),
   );
 
-/** Goes through a page with Tab. Answers with what had the focus while something lay over all of it. */
-export async function hiddenStops(page: Page, stops: number): Promise<string[]> {
+/**
+ * Moves through a page with Tab and returns the elements that were completely covered while
+ * focused.
+ */
+export async function findObscuredStops(page: Page, stops: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(hiddenFocus);
+    const name = await page.evaluate(findObscuredFocus);
     if (name !== null) hidden.push(name);
   }
   return hidden;
 }
 
-/** Runs in the page: what has the focus and cannot be seen at any of five points, or null. */
-function hiddenFocus(): string | null {
+/** Runs in the page: the focused element if it is covered at all of five points, otherwise null. */
+function findObscuredFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const { left, top, width, height } = focused.getBoundingClientRect();
@@ -56,8 +59,8 @@ function hiddenFocus(): string | null {
   return isSeen ? null : focused.outerHTML.slice(0, 120);
 }
 
-/** Writes down from now on what moves on the page, though whoever looks at it wants no motion. */
-export async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+/** Starts recording animations and transitions that run despite reduced motion. */
+export async function recordMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -2,31 +2,34 @@ import { expect, type Page } from '@playwright/test';
 import { accounts, type Account } from './accounts';
 
 /**
- * Signs in by the one-click button of a sample account. At the address of a page that wants
- * somebody, this leads to that page, and nothing is loaded on the way that a journey does not need.
+ * Signs in with the one-click button of a sample account. At the URL of a protected page, this
+ * leads to that page without loading anything else on the way.
  */
 export async function signInAs(page: Page, account: Account, at = '/sign-in'): Promise<void> {
   await page.goto(at);
   await clickAccount(page, account);
-  // The page to sign in on has a heading, too: whoever waits for one is not to find this one.
+  // The sign-in page has a heading too, which the caller must not mistake for the page's.
   await expect(page.locator('[data-demo-account]')).toHaveCount(0);
 }
 
 export async function clickAccount(page: Page, account: Account): Promise<void> {
-  await untilFontIsThere(page);
+  await waitForFont(page);
   await page.locator(`[data-demo-account="${accounts[account].button}"]`).first().click();
 }
 
-/** Text shows before its font is there and may move when it comes: a press in between would miss. */
-export const untilFontIsThere = (page: Page) =>
+/**
+ * Waits for the font: text shows before it loads and may shift when it does, so that a click would
+ * miss.
+ */
+export const waitForFont = (page: Page) =>
   page.waitForFunction(() =>
-    // The one that stands in for it is of the system, and there at once.
+    // The fallback font is a system font, which is available immediately.
     [...document.fonts].some(
       ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
     ),
   );
 
-/** The landing page of a role is there, with its data. */
+/** Expects the landing page of a role with its data. */
 export async function expectLanding(page: Page, account: Account): Promise<void> {
   const { landing, title } = accounts[account];
   await expect(page).toHaveURL((url) => url.pathname === landing);
@@ -35,12 +38,12 @@ export async function expectLanding(page: Page, account: Account): Promise<void>
   await expectLoaded(page);
 }
 
-/** The page is there in its own font, and nothing on it is still loading. */
+/** Expects the page to be loaded: in its own font, and without loading indicators. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // What is measured next stands where it will stay: letters of the font have other widths.
-  await untilFontIsThere(page);
+  // Positions measured next are final: letters have other widths in the fallback font.
+  await waitForFont(page);
 }
 
 export async function signOut(page: Page): Promise<void> {

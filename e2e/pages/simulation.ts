@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Tab = 'Accounts' | 'Mailbox' | 'Clock' | 'Network' | 'Data';
 
-/** Opens the simulation panel at a tab, and answers with what the tab shows. */
+/** Opens a tab of the simulation panel and returns its content. */
 export async function openPanel(page: Page, tab: Tab): Promise<Locator> {
   await page.getByRole('button', { name: 'Simulation panel' }).click();
   await page.getByRole('tab', { name: tab }).click();
@@ -15,7 +15,7 @@ export async function closePanel(page: Page): Promise<void> {
   await expect(panel).toHaveCount(0);
 }
 
-/** Moves the clock, step by step, as the panel's buttons name them. */
+/** Moves the clock in steps, named like the panel's buttons. */
 export async function moveClock(page: Page, ...steps: string[]): Promise<void> {
   const panel = await openPanel(page, 'Clock');
   const now = panel.locator('time');
@@ -28,8 +28,8 @@ export async function moveClock(page: Page, ...steps: string[]): Promise<void> {
   await closePanel(page);
 }
 
-/** Goes on as somebody else of the sample data, whom a part of the name or the email address finds. */
-export async function goOnAs(page: Page, group: string, who: string): Promise<void> {
+/** Switches to another sample user, found by a part of the name or email. */
+export async function switchUser(page: Page, group: string, who: string): Promise<void> {
   const panel = await openPanel(page, 'Accounts');
   await panel.getByLabel('Role').selectOption(group);
   await panel.getByLabel('Name, email or practice').fill(who);
@@ -37,7 +37,7 @@ export async function goOnAs(page: Page, group: string, who: string): Promise<vo
   await expect(page.getByRole('dialog', { name: 'Simulation' })).toHaveCount(0);
 }
 
-/** The code of the newest mail to an address. */
+/** The code in the newest email to an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   const panel = await openPanel(page, 'Mailbox');
   await panel.getByLabel('Recipient').fill(email);

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The toasts that say so, newest first. They are no live regions: the announcer reads them out. */
+/**
+ * Toasts with a text, newest first. They are not live regions: a separate announcer reads them out.
+ */
 export const toastsOf = (within: Page | Locator, hasText: string | RegExp): Locator =>
   within.getByRole('region', { name: 'Messages' }).getByRole('group').filter({ hasText });

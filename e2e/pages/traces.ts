@@ -1,35 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page says to anybody from now on: its requests and its log. */
-export function listenTo(page: Page): string[] {
-  const said: string[] = [];
-  page.on('request', (request) => said.push(`${request.url()} ${request.postData() ?? ''}`));
-  page.on('console', (message) => said.push(message.text()));
-  return said;
+/** Starts recording what the page sends and logs. */
+export function recordTraffic(page: Page): string[] {
+  const traffic: string[] = [];
+  page.on('request', (request) => traffic.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('console', (message) => traffic.push(message.text()));
+  return traffic;
 }
 
-/** Neither card numbers nor a security code were said, or are kept by the browser. */
-export async function expectNowhere(
+/**
+ * Expects neither card numbers nor the security code in the recorded traffic or the browser's
+ * storage.
+ */
+export async function expectCardDataNowhere(
   page: Page,
-  said: readonly string[],
+  traffic: readonly string[],
   code: string,
   numbers: readonly string[],
 ): Promise<void> {
-  const kept = await page.evaluate(keptByTheBrowser);
-  // What is kept has been read: the simulated back end is in it.
-  expect(kept).toContain('practice.cards');
-  const all = [kept, page.url(), ...said].join('\n').replaceAll(/[\s-]/g, '');
+  const stored = await page.evaluate(readBrowserStorage);
+  // Guards against an empty read: the simulated back end is in storage too.
+  expect(stored).toContain('practice.cards');
+  const all = [stored, page.url(), ...traffic].join('\n').replaceAll(/[\s-]/g, '');
   for (const number of numbers) expect(all).not.toContain(number);
-  // As a value of JSON, of a form or of an address; the digits alone may be part of a sum.
+  // As a value in JSON, a form or a URL; the digits alone may be part of an amount.
   expect(all).not.toMatch(new RegExp(`[":=]${code}["&,}]`));
 }
 
-/** All that the browser keeps for the page's origin. Runs in the page. */
-export async function keptByTheBrowser(): Promise<string> {
+/** Runs in the page: everything that the browser stores for its origin. */
+export async function readBrowserStorage(): Promise<string> {
   const answerOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
+      request.onerror = () => reject(request.error ?? new Error('The database request failed.'));
     });
   const tables: unknown[] = [];
   for (const { name = '' } of await indexedDB.databases()) {

@@ -11,7 +11,7 @@
  */
 
 /**
- * What the pictures in docs show. A file is named after its scene.
+ * Scenes of the pictures in the docs. Files are named after their scene.
  * @type {readonly Scene[]}
  */
 export const scenes = [

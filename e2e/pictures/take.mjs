@@ -11,7 +11,10 @@ import { toWebp } from './webp.mjs';
 
 const directory = path.join(rootDirectory, 'docs/pictures');
 
-/** A Wednesday morning in the sample doctor's practice, so that pictures differ by the product alone. */
+/**
+ * A Wednesday morning in the sample doctor's practice, fixed so that pictures change only with the
+ * product.
+ */
 const clock = new Date('2026-06-10T10:20:00-04:00');
 
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
@@ -23,7 +26,7 @@ const phone = {
 };
 
 /**
- * Takes the pictures of docs: those that are named, or all of them.
+ * Takes the named pictures of the docs, or all of them.
  * @param {readonly string[]} names
  */
 export async function takePictures(names) {
@@ -92,7 +95,7 @@ async function open(page, { account, path: address }) {
 }
 
 /**
- * Everything that the page loads is there: its data, fonts and images.
+ * Waits until the page's data, fonts and images have loaded.
  * @param {import('@playwright/test').Page} page
  */
 async function untilComplete(page) {

@@ -1,12 +1,12 @@
-/** Bytes that a picture may have: pages show several of them. */
-const bytesAtMost = 150 * 1024;
+/** Maximum size of a picture in bytes, because a page of the docs shows several. */
+const maxBytes = 150 * 1024;
 
-/** From the best that is tried to the least that is fit to show. */
+/** From the best quality to the lowest acceptable one. */
 const qualities = [0.9, 0.8, 0.7, 0.6, 0.5];
 
 /**
- * A screenshot as WebP, in the best quality that is small enough. The browser encodes it: it is
- * there already, and no library is needed.
+ * Encodes a screenshot as WebP in the best quality that is small enough. The browser encodes it, so
+ * that no library is needed.
  * @param {import('@playwright/test').Browser} browser
  * @param {Buffer} png
  */
@@ -19,12 +19,12 @@ export async function toWebp(browser, png) {
         quality,
       });
       const webp = Buffer.from(encoded, 'base64');
-      if (webp.length <= bytesAtMost) return webp;
+      if (webp.length <= maxBytes) return webp;
     }
   } finally {
     await page.close();
   }
-  throw new Error(`A picture is larger than ${bytesAtMost / 1024} KB in every quality.`);
+  throw new Error(`A picture exceeds ${maxBytes / 1024} KB in every quality.`);
 }
 
 /** @param {{ source: string, quality: number }} picture */

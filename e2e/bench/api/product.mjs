@@ -8,10 +8,10 @@ const worker = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 const configOf = (backEnd) => (text) => JSON.stringify({ ...JSON.parse(text), backEnd });
 
 /**
- * Serves the built product with `backEnd` at an API, which answers from a process of its own.
+ * Serves the built product with `backEnd` at an API in a process of its own.
  *
  * @returns {Promise<{ origin: string, signIn: () => Promise<string>, close: () => Promise<void> }>}
- *   `signIn` makes a session of the sample doctor, and answers with a script that gives it to a page
+ *   `signIn` creates a session of the sample doctor and returns a script that stores it in a page
  */
 export async function serveProductWithApi() {
   const child = fork(worker, { stdio: 'inherit' });

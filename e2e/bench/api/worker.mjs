@@ -2,8 +2,9 @@ import http from 'node:http';
 import { register } from 'node:module';
 
 /**
- * Serves the shell's files and an API at one origin, as a deployment behind a proxy does. Tells its
- * port once it listens, and is then told where the shell is served. Asked to sign in, it tells a session.
+ * Serves the shell's files and an API on one origin, like a deployment behind a reverse proxy.
+ * Sends its port once it listens, and receives the URL of the shell. A sign-in message is answered
+ * with a session.
  */
 register('../computations/typescript-hooks.mjs', import.meta.url);
 const { createStandIn } = await import('../../../mock-server/bench/stand-in.ts');

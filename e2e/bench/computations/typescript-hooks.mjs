@@ -11,7 +11,9 @@ async function isFile(url) {
   );
 }
 
-/** Module customization hooks of Node: imports without an ending, as the bundler allows them. */
+/**
+ * Module customization hook of Node: resolves imports without a file extension, like the bundler.
+ */
 export async function resolve(specifier, context, nextResolve) {
   const isRelative = specifier.startsWith('.') && context.parentURL?.startsWith('file:');
   if (isRelative && !/\.[cm]?[jt]sx?$|\.json$/.test(specifier)) {
@@ -23,7 +25,7 @@ export async function resolve(specifier, context, nextResolve) {
   return nextResolve(specifier, context);
 }
 
-/** TypeScript (and JSON without an import attribute) as modules. */
+/** Loads TypeScript, and JSON without an import attribute, as modules. */
 export async function load(url, context, nextLoad) {
   if (url.endsWith('.json')) {
     const text = await readFile(fileURLToPath(url), 'utf8');

@@ -1,13 +1,13 @@
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
-// Node has none before 26.
+// Node has no Temporal before version 26.
 import 'temporal-polyfill/global';
 
 /**
- * Runs the measurements of one file in a process of their own and prints what they took as JSON.
+ * Runs the measurements of one file in a process of their own and prints the times as JSON.
  *
- * A measurement is `{ name, budgetMs, run, prepare? }`: `prepare` is not timed and hands what it
- * returns to `run`. Where only a part of `run` counts, it returns the milliseconds itself.
+ * A measurement is `{ name, budgetMs, run, prepare? }`: `prepare` is not timed, and its result is
+ * passed to `run`. If only a part of `run` counts, it returns the milliseconds itself.
  */
 const rounds = 5;
 
@@ -28,5 +28,5 @@ const { measurements } = await import(pathToFileURL(process.argv[2]).href);
 const results = [];
 for (const measurement of measurements) results.push(await measure(measurement));
 process.stdout.write(JSON.stringify(results));
-// What was measured may have left timers behind.
+// The measured code may have left timers behind.
 process.exit(0);

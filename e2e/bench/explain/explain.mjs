@@ -25,7 +25,10 @@ async function scriptShares(scripts, maps, readyMs) {
   );
 }
 
-/** Who used the main thread between two moments: scripts by owner, and the engine's own work. */
+/**
+ * Contributors to main-thread time between two instants: scripts by owner, and the engine's own
+ * work.
+ */
 function contributors({ samples, engine }, maps, fromMs, toMs) {
   const inside = ({ atMs }) => atMs >= fromMs && atMs < toMs;
   const script = samples
@@ -42,7 +45,7 @@ function contributors({ samples, engine }, maps, fromMs, toMs) {
 async function describe(title, sample, trace) {
   const { readyMs, requests, firstPaintMs, markMs } = sample;
   const scripts = requests.filter((request) => isScript(request) && request.startMs <= readyMs);
-  // Also of what ran without being asked for: an act on a page that is there.
+  // Includes scripts that the visit didn't load, but ran: an interaction with a loaded page.
   const ran = trace.samples.map(({ frame }) => frame?.url).filter((url) => url?.endsWith('.js'));
   const asked = requests.filter(isScript).map(({ url }) => url);
   const maps = await loadSourceMaps([...new Set([...asked, ...ran])]);
@@ -65,7 +68,7 @@ async function describe(title, sample, trace) {
   ].join('\n');
 }
 
-/** Prints what one visit of a page consists of; returns the exit code. */
+/** Prints the breakdown of one visit of a page; returns the exit code. */
 export async function explain(name) {
   const loads = scenarios.filter(({ stage }) => stage === 'load');
   const scenario = loads.find((each) => each.name === name);

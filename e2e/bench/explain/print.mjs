@@ -2,7 +2,7 @@ const chartWidth = 48;
 
 const right = (value, width) => value.toFixed(0).padStart(width);
 
-/** Adds up milliseconds or kilobytes by name, the largest first. */
+/** Sums milliseconds or kilobytes by name, largest first. */
 export function sumBy(items, nameOf, amountOf) {
   const sums = new Map();
   for (const item of items) {
@@ -26,7 +26,7 @@ function shortName(url) {
   return `:${port} ${pathname.length > 70 ? `...${pathname.slice(-67)}` : pathname}`;
 }
 
-/** The requests in the order of their start, each as a line with its bar. */
+/** Waterfall of the requests by start, one line with a bar each. */
 export function waterfall(requests, readyMs) {
   const lines = [...requests]
     .filter(({ startMs }) => startMs <= readyMs)
@@ -48,7 +48,7 @@ export function list(items, unit, most = 15) {
     .join('\n');
 }
 
-/** One line per long task: when, how long, and its largest contributors. */
+/** One line per long task: start, duration, and its largest contributors. */
 export function longTasks(tasks, contributorsOf) {
   if (tasks.length === 0) return '  none';
   return tasks

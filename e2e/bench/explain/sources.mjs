@@ -1,6 +1,6 @@
 import { eachMapping, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** A source's name as one speaks of it: the package, or the product's own file. */
+/** Short name of a source: its package, or the product's own file. */
 export function nameOfSource(source) {
   if (!source) return '(bundler)';
   const packages = source.split('node_modules/');
@@ -20,13 +20,13 @@ async function fetchMap(url) {
   return new TraceMap(await answer.json());
 }
 
-/** The source maps of scripts, as far as they are served, by the scripts' addresses. */
+/** Source maps of scripts by URL, if they are served. */
 export async function loadSourceMaps(urls) {
   const maps = await Promise.all(urls.map(async (url) => [url, await fetchMap(url)]));
   return new Map(maps.filter(([, map]) => map));
 }
 
-/** What a stack frame belongs to. */
+/** Owner of a stack frame. */
 export function ownerOfFrame(frame, maps) {
   if (!frame?.url) {
     const name = frame?.functionName ?? '';
@@ -41,7 +41,7 @@ export function ownerOfFrame(frame, maps) {
   return nameOfSource(source);
 }
 
-/** How much of a script's text comes from which owner, as shares of 1. */
+/** Share of each owner in a script's text, between 0 and 1. */
 export async function sharesOfScript(url, map) {
   const lines = (await (await fetch(url)).text()).split('\n');
   const lengths = new Map();

@@ -1,4 +1,4 @@
-/** What the browser records for an explanation: the main thread's work and its stacks. */
+/** Trace categories for an explanation: the main thread's tasks and its stacks. */
 export const traceCategories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -7,7 +7,7 @@ export const traceCategories = [
   '__metadata',
 ];
 
-/** Events of the timeline that are work of the engine, as a person would call it. */
+/** Names of the engine's own work, by trace event. */
 const engineWork = {
   'v8.compile': 'compile',
   'v8.compileModule': 'compile',
@@ -24,7 +24,7 @@ const engineWork = {
   'V8.GCScavenger': 'garbage',
 };
 
-/** The renderer's main thread: of all that are recorded, the one that ran scripts the longest. */
+/** The renderer's main thread: the one that ran scripts longest. */
 function mainThread(events) {
   const isMain = new Set(
     events
@@ -41,7 +41,7 @@ function mainThread(events) {
   return { pid, tid };
 }
 
-/** Stack samples of the profiler: when, how long, and the frame on top. */
+/** Stack samples of the profiler: start, duration, and the top frame. */
 function stackSamples(events, pid) {
   const profiles = new Map();
   const samples = [];
@@ -62,7 +62,7 @@ function stackSamples(events, pid) {
   return samples;
 }
 
-/** Time of engine work without what is nested in it, each with the moment it began. */
+/** Self time of the engine's work, without nested events, each with its start. */
 function engineEvents(events, { pid, tid }) {
   const own = events
     .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
@@ -79,8 +79,8 @@ function engineEvents(events, { pid, tid }) {
 }
 
 /**
- * Reads a recorded trace into tasks of the main thread, with times counted from a moment of the
- * browser's monotonic clock.
+ * Parses a recorded trace into main-thread tasks. Times are relative to an instant of the browser's
+ * monotonic clock.
  */
 export function readTrace(buffer, zeroMs) {
   const { traceEvents: events } = JSON.parse(buffer.toString());

@@ -6,17 +6,17 @@ import webpack from 'webpack';
 import { baseConfig } from '@praxis/tooling/webpack/base.js';
 import { rootDirectory } from '@praxis/tooling/workspace.mjs';
 import { cacheDirectory } from '../paths.mjs';
-import { jsonOf } from '../run-script.mjs';
+import { runJsonScript } from '../run-script.mjs';
 
 const tsconfig = path.join(rootDirectory, 'tsconfig.base.json');
 const sources = path.dirname(fileURLToPath(import.meta.url));
 
-/** The pages that the product is measured beside. What each adds to the common build is here. */
+/** Reference pages for comparison, with their additions to the common build. */
 const references = {
   'react-login': async () => [],
   'antd-table': async () => [
     new webpack.DefinePlugin({
-      sampleRows: JSON.stringify(await jsonOf(path.join(sources, 'write-rows.mjs'))),
+      sampleRows: JSON.stringify(await runJsonScript(path.join(sources, 'write-rows.mjs'))),
     }),
   ],
   'federated-antd-login': async () => [
@@ -53,14 +53,14 @@ function referenceConfig(name, plugins) {
       new HtmlPlugin({ template: path.join(sources, 'page.html'), scriptLoading: 'defer' }),
       ...plugins,
     ],
-    // Small enough to be built anew: a figure should never come from an outdated cache.
+    // The build is small; without a cache, figures never come from outdated files.
     cache: false,
   };
 }
 
 /**
- * Builds the reference pages with the product's own build settings (minimizer, brotli, targets),
- * so that what differs between them and the product is what they contain.
+ * Builds the reference pages with the product's own build settings (minimizer, brotli, targets), so
+ * that they differ from the product in their content only.
  *
  * @returns {Promise<Record<string, string>>} the built directory of each page
  */

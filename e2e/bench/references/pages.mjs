@@ -1,7 +1,10 @@
 import { serve } from '@praxis/tooling/serve/serve.mjs';
 import { buildReferences } from './build.mjs';
 
-/** Builds and serves the reference pages with the product's own server: their addresses by name, and what ends them. */
+/**
+ * Builds the reference pages and serves them with the product's own server; returns their URLs by
+ * name, and a function that closes it.
+ */
 export async function serveReferences() {
   const directories = await buildReferences();
   const served = await Promise.all(

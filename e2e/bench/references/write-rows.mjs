@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 
-/** Prints the sample doctor's subscribers, as the product's list gets them, as JSON. */
+/** Prints the sample doctor's subscribers as JSON, as the product's list receives them. */
 register('../computations/typescript-hooks.mjs', import.meta.url);
 const { createStandIn } = await import('../../../mock-server/bench/stand-in.ts');
 const { doctor } = await createStandIn(Date.now());

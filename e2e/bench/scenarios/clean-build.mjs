@@ -27,7 +27,7 @@ async function build() {
   if (code !== 0) throw new Error(`npm run build ended with ${code}`);
 }
 
-/** Builds the product with nothing to start from; the page loads then measure this build. */
+/** Builds the product from scratch; the page loads then measure this build. */
 export const cleanBuild = {
   name: 'clean-build',
   title: 'npm run build from nothing',

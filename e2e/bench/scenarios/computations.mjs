@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figure } from '../figures.mjs';
 import { rootDirectory } from '../paths.mjs';
-import { jsonOf } from '../run-script.mjs';
+import { runJsonScript } from '../run-script.mjs';
 
 const worker = fileURLToPath(new URL('../computations/worker.mjs', import.meta.url));
 
-/** Every `bench/*.bench.ts` of a workspace. */
+/** All `bench/*.bench.ts` files of the workspaces. */
 async function benchFiles() {
   const { workspaces } = JSON.parse(
     await readFile(path.join(rootDirectory, 'package.json'), 'utf8'),
@@ -25,11 +25,11 @@ async function benchFiles() {
 }
 
 async function measurementsOf({ workspace, file }) {
-  const measurements = await jsonOf(worker, file);
+  const measurements = await runJsonScript(worker, file);
   return measurements.map((measurement) => ({ workspace, ...measurement }));
 }
 
-/** What runs without a browser: rules over many records, lists, the simulation's data. */
+/** Code that runs without a browser: rules over many records, lists, the simulation's data. */
 export const computations = {
   name: 'computations',
   title: 'rules and data, in Node',

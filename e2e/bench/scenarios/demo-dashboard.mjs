@@ -1,7 +1,7 @@
 import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
 import { costs, timeAgainst } from '../load-figures.mjs';
-import { inContext, medianOf, openSlowly } from '../press.mjs';
+import { withContext, medianOf, openSlowly } from '../press.mjs';
 import { pressAgainst } from '../press-figures.mjs';
 import { landings } from '../product.mjs';
 import { chartsAreDrawn, figuresAreShown } from '../readiness.mjs';
@@ -40,7 +40,7 @@ export const demoDashboard = {
   },
 };
 
-/** The same page in the other skin, and back. */
+/** The same page, switched to the other skin and back. */
 export const demoSkin = {
   name: 'demo-skin',
   title: "skin of the demo's analytics",
@@ -48,7 +48,7 @@ export const demoSkin = {
   needs: [listReference.name],
   usesProduct: true,
   run({ browser, product }, hooks = noHooks) {
-    return inContext(browser, async (context) => {
+    return withContext(browser, async (context) => {
       const setup = await signInBefore(context, product.origin, account, figuresAreShown);
       const opened = await openSlowly(context, `${product.origin}${path}`, {
         isUsable: chartsAreDrawn,

@@ -8,7 +8,7 @@ import { kilobytesBy } from '../sample.mjs';
 import { federatedReference } from './references.mjs';
 import { visitSignedIn } from './signed-in.mjs';
 
-/** A page of the demo area, opened by its address: its time, and what it brings of its own. */
+/** A page of the demo area, opened by its URL: its load time and its own code. */
 function demoPage(name, path) {
   const title = `demo's ${name}`;
   return {

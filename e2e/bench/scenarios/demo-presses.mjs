@@ -1,6 +1,6 @@
 import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
-import { inContext, medianOf, openSlowly, press, timeToOther } from '../press.mjs';
+import { withContext, medianOf, openSlowly, press, timeToChange } from '../press.mjs';
 import { pressAgainst } from '../press-figures.mjs';
 import { landings } from '../product.mjs';
 import { contentIsShown, figuresAreShown } from '../readiness.mjs';
@@ -8,12 +8,12 @@ import { median } from '../statistics.mjs';
 import { noHooks } from '../visit.mjs';
 import { listReference } from './references.mjs';
 
-/** What the list of emails shows, what an open email is called, and how the calendar names its days. */
+/** Expressions for the email list, the title of an open email, and the days of the calendar. */
 const emails =
   "[...document.querySelectorAll('main li:has(input[type=checkbox]) a')].map((link) => link.textContent).join('\\n')";
 const heading = "document.querySelector('main h1')?.textContent ?? ''";
 const days = "[...document.querySelectorAll('main h2')].map((title) => title.textContent).join()";
-/** How tasks look: a box that is ticked says nothing of what React has drawn. */
+/** Appearance of tasks as React renders them, without the native state of checkboxes. */
 const tasks =
   "[...document.querySelectorAll('main li > *')].map(({ className }) => className).join('\\n')";
 
@@ -21,12 +21,12 @@ async function inEmail(opened) {
   const { page } = opened;
   const folder = (name) => page.locator(`main a[href$="/apps/email${name}"]`).first();
   const folderMs = await medianOf(opened, ['/sent', '/draft', '/all'].map(folder), emails);
-  await timeToOther(opened, folder(''), emails);
+  await timeToChange(opened, folder(''), emails);
   const mail = page.locator('main li:has(input[type=checkbox]) a').nth(3);
-  return { folderMs, mailMs: await timeToOther(opened, mail, heading) };
+  return { folderMs, mailMs: await timeToChange(opened, mail, heading) };
 }
 
-/** Ten rows, as templates of such lists show them. */
+/** Ten rows, as in comparable templates. */
 async function inUsers(opened) {
   const { page } = opened;
   const sort = (column) => page.locator('main thead button').nth(column);
@@ -38,7 +38,7 @@ async function inUsers(opened) {
   for (const choice of [1, 2, 3]) {
     await press(opened, filter);
     const item = page.locator('[role="menuitemradio"], [role="menuitemcheckbox"]').nth(choice);
-    filterMs.push(await timeToOther(opened, item));
+    filterMs.push(await timeToChange(opened, item));
   }
   return { nextPageMs, sortMs, filterMs: median(filterMs) };
 }
@@ -53,7 +53,7 @@ async function inTasks(opened) {
   return { completeMs: await medianOf(opened, [0, 1, 2].map(box), tasks) };
 }
 
-/** What is pressed where. */
+/** Interactions by app. */
 const places = [
   ['/apps/email', inEmail],
   ['/apps/user/list', inUsers],
@@ -71,7 +71,9 @@ const titles = {
   completeMs: 'complete a task',
 };
 
-/** From a press in an app of the demo area to the first frame that answers it, on a slow processor. */
+/**
+ * From a click in an app of the demo area to the first frame with its effect, with CPU throttling.
+ */
 export const demoPresses = {
   name: 'demo-presses',
   title: 'presses in the demo area',
@@ -81,7 +83,7 @@ export const demoPresses = {
   async run({ browser, product }, hooks = noHooks) {
     const took = {};
     for (const [path, pressThrough] of places)
-      await inContext(browser, async (context) => {
+      await withContext(browser, async (context) => {
         const { account } = landings.demo;
         const setup = await signInBefore(context, product.origin, account, figuresAreShown);
         const opened = await openSlowly(context, `${product.origin}${path}`, {

@@ -10,8 +10,8 @@ const changes = 5;
 const changedFile = path.join(rootDirectory, 'remote-doctor/src/remote.ts');
 
 /**
- * Makes a compiler read one file with a line added, a new one each time, so that a change can be
- * built again and again without the file itself being written.
+ * Makes a compiler read one file with an added line, a new one each time, so that changes can be
+ * rebuilt without writing the file.
  */
 function overlay(compiler, file) {
   let round = 0;
@@ -52,7 +52,7 @@ async function rebuildTimes() {
   try {
     await first;
     for (let round = 0; round < changes; round += 1) {
-      // The watcher takes a moment to be in place after a build.
+      // After a build, the watcher takes a moment to be in place.
       await new Promise((resolve) => setTimeout(resolve, 500));
       const rebuilt = nextBuild();
       change();

@@ -1,4 +1,4 @@
-/** Sends the form empty: one that really works says what is missing. */
+/** Submits the empty form: a working one shows errors. */
 export async function formAnswers(page) {
   await page.locator('input[type="password"]').focus();
   await page.keyboard.press('Enter');

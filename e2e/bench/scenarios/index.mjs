@@ -31,11 +31,11 @@ import { signInToDashboard } from './sign-in-to-dashboard.mjs';
 import { signIn } from './sign-in.mjs';
 
 /**
- * What is measured, in the order of the table.
+ * All scenarios, in the order of the table.
  *
- * `stage`: `before` the product is served, `load` once per round and interleaved with the other
- * loads, `after` them. `needs` names the scenarios that a ratio is taken against. `run` returns a
- * sample, and `figures` makes the lines of the table from all samples.
+ * `stage`: `before` the product is served, `load` once per round, interleaved with the other loads,
+ * `after` them. `needs` names the scenarios that a ratio refers to. `run` returns a sample, and
+ * `figures` turns all samples into lines of the table.
  */
 export const scenarios = [
   reactReference,
@@ -68,7 +68,7 @@ export const scenarios = [
   cleanBuild,
 ];
 
-/** The scenarios that were asked for (all, when none was named), and those that they need. */
+/** The named scenarios, all by default, and those that they need. */
 export function chooseScenarios(names, { build }) {
   const known = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
   for (const name of names) {

@@ -9,7 +9,7 @@ import { simulationScripts } from './simulation-scripts.mjs';
 
 const title = "doctor's landing, with an API";
 
-/** The landing of a deployment whose back end is an API: what the simulation costs is not there. */
+/** The landing page of a deployment with an API, without the costs of the simulation. */
 export const landingWithApi = {
   name: 'landing-with-api',
   title,

@@ -1,8 +1,8 @@
 import { budgets } from '../budgets.mjs';
 import { figure } from '../figures.mjs';
-import { openLarge } from '../large-data/bring.mjs';
+import { openLarge } from '../large-data/open-large.mjs';
 import { contentIsShown } from '../readiness.mjs';
-import { inContext, medianOf } from '../press.mjs';
+import { withContext, medianOf } from '../press.mjs';
 
 const emails =
   "[...document.querySelectorAll('main li:has(input[type=checkbox]) a')].map((link) => link.textContent).join('\\n')";
@@ -22,7 +22,7 @@ export const largeDemo = {
   needs: [],
   usesProduct: true,
   run: (bench) =>
-    inContext(bench.browser, async (context) => {
+    withContext(bench.browser, async (context) => {
       const { opened } = await openLarge(bench, context, {
         writer: './write-demo.mjs',
         account: 'demo',

@@ -1,26 +1,26 @@
 import { budgets } from '../budgets.mjs';
 import { figure } from '../figures.mjs';
-import { openLarge } from '../large-data/bring.mjs';
-import { evaluate, untilQuiet, within } from '../visit.mjs';
+import { openLarge } from '../large-data/open-large.mjs';
+import { evaluate, waitUntilIdle, withTimeout } from '../visit.mjs';
 
 const times = 5;
 
-/** Each row of the list is of the tab that was chosen, and there is one. */
+/** The list has rows, all of which belong to the selected tab. */
 function rejectedAreShown() {
   const rows = [...document.querySelectorAll('main tbody tr')];
   return rows.length > 0 && rows.every((row) => row.textContent.includes('Rejected'));
 }
 
-/** The week stands there with all that is in it. */
+/** The week is shown with all its events. */
 function weekIsShown() {
   return document.querySelectorAll('main [role="listitem"] [role="button"]').length >= 200;
 }
 
 async function fromClick(opened, target, condition, what) {
-  await untilQuiet(opened);
+  await waitUntilIdle(opened);
   const whenShown = evaluate(opened, `benchProbe.timeFromNext('click', ${condition})`);
   await target.click();
-  return (await within(whenShown, what)).tookMs;
+  return (await withTimeout(whenShown, what)).tookMs;
 }
 
 /** From a click on a tab of the patients to its rows. */

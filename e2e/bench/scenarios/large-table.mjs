@@ -2,14 +2,14 @@ import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
 import { figure } from '../figures.mjs';
 import { recordFrames } from '../frame-work.mjs';
-import { inContext } from '../press.mjs';
+import { withContext } from '../press.mjs';
 import { landings } from '../product.mjs';
 import { figuresAreShown, rowsInSightAreShown } from '../readiness.mjs';
-import { measureLoad, openPage, untilQuiet } from '../visit.mjs';
+import { measureLoad, openPage, waitUntilIdle } from '../visit.mjs';
 
 const frameMs = 50;
 const turns = 60;
-/** Pixels of a turn of the wheel: a few rows, and then most of what is in sight. */
+/** Pixels per turn of the wheel: a few rows, and most of the visible ones. */
 const steps = [240, 480];
 
 async function scroll(page, pixels) {
@@ -27,7 +27,7 @@ export const largeTable = {
   needs: [],
   usesProduct: true,
   run: ({ browser, product }) =>
-    inContext(browser, async (context) => {
+    withContext(browser, async (context) => {
       const { account } = landings.demo;
       const setup = await signInBefore(context, product.origin, account, figuresAreShown);
       const opened = await openPage(context, {
@@ -38,7 +38,7 @@ export const largeTable = {
       const { page } = opened;
       await measureLoad(opened, `${product.origin}/datatables/advanced`);
       await page.locator('main [data-row-key]').nth(3).hover();
-      await untilQuiet(opened);
+      await waitUntilIdle(opened);
       const work = await recordFrames(browser, page, async () => {
         for (const pixels of steps) await scroll(page, pixels);
         await scroll(page, -Math.max(...steps));

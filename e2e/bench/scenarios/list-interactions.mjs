@@ -1,58 +1,58 @@
 import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
-import { inContext, medianOf, openSlowly, press, timeToOther } from '../press.mjs';
+import { withContext, medianOf, openSlowly, press, timeToChange } from '../press.mjs';
 import { pressAgainst, timesPress } from '../press-figures.mjs';
 import { landings } from '../product.mjs';
 import { figuresAreShown, rowsAreShown } from '../readiness.mjs';
 import { median } from '../statistics.mjs';
-import { evaluate, noHooks, untilQuiet, within } from '../visit.mjs';
+import { evaluate, noHooks, waitUntilIdle, withTimeout } from '../visit.mjs';
 import { listPaths } from './lists.mjs';
 import { listReference } from './references.mjs';
 
-/** Choices of the first filter that each leave other rows, counted from "All". */
+/** Options of the first filter that each leave other rows, counted from "All". */
 const filterChoices = [3, 1, 4];
 
-/** From the press on a choice: the menu that offers them is open by then. */
+/** From the click on an option, in a menu that is already open. */
 async function filterTimes(opened) {
   const { page } = opened;
   const filter = page.locator('main [role="group"] button[aria-haspopup]').first();
   const values = [];
   for (const choice of filterChoices) {
     await press(opened, filter);
-    values.push(await timeToOther(opened, page.getByRole('menuitemradio').nth(choice)));
+    values.push(await timeToChange(opened, page.getByRole('menuitemradio').nth(choice)));
   }
   return median(values);
 }
 
-/**
- * Each press asks for rows that were not there yet, so that none is answered from memory: ten, as
- * many as the reference shows.
- */
+/** Each click requests rows that aren't cached yet; ten, as many as the reference shows. */
 async function pressThrough(opened) {
   const { page } = opened;
   const tab = (name) => page.locator(`main a[href$="tab=${name}"]`);
   const sort = (column) => page.locator('main thead button').nth(column);
   const next = page.getByRole('button', { name: 'Next page' });
-  const openMs = await timeToOther(opened, page.locator(`a[href="${listPaths.patients}"]`).first());
-  await timeToOther(opened, tab('all'));
+  const openMs = await timeToChange(
+    opened,
+    page.locator(`a[href="${listPaths.patients}"]`).first(),
+  );
+  await timeToChange(opened, tab('all'));
   const nextPageMs = await medianOf(opened, [next, next, next]);
   const sortMs = await medianOf(opened, [sort(0), sort(0), sort(1)]);
-  await timeToOther(opened, tab('all'));
+  await timeToChange(opened, tab('all'));
   const filterMs = await filterTimes(opened);
   const tabMs = await medianOf(opened, ['active', 'expiring', 'expiredCancelled'].map(tab));
   return { openMs, nextPageMs, sortMs, filterMs, tabMs };
 }
 
-/** From the last letter typed into the search to its request, which an API makes visible. */
-async function searchWait({ browser, api }) {
-  return inContext(browser, async (context) => {
+/** From the last letter typed into the search to its request, which is visible with an API. */
+async function searchDelay({ browser, api }) {
+  return withContext(browser, async (context) => {
     const opened = await openSlowly(context, `${api.origin}${listPaths.patients}?tab=all`, {
       isUsable: rowsAreShown,
       setup: await api.signIn(),
     });
     const { page } = opened;
     await press(opened, page.locator('main input[type="search"]'));
-    await untilQuiet(opened);
+    await waitUntilIdle(opened);
     await evaluate(
       opened,
       `globalThis.whenAsked = new Promise((resolve) => {
@@ -65,12 +65,12 @@ async function searchWait({ browser, api }) {
       }); 0`,
     );
     await page.keyboard.type('an');
-    return within(evaluate(opened, 'whenAsked'), 'the search is asked for', 15_000);
+    return withTimeout(evaluate(opened, 'whenAsked'), 'the search is asked for', 15_000);
   });
 }
 
 async function interact({ browser, product }, hooks) {
-  return inContext(browser, async (context) => {
+  return withContext(browser, async (context) => {
     const { account, path } = landings.doctor;
     const setup = await signInBefore(context, product.origin, account, figuresAreShown);
     const opened = await openSlowly(context, `${product.origin}${path}`, {
@@ -80,7 +80,7 @@ async function interact({ browser, product }, hooks) {
     await hooks.before(opened.page);
     const { nowMs: startedMs } = await evaluate(opened, 'benchProbe.summary()');
     const took = await pressThrough(opened);
-    await untilQuiet(opened);
+    await waitUntilIdle(opened);
     await hooks.after();
     const { timeOrigin, nowMs, longTasks } = await evaluate(opened, 'benchProbe.summary()');
     const during = longTasks.filter(({ startTime }) => startTime >= startedMs);
@@ -103,7 +103,9 @@ const titles = {
   openMs: 'opened from the menu',
 };
 
-/** From a press in the doctor's patients to the first frame with other rows, on a slow processor. */
+/**
+ * From a click in the doctor's patients to the first frame with other rows, with CPU throttling.
+ */
 export const listInteractions = {
   name: 'list-interactions',
   title: 'presses in a list',
@@ -113,7 +115,7 @@ export const listInteractions = {
   usesApi: true,
   run: async (bench, hooks = noHooks) => ({
     ...(await interact(bench, hooks)),
-    searchWaitMs: await searchWait(bench),
+    searchWaitMs: await searchDelay(bench),
   }),
   figures(samples, samplesOf) {
     const { timesReference, openTimesReference, longestTaskMs, searchWaitMs } =

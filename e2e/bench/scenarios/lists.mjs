@@ -4,7 +4,7 @@ import { rowsAreShown } from '../readiness.mjs';
 import { federatedReference } from './references.mjs';
 import { visitAsDoctor } from './signed-in.mjs';
 
-/** The lists that a doctor works in, opened by their address. */
+/** The doctor's main lists, opened by their URL. */
 export const listPaths = { patients: '/doctor/patients', appointments: '/doctor/appointments' };
 
 function list(name) {

@@ -4,7 +4,7 @@ import { searchIsUsable } from '../readiness.mjs';
 import { visitOnce } from '../visit.mjs';
 import { federatedReference } from './references.mjs';
 
-/** What a stranger sees first. */
+/** The first page that a visitor sees. */
 export const publicPage = {
   name: 'public-page',
   title: 'public page',

@@ -1,6 +1,6 @@
 import { figure } from '../figures.mjs';
 import { costs, readyTime } from '../load-figures.mjs';
-import { inContext, medianOf, openSlowly } from '../press.mjs';
+import { withContext, medianOf, openSlowly } from '../press.mjs';
 import { formIsUsable, rowsAreShown } from '../readiness.mjs';
 import { visitBefore, visitOnce } from '../visit.mjs';
 import { formAnswers } from './form-check.mjs';
@@ -48,7 +48,7 @@ export const referenceSecondVisit = {
   figures: (samples) => [readyTime('reference, second visit', samples)],
 };
 
-/** antd's table to its next page, with every row in memory. */
+/** antd's table to its next page, with all rows in memory. */
 export const listReference = {
   name: 'reference-list',
   title: "reference, antd's table",
@@ -56,7 +56,7 @@ export const listReference = {
   needs: [],
   usesProduct: false,
   run: ({ browser, references }) =>
-    inContext(browser, async (context) => {
+    withContext(browser, async (context) => {
       const opened = await openSlowly(context, references['antd-table'], {
         isUsable: rowsAreShown,
       });

@@ -7,7 +7,7 @@ import { figuresAreShown } from '../readiness.mjs';
 import { kilobytesBy } from '../sample.mjs';
 import { visitOnce } from '../visit.mjs';
 
-/** The JavaScript that a role app itself brings until its landing route is ready. */
+/** A role app's own JavaScript until its landing page is ready. */
 async function ownKilobytes({ browser, product }, id) {
   const { account, path } = landings[id];
   const { requests, readyMs } = await visitOnce(browser, {

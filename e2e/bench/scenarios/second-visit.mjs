@@ -7,7 +7,7 @@ import { listPaths } from './lists.mjs';
 import { referenceSecondVisit } from './references.mjs';
 import { visitAsDoctor } from './signed-in.mjs';
 
-/** A page that was visited before: the browser has its files. */
+/** A page whose files are in the browser's cache. */
 function visitedAgain(name, title, run) {
   return {
     name: `${name}second-visit`,

@@ -3,20 +3,23 @@ import { demoAccountButton } from '../demo-accounts.mjs';
 import { figure } from '../figures.mjs';
 import { signInPath } from '../product.mjs';
 import { figuresAreShown, formIsUsable } from '../readiness.mjs';
-import { evaluate, measureLoad, noHooks, openPage, untilQuiet, within } from '../visit.mjs';
+import { evaluate, measureLoad, noHooks, openPage, waitUntilIdle, withTimeout } from '../visit.mjs';
 
-/** From the click on a demo account to the dashboard's figures, once what follows is prefetched. */
+/** From the click on a demo account to the dashboard's figures, once prefetching has finished. */
 async function clickToDashboard(opened, address, hooks) {
   const { page, network } = opened;
   await measureLoad(opened, address);
   const button = demoAccountButton(page, 'doctor');
   await button.hover();
-  await untilQuiet(opened);
+  await waitUntilIdle(opened);
   await hooks.before(page);
   const whenShown = evaluate(opened, `benchProbe.timeFromNext('click', ${figuresAreShown})`);
   await button.click();
-  const { startedMs, tookMs } = await within(whenShown, "the doctor's dashboard shows its figures");
-  await untilQuiet(opened);
+  const { startedMs, tookMs } = await withTimeout(
+    whenShown,
+    "the doctor's dashboard shows its figures",
+  );
+  await waitUntilIdle(opened);
   await hooks.after();
   const summary = await evaluate(opened, 'benchProbe.summary()');
   const zeroMs = network.zeroMs(summary.timeOrigin) + startedMs;

@@ -4,11 +4,11 @@ import { figuresAreShown } from '../readiness.mjs';
 import { visitBefore, visitOnce } from '../visit.mjs';
 
 /**
- * One visit of a page, signed in before it.
+ * One visit of a page by a user who has already signed in.
  *
  * @param {object} bench
  * @param {{ account: string, path: string, isUsable: () => boolean, again?: boolean }} page
- *   `again`: the page was visited before, and the browser has kept what it may
+ *   `again`: the page was visited before, so that the browser has cached files
  */
 export function visitSignedIn(bench, { account, path, isUsable, again = false }, hooks) {
   const { origin } = bench.product;
@@ -28,6 +28,6 @@ export function visitSignedIn(bench, { account, path, isUsable, again = false },
   );
 }
 
-/** The same of the doctor's app. */
+/** One visit of a page of the doctor's app. */
 export const visitAsDoctor = (bench, page, hooks) =>
   visitSignedIn(bench, { account: landings.doctor.account, ...page }, hooks);

@@ -1,9 +1,9 @@
 import { isScript } from '../network-log.mjs';
 
-/** Words of the simulated back end's libraries that survive minification. */
+/** Names in the simulated back end's libraries that survive minification. */
 const simulationMarks = /Mirage|Pretender/;
 
-/** The scripts among some requests that hold code of the simulated back end. */
+/** The requested scripts that contain code of the simulated back end. */
 export async function simulationScripts(requests) {
   const scripts = requests.filter(isScript);
   const texts = await Promise.all(

@@ -1,6 +1,6 @@
 import type { App } from '@praxis/sdk';
 
-/** A role app of the tests alone: it shows what the shell does for an app. */
+/** A role app for tests only: it shows what the shell does for an app. */
 export const app = {
   id: 'probe',
   sdk: '^1.0.0',

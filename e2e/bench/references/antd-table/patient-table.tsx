@@ -6,7 +6,7 @@ import Table, { type ColumnsType } from 'antd/es/table';
 import Tag from 'antd/es/tag';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 
-/** Of the product's own sample data; the build puts them in. */
+/** Rows of the product's sample data, inlined by the build. */
 declare const sampleRows: DoctorSubscriber[];
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
@@ -66,7 +66,7 @@ const columns: ColumnsType<DoctorSubscriber> = [
   },
 ];
 
-/** The doctor's patients as one writes the list with antd's table, every row in memory. */
+/** The doctor's patients in a straightforward antd table, with all rows in memory. */
 export function PatientTable() {
   return (
     <ConfigProvider theme={{ token: { colorPrimary: '#0f766e' } }}>

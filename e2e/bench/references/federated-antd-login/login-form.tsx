@@ -6,7 +6,7 @@ import Input from 'antd/es/input/Input';
 const page = { display: 'grid', minHeight: '100vh', placeItems: 'center', background: '#f6f7f9' };
 const card = { width: 320, padding: 24, background: '#fff', borderRadius: 12 };
 
-/** A login form as one writes it with antd's own components. */
+/** A straightforward login form with antd's components. */
 export function LoginForm() {
   return (
     <ConfigProvider theme={{ token: { colorPrimary: '#0f766e' } }}>

@@ -47,7 +47,7 @@ function Field({ label, error, ...input }: FieldProps) {
   );
 }
 
-/** A login form as one writes it with React alone. */
+/** A straightforward login form with React alone. */
 export function LoginForm() {
   const [values, setValues] = useState<Values>({ email: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});

@@ -3,14 +3,14 @@ import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import { breakSaga } from './saga';
 
-/** Renders without end, which React gives up on. */
+/** Renders in an infinite loop, which React stops. */
 function Loop() {
   const [count, setCount] = useState(0);
-  // Another function each time: React calls it after each rendering.
+  // A new ref callback each time, which React calls after each render.
   return <i ref={() => setCount(count + 1)}>{count}</i>;
 }
 
-/** In a task of its own, as a timer does; timers are the test's while it moves the clock. */
+/** Throws in a task of its own, like a timer; the test's fake clock controls timers. */
 function failLater(): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -20,7 +20,7 @@ function failLater(): void {
   port2.postMessage(undefined);
 }
 
-/** Fails in every way that only this page may suffer from. */
+/** Fails in every way that must affect this page only. */
 export default function FaultsPage() {
   const { t } = useTranslation('probe');
   const [loops, setLoops] = useState(false);

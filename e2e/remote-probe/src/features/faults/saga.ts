@@ -3,7 +3,7 @@ const asked = new Promise<void>((resolve) => {
   fail = resolve;
 });
 
-/** Lets the saga fail. */
+/** Makes the saga fail. */
 export const breakSaga = (): void => fail();
 
 export function* faultsSaga() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { useHost, useTranslation } from '@praxis/sdk';
 
-/** Sends ten requests at once and says how many were answered. */
+/** Sends ten requests in parallel and shows how many succeeded. */
 export default function ProbePage() {
   const { t } = useTranslation('probe');
   const { client } = useHost();

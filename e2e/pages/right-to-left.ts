@@ -1,23 +1,23 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A text that is written from right to left, longer than its line. */
-export const fromRight =
+/** A right-to-left text that is longer than its line. */
+export const rightToLeftText =
   'مرحبا، هل يمكنك إرسال التقرير الأسبوعي إلى الفريق قبل نهاية اليوم من فضلك؟ شكرا جزيلا لكم جميعا';
 
 /**
- * Its first letter is not cut off. Asked until it holds: what has `content-visibility: auto`, as a row
- * that was just added, is found at no point of the page before it was drawn.
+ * Expects the first letter of a text to be visible. Polls, because new content with
+ * `content-visibility: auto`, such as an added row, can't be hit-tested before its first rendering.
  */
-export async function expectBeginning(text: Locator): Promise<void> {
+export async function expectFirstLetterVisible(text: Locator): Promise<void> {
   const isFirstLetterShown = () =>
     text.evaluate((element) => {
       const letter = document.createRange();
       letter.setStart(element.firstChild as Node, 0);
       letter.setEnd(element.firstChild as Node, 1);
       const { x, y, width, height } = letter.getBoundingClientRect();
-      // What is pressed may lie over it: a link over its whole row.
+      // A link over the whole row may cover the text.
       const there = document.elementsFromPoint(x + width / 2, y + height / 2);
       return there.some((one) => element.contains(one));
     });
-  await expect.poll(isFirstLetterShown, { message: 'the first letter is shown' }).toBe(true);
+  await expect.poll(isFirstLetterShown, { message: 'the first letter is visible' }).toBe(true);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { typeCard } from '../pages/cards';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { codeFor } from '../pages/simulation';
-import { expectNowhere, listenTo } from '../pages/traces';
+import { expectCardDataNowhere, recordTraffic } from '../pages/traces';
 
 test(
   'from sign-up to the first booked appointment',
@@ -11,7 +11,7 @@ test(
     test.setTimeout(150_000);
     const name = 'Élodie Großmann-Araújo';
     const email = 'elodie@example.com';
-    const messages = listenTo(page);
+    const messages = recordTraffic(page);
 
     await page.goto('/sign-up');
     await page.getByLabel('Email').fill(email);
@@ -25,7 +25,7 @@ test(
     await expectLanding(page, 'patient');
     await expect(page.getByText('No subscriptions yet')).toBeVisible();
 
-    // The plan, the agreement, and a card that is declined before another one is taken.
+    // Plan, agreement, and a declined card before another one is accepted.
     await page.getByRole('link', { name: 'Find a doctor' }).click();
     await page.getByRole('link', { name: 'Choose plan from Dr. Helen Marsh' }).click();
     await page.getByRole('radio', { name: /^Plus/ }).check();
@@ -40,7 +40,7 @@ test(
     const charge = page.getByRole('region', { name: 'First charge' });
     await expect(charge).toContainText('124.00');
 
-    // The browser's Back leads through the steps, not out of them.
+    // Back goes through the steps instead of leaving the wizard.
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'Mastercard ···· 4444' })).toBeChecked();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -58,7 +58,7 @@ test(
       .getByRole('button', { name: /^Approve and charge \$124\.00/ })
       .click();
 
-    // The patient's tab was not touched meanwhile.
+    // The patient's tab updates without interaction.
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Book appointment' }).click();
     await page.getByRole('radio', { name: /^First appointment/ }).click();
@@ -79,6 +79,6 @@ test(
     await doctor.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await expect(detail.getByText('Booked', { exact: true })).toBeVisible();
 
-    await expectNowhere(page, messages, '713', ['4000000000000002', '5555555555554444']);
+    await expectCardDataNowhere(page, messages, '713', ['4000000000000002', '5555555555554444']);
   },
 );

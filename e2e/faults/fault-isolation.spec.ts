@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures';
 import { signInAs } from '../pages/sign-in';
 import { withProbe } from '../with-probe';
 
-/** What the page was since it was loaded: a reload would lose it. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
-const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+/** Marks the document, which a reload would lose. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'stayed' in window);
 
 test(
-  'an app that hangs, throws in a timer and a saga, and renders without end leaves the frame alone',
+  'an app that hangs, throws in a timer and a saga, and renders in an infinite loop leaves the frame intact',
   { tag: '@smoke' },
   async ({ page, complaints }) => {
     complaints.expectComplaint(/Praxis fault|already registered|was preloaded/);
@@ -23,25 +23,25 @@ test(
       reports.push(route.request().postData() ?? '');
       return route.fulfill({ status: 204 });
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const entries = `${probe.url}/assets/entry.*`;
     await page.route(entries, (route) => {
-      // It hangs: nothing is ever answered.
-      if (route.request().resourceType() === 'script') asked.push(route.request().url());
+      // It hangs: the request is never answered.
+      if (route.request().resourceType() === 'script') requested.push(route.request().url());
     });
     try {
       await page.clock.install();
       await signInAs(page, 'doctor', `${product.url}/probe/faults`);
       const title = page.getByRole('heading', { level: 1, name: 'Faults' });
       const retry = page.getByRole('button', { name: 'Retry' });
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
-      await mark(page);
-      // It says so, and each Retry asks anew.
+      await expect.poll(() => requested.length).toBeGreaterThan(0);
+      await markDocument(page);
+      // The page reports it, and each Retry sends a new request.
       for (const attempt of [1, 2]) {
         await page.clock.fastForward(5_000);
         await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
         await retry.click();
-        await expect.poll(() => asked.at(-1)).toContain(`?again=${attempt}`);
+        await expect.poll(() => requested.at(-1)).toContain(`?again=${attempt}`);
       }
       await page.unroute(entries);
       await page.clock.fastForward(5_000);
@@ -50,13 +50,13 @@ test(
 
       await page.getByRole('button', { name: 'Timer' }).click();
       await page.getByRole('button', { name: 'Saga' }).click();
-      // The attempt that hung for fifteen seconds is told as well.
+      // The attempt that hung for fifteen seconds is reported too.
       for (const place of ['uncaught', 'saga'])
         await expect.poll(() => reports.join('\n')).toContain(`"place":"${place}"`);
       await expect(title).toBeVisible();
       await page.getByRole('button', { name: 'Loop' }).click();
       await expect(page.getByText('This area is unavailable')).toBeVisible();
-      // Leaving works, and so does coming back.
+      // The user can leave the page and return.
       await page.getByRole('link', { name: 'Probe', exact: true }).click();
       await expect(page.getByText('10 answered, 0 refused')).toBeVisible();
       await page.getByRole('link', { name: 'Faults' }).click();
@@ -64,7 +64,7 @@ test(
       await page.getByRole('button', { name: 'Loop' }).click();
       await retry.click();
       await expect(title).toBeVisible();
-      expect(await hasStayed(page)).toBe(true);
+      expect(await isMarked(page)).toBe(true);
 
       for (const report of reports) {
         expect(report).toContain('"app":"probe"');

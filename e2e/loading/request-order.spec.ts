@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { sourcesOf } from './build-files';
-import { tooEarly } from './too-early';
+import { findPrematureRequests } from './premature-requests';
 import { scriptsOf, watchUsable } from './usable';
 
-// The pages of apps are looked at where every one of them is opened (`every-route.spec.ts`).
+// Pages of apps are checked by the crawl that opens all of them (`every-route.spec.ts`).
 for (const address of [
   '/',
   '/sign-in',
@@ -14,20 +14,16 @@ for (const address of [
   '/reset-password?token=x',
   '/join?token=x',
 ])
-  test(
-    `${address} waits for nothing that it does not show`,
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await watchUsable(page, true);
-      await page.goto(address);
-      expect(await tooEarly(page)).toEqual([]);
-      const modules = (await scriptsOf(page, 'usable')).flatMap(sourcesOf);
-      expect(modules.filter((source) => /react-router|\/app\/frame\./.test(source))).toEqual([]);
-    },
-  );
+  test(`${address} requests nothing that it does not show`, { tag: '@smoke' }, async ({ page }) => {
+    await watchUsable(page, true);
+    await page.goto(address);
+    expect(await findPrematureRequests(page)).toEqual([]);
+    const modules = (await scriptsOf(page, 'usable')).flatMap(sourcesOf);
+    expect(modules.filter((source) => /react-router|\/app\/frame\./.test(source))).toEqual([]);
+  });
 
 test(
-  'once a page is at rest it has what stands behind it, and with Save-Data nothing more',
+  'an idle page prefetches its secondary code, but not with Save-Data',
   { tag: '@smoke' },
   async ({ page }) => {
     await watchUsable(page);
@@ -43,24 +39,24 @@ test(
     );
     await page.goto('/doctor/appointments');
     const before = await scriptsOf(page, 'usable');
-    // As long as it took without, and the two seconds after which idle work is done all the same.
+    // As long as prefetching took above, plus the two seconds after which idle work is forced.
     await page.waitForTimeout(4_000);
     expect(await scriptsOf(page, 'now')).toEqual(before);
   },
 );
 
-test('the browser reads its tables of dates beside the page, on a thread of its own', async ({
+test('a worker makes the browser read its date tables in parallel to the page', async ({
   page,
 }) => {
   const started = page.waitForEvent('worker');
   await page.goto('/');
   const worker = await started;
   expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/date-tables\.\w+\.js$/);
-  // It ends by itself: what it has read stays.
+  // The worker terminates on its own; the tables stay in memory.
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
-test('what the browser has runs before the deployment’s files have come', async ({ page }) => {
+test('cached files run before the deployment’s files have loaded', async ({ page }) => {
   await watchUsable(page);
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
@@ -68,7 +64,7 @@ test('what the browser has runs before the deployment’s files have come', asyn
   await expect.poll(kept).toMatch(/ simulation$/);
   const send = await hold(page, ['*/config.json', '*/remotes.json', '*/remote.json']);
   await page.goto('/doctor/patients', { waitUntil: 'commit' });
-  // The last of the frame's code that runs: it finds role apps.
+  // The frame's last module to run: it registers role apps.
   const isFederated = () =>
     page.evaluate(
       () =>
@@ -88,7 +84,7 @@ test('what the browser has runs before the deployment’s files have come', asyn
   expect(scripts.filter((name, index) => scripts.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Holds requests back, and leaves the browser its cache, which a route of Playwright's would turn off. */
+/** Pauses requests without Playwright's routes, which would disable the browser's cache. */
 async function hold(page: Page, patterns: string[]): Promise<() => void> {
   const session = await page.context().newCDPSession(page);
   let send = () => {};
@@ -102,9 +98,7 @@ async function hold(page: Page, patterns: string[]): Promise<() => void> {
   return send;
 }
 
-test('a file that the page asked for first is not asked for again ahead of it', async ({
-  page,
-}) => {
+test('a file that the page has requested is not preloaded again', async ({ page }) => {
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
   await page.addInitScript(() => {
@@ -116,7 +110,7 @@ test('a file that the page asked for first is not asked for again ahead of it', 
       true,
     );
   });
-  // The simulated back end is asked for ahead once this has come; the page does not wait so long.
+  // The simulated back end is preloaded once this file has loaded; the page requests it earlier.
   await page.route(/\/page-appointments\./, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -128,7 +122,7 @@ test('a file that the page asked for first is not asked for again ahead of it', 
   expect(ran.filter((address, index) => ran.indexOf(address) !== index)).toEqual([]);
 });
 
-test('the simulated back end is asked for while the frame, the largest file before it, is on its way', async ({
+test('the simulated back end is requested while the frame, the largest file before it, is loading', async ({
   page,
 }) => {
   await signInAs(page, 'doctor');
@@ -146,9 +140,7 @@ test('the simulated back end is asked for while the frame, the largest file befo
   await expectLanding(page, 'doctor');
 });
 
-test('the font comes after all files, and before the page’s while the browser has it', async ({
-  page,
-}) => {
+test('the font loads after all files, or before the page’s when it is cached', async ({ page }) => {
   const places = async (...parts: string[]) => {
     await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
     return page.evaluate((names) => {
@@ -169,7 +161,7 @@ test('the font comes after all files, and before the page’s while the browser 
   expect(soon).toBeGreaterThan(-1);
   expect(soon).toBeLessThan(dashboard);
 
-  // A route takes the browser's cache away, though what an earlier visit brought is still noted.
+  // A route disables the browser's cache, but the record of an earlier visit stays.
   await page.route('**/nowhere', (route) => route.abort());
   await page.goto('/doctor/dashboard');
   await expectLanding(page, 'doctor');
@@ -178,7 +170,7 @@ test('the font comes after all files, and before the page’s while the browser 
   expect(again).toBeGreaterThan(before);
 });
 
-test('a style stands once in the page, the kit’s before those of the app', async ({ page }) => {
+test('styles load once, the kit’s before those of the app', async ({ page }) => {
   await signInAs(page, 'demo', '/apps/invoice/edit');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const styles = await page.evaluate(() =>

@@ -1,27 +1,27 @@
 import { expect } from '../fixtures';
 import { accounts } from '../pages/accounts';
-import { test } from '../pages/against-api';
-import { goWithin, signInWith, watch } from '../pages/left-behind';
+import { test } from '../pages/api-fixtures';
+import { navigateInPage, signInWith, watchForLeaks } from '../pages/data-leaks';
 import { foundInMemory } from '../pages/memory';
 import type { MockApi } from '../pages/mock-api';
-import { searchAndOpen } from '../pages/searched';
+import { searchAndOpen } from '../pages/search';
 import { expectLoaded } from '../pages/sign-in';
 
-/** What nobody else writes in a message. */
+/** A message that nobody else writes. */
 const message = 'Kanarienvogel im Wartezimmer';
 
 interface Person {
-  /** Nobody else is called so. */
+  /** A unique name. */
   name: string;
   email: string;
   password: string;
-  /** Pages that show what is known of them. */
+  /** Pages that show the person's data. */
   pages: readonly string[];
-  /** The list that they search. */
+  /** A list that the person searches. */
   searches: string;
-  /** Whether they read the message. */
+  /** Whether the person reads the message. */
   reads?: boolean;
-  /** The start page shows their name to everybody. */
+  /** Whether the start page shows the name to everyone. */
   listed?: boolean;
 }
 
@@ -59,7 +59,7 @@ const people: Readonly<Record<'doctor' | 'patient' | 'teamMember' | 'admin', Per
   },
 };
 
-/** Somebody's own call of the API, beside the page. */
+/** Signs in to the API as the person, independently of the page. */
 async function callAs(api: MockApi, { email, password }: Person) {
   const send = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method, address] = line.split(' ');
@@ -83,7 +83,7 @@ async function callAs(api: MockApi, { email, password }: Person) {
     });
 }
 
-/** Gives the person their canaries: the name, and the message in a thread of patient and doctor. */
+/** Sets the person's unique name, and sends the unique message between patient and doctor. */
 async function mark(api: MockApi, person: Person): Promise<string> {
   const call = await callAs(api, person);
   const { version } = await call('GET /me');
@@ -95,16 +95,16 @@ async function mark(api: MockApi, person: Person): Promise<string> {
 }
 
 for (const [role, person] of Object.entries(people) as [keyof typeof people, Person][]) {
-  test(`nothing of a ${role} is in addresses, logs and caches, or in the tab after signing out`, async ({
+  test(`no data of the ${role} is in URLs, logs and caches, or in the tab after sign-out`, async ({
     page,
     api,
     complaints,
   }) => {
-    // The router's, of an address that it was not told of: pages are opened below without a link.
+    // A warning of the router, because pages are opened below without a link.
     complaints.expectComplaint(/blocker on a POP navigation/);
     const canaries = [...(person.listed ? [] : [person.name]), ...(person.reads ? [message] : [])];
     const thread = await mark(api, person);
-    const watched = watch(page, api);
+    const watched = watchForLeaks(page, api);
 
     await signInWith(page, person);
     await expect(page).toHaveURL((url) => url.pathname === accounts[role].landing);
@@ -112,13 +112,13 @@ for (const [role, person] of Object.entries(people) as [keyof typeof people, Per
     const words = await searchAndOpen(page, person.searches);
     const inbox = person.pages.find((path) => path.endsWith('/messages'));
     for (const path of person.pages) {
-      await goWithin(page, path === inbox ? `${path}/${thread}` : path);
+      await navigateInPage(page, path === inbox ? `${path}/${thread}` : path);
       if (path !== inbox) continue;
-      // What is looked for is there to be found.
+      // Guards against searching for data that was never shown.
       await expect(page.getByText(message).first()).toBeVisible();
       expect(await foundInMemory(page, [message])).toEqual([message]);
     }
     if (!inbox) expect(await foundInMemory(page, canaries)).toEqual(canaries);
-    await watched.expectNothingLeft(canaries, [words]);
+    await watched.expectNoLeaks(canaries, [words]);
   });
 }

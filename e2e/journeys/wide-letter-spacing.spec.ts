@@ -5,9 +5,9 @@ import { chooseLanguage } from '../pages/choices';
 import { visit } from '../pages/doctor';
 import { wideText } from '../pages/reach';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { untilStill } from '../pages/whole';
+import { waitForAnimations } from '../pages/page-checks';
 
-/** Lists with more columns than a small window has room for where letters stand wide apart. */
+/** Lists whose columns don't fit into a small window with wide letter spacing. */
 const lists: Partial<Record<Account, readonly string[]>> = {
   doctor: ['/doctor/plans', '/doctor/appointments?tab=all', '/doctor/messages?tab=all'],
   patient: ['/patient/subscribe', '/patient/appointments', '/patient/invoices?tab=all'],
@@ -15,8 +15,8 @@ const lists: Partial<Record<Account, readonly string[]>> = {
   demo: ['/apps/invoice/list'],
 };
 
-/** By how many pixels the widest table goes beyond its place, which cuts it. */
-const cutOf = (page: Page): Promise<number> =>
+/** Overflow of the widest table beyond its container, which clips it, in pixels. */
+const clippedBy = (page: Page): Promise<number> =>
   page
     .locator('main table')
     .evaluateAll((tables) =>
@@ -34,7 +34,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** From the next page on letters stand wide apart, and what moves of tables by itself is added up. */
+/** Applies wide letter spacing from the next page on, and records layout shifts of tables. */
 const widenLetters = (page: Page) =>
   page.addInitScript((css) => {
     let moved = 0;
@@ -52,7 +52,9 @@ const widenLetters = (page: Page) =>
   }, wideText);
 
 for (const [account, addresses] of Object.entries(lists) as [Account, readonly string[]][])
-  test(`with wide letters in a window of 640 px no list of ${account} is cut`, async ({ page }) => {
+  test(`with wide letter spacing in a window of 640 px, no list of ${account} is clipped`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 640, height: 900 });
     await widenLetters(page);
     await signInAs(page, account);
@@ -64,37 +66,37 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
       for (const language of ['de', 'en'] as const) {
         await chooseLanguage(page, language);
         await expectLoaded(page);
-        const cut = await cutOf(page);
+        const cut = await clippedBy(page);
         if (cut > 1) faults.push([address, language, 'cut by', cut]);
       }
     }
     expect(faults).toEqual([]);
   });
 
-test('rows that have no room come as cards at once: nothing jumps', async ({ page }) => {
+test('rows without room are cards from the start, without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await widenLetters(page);
   await signInAs(page, 'doctor', '/doctor/appointments?tab=all');
   await visit(page, '/doctor/appointments?tab=all');
   await expect(page.locator('main tbody tr').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeVisible();
-  await untilStill(page);
+  await waitForAnimations(page);
   const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
   expect(moved).toBeLessThan(0.01);
 });
 
-test('a row that has come as a card keeps its words under the mouse', async ({ page }) => {
+test('a row shown as a card keeps its text on hover', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await widenLetters(page);
   await signInAs(page, 'teamMember', '/team-member/appointment-requests');
   const card = page.locator('main [data-room="cards"] tbody tr').first();
   await card.hover();
-  // It is there, though no card has room for it, and covers nothing.
+  // The action exists but no card has room for it, so it covers nothing.
   await expect(card.locator('[data-likeliest]')).toBeAttached();
   await expect(card.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('letters that are set wide while a list is open turn its rows into cards, which are sorted in a sheet', async ({
+test('wide letter spacing on an open list turns its rows into cards, which are sorted in a sheet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 900 });
@@ -106,14 +108,14 @@ test('letters that are set wide while a list is open turn its rows into cards, w
 
   const letters = await page.addStyleTag({ content: wideText });
   await expect(page.getByRole('columnheader', { name: 'Price' })).toBeHidden();
-  expect(await cutOf(page)).toBe(0);
+  expect(await clippedBy(page)).toBe(0);
   await sortAndFilter.click();
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
   await sheet.getByTitle('Sort Price ascending').click();
   await expect(page).toHaveURL(/sort=price/);
   await page.keyboard.press('Escape');
 
-  // The window has room again.
+  // The window has enough room again.
   await letters.evaluate((style) => (style as HTMLStyleElement).remove());
   await page.setViewportSize({ width: 1000, height: 900 });
   await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();

@@ -3,7 +3,10 @@ import { backEndFrom } from '../../tooling/start/start.mjs';
 import { test as base } from '../fixtures';
 import { startMockApi, type MockApi } from './mock-api';
 
-/** The product against an API in another process: what the page holds of anybody is the product's own doing. */
+/**
+ * Serves the product against an API in another process, so that all data in the page's memory is
+ * held by the product itself.
+ */
 export const test = base.extend<object, { api: MockApi }>({
   api: [
     async ({ playwright: _ }, use) => {

@@ -2,55 +2,55 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { addCard, chargeFrom, openCards } from '../pages/cards';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { goOnAs, moveClock } from '../pages/simulation';
+import { switchUser, moveClock } from '../pages/simulation';
 
 const invoices = (page: Page) => page.locator('main').getByText(/^INV-\d+$/);
 
-/** The number of the newest invoice of whoever is signed in. */
+/** Number of the signed-in patient's newest invoice. */
 async function newestInvoice(page: Page): Promise<string> {
   await page.goto('/patient/invoices');
   await expectLoaded(page);
   return invoices(page).first().innerText();
 }
 
-test('a month later: a renewal, a payment that fails and is tried again, and payouts that arrived', async ({
+test('after a month: a renewal, a failed payment with retries, and payouts that arrived', async ({
   page,
 }) => {
   test.setTimeout(150_000);
-  // Charged every month, with a card that takes it.
+  // Renews monthly, with a valid card.
   const renewing = 'benjamin.huang.1@';
   await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);
   const onTheWay = page.locator('main').getByText(/^(Scheduled|In transit|In transit)$/);
   await expect(onTheWay.first()).toBeVisible();
 
-  await goOnAs(page, 'Patients', renewing);
+  await switchUser(page, 'Patients', renewing);
   await expectLanding(page, 'patient');
   const before = await newestInvoice(page);
 
-  // Somebody else's card takes no charge when the next period begins.
-  await goOnAs(page, 'Patients', 'Marcus Oyelaran');
+  // Another patient's card is declined when the next period starts.
+  await switchUser(page, 'Patients', 'Marcus Oyelaran');
   await expectLanding(page, 'patient');
   await openCards(page);
   await addCard(page, '4000000000000341');
   await chargeFrom(page, 'Visa ···· 0341');
   await moveClock(page, '+30 days', '+1 week');
 
-  // Charged when it was due, and one, three and ten days later: each try can be seen.
+  // Charged on the due date, and one, three and ten days later; the page shows each attempt.
   await page.getByRole('navigation').getByRole('link', { name: 'Subscriptions' }).click();
   await page.getByRole('link', { name: /^Pay \$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('article').getByText(/ · Card declined$/)).toHaveCount(4);
 
-  // The other one was charged for the next period.
-  await goOnAs(page, 'Patients', renewing);
+  // The first patient was charged for the next period.
+  await switchUser(page, 'Patients', renewing);
   await expectLanding(page, 'patient');
   expect(await newestInvoice(page)).not.toBe(before);
   await invoices(page).first().click();
   await expect(page.getByRole('article')).toContainText('Succeeded');
 
-  // The doctor sees the same tries, and what was on its way has arrived.
-  await goOnAs(page, 'Doctors', 'Dr. Helen Marsh');
+  // The doctor sees the same attempts, and pending payouts have arrived.
+  await switchUser(page, 'Doctors', 'Dr. Helen Marsh');
   await expectLanding(page, 'doctor');
   await page.goto('/doctor/payments?q=Marcus+Oyelaran');
   await expectLoaded(page);

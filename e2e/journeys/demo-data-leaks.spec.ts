@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '@praxis/contract/demo/accounts';
 import { expect } from '../fixtures';
 import { accounts } from '../pages/accounts';
-import { test } from '../pages/against-api';
-import { goWithin, signInWith, watch } from '../pages/left-behind';
+import { test } from '../pages/api-fixtures';
+import { navigateInPage, signInWith, watchForLeaks } from '../pages/data-leaks';
 import { foundInMemory } from '../pages/memory';
 import type { MockApi } from '../pages/mock-api';
-import { searchAndOpen } from '../pages/searched';
+import { searchAndOpen } from '../pages/search';
 import { expectLoaded } from '../pages/sign-in';
 
-/** Gives an account of the demo its canaries: nobody else is called so, or has this address. */
+/** Sets a unique name and email address of a demo account. */
 async function mark(
   api: MockApi,
   role: 'admin' | 'client',
@@ -49,7 +49,7 @@ const clientCalled = {
   company: 'Kanarien und Toechter',
 };
 
-/** What nobody else writes, by what it is. */
+/** Unique texts that are sent, by kind. */
 const sent = {
   info: 'Kanarina zuechtet Kanarien',
   chat: 'Kanarienvogel im Chat',
@@ -58,7 +58,7 @@ const sent = {
   letter: 'Kanarienbrief an die Praxis',
   task: 'Kanarienkaefig putzen',
 };
-/** Typed into fields and never sent. */
+/** Texts typed into fields but never sent. */
 const typed = {
   draft: 'Kanarienentwurf bleibt liegen',
   street: 'Kanariengasse 17',
@@ -68,7 +68,7 @@ const typed = {
   message: 'Kanarienskizze ohne Empfang',
 };
 
-/** Each is a page of the admin, and what is entered there. */
+/** Pages of the admin with what is entered there. */
 const entries: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/pages/account-settings/information'(page) {
     await page.getByLabel('Bio').fill(sent.info);
@@ -112,43 +112,43 @@ const entries: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('nothing of a demo admin is in addresses, logs and caches, or in the tab after signing out', async ({
+test('no data of a demo admin is in URLs, logs and caches, or in the tab after sign-out', async ({
   page,
   api,
   complaints,
 }) => {
   test.setTimeout(180_000);
-  // The router's, of an address that it was not told of: pages are opened below without a link.
+  // A warning of the router, because pages are opened below without a link.
   complaints.expectComplaint(/blocker on a POP navigation/);
   const who = await mark(api, 'admin', adminCalled);
-  const watched = watch(page, api);
+  const watched = watchForLeaks(page, api);
   await signInWith(page, who, '/pages/login-v1');
   await expect(page).toHaveURL((url) => url.pathname === accounts.demo.landing);
   await expectLoaded(page);
   const words = await searchAndOpen(page, '/apps/user/list', 'page');
   for (const [address, enter] of Object.entries(entries)) {
-    await goWithin(page, address);
+    await navigateInPage(page, address);
     await enter(page);
   }
   const canaries = [adminCalled, sent, typed].flatMap((texts) => Object.values(texts));
-  // What is looked for is there to be found.
+  // Guards against searching for data that was never shown.
   const there = [adminCalled.fullName, adminCalled.email, typed.cardName];
   expect(await foundInMemory(page, there)).toEqual(there);
-  await watched.expectNothingLeft([...canaries, typed.cardNumber.replaceAll(' ', '')], [words]);
+  await watched.expectNoLeaks([...canaries, typed.cardNumber.replaceAll(' ', '')], [words]);
 });
 
-test('nothing of a demo client is in addresses, logs and caches, or in the tab after signing out', async ({
+test('no data of a demo client is in URLs, logs and caches, or in the tab after sign-out', async ({
   page,
   api,
   complaints,
 }) => {
   complaints.expectComplaint(/blocker on a POP navigation/);
   const who = await mark(api, 'client', clientCalled);
-  const watched = watch(page, api);
+  const watched = watchForLeaks(page, api);
   await signInWith(page, who, '/pages/login-v1');
   await expect(page).toHaveURL((url) => url.pathname === accounts.client.landing);
   await expectLoaded(page);
   const canaries = [clientCalled.fullName, clientCalled.email];
   expect(await foundInMemory(page, canaries)).toEqual(canaries);
-  await watched.expectNothingLeft(canaries);
+  await watched.expectNoLeaks(canaries);
 });

@@ -2,18 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { foundInMemory } from './memory';
 import type { MockApi } from './mock-api';
 import { expectLoaded, signOut } from './sign-in';
-import { keptByTheBrowser } from './traces';
+import { readBrowserStorage } from './traces';
 
-export interface Watched {
+export interface LeakWatch {
   /**
-   * Signs out: none of the texts, and no token of the session, is anywhere from then on, or ever was in an
-   * address or a log. What was searched for, the API was asked for in the addresses of its calls.
+   * Signs out and expects none of the texts, and no token of the session, to be anywhere in the
+   * browser from then on, or ever to have been in a URL or a log. Searched texts may be in the URLs
+   * of API calls.
    */
-  expectNothingLeft(texts: readonly string[], searched?: readonly string[]): Promise<void>;
+  expectNoLeaks(texts: readonly string[], searched?: readonly string[]): Promise<void>;
 }
 
-/** Listens from now on to what the page tells anybody: its addresses and its log. */
-export function watch(page: Page, api: MockApi): Watched {
+/** Starts recording the page's URLs, requests and logs. */
+export function watchForLeaks(page: Page, api: MockApi): LeakWatch {
   const addresses: string[] = [];
   const calls: string[] = [];
   const logs: string[] = [];
@@ -21,42 +22,45 @@ export function watch(page: Page, api: MockApi): Watched {
     (request.url().startsWith(api.url) ? calls : addresses).push(request.url()),
   );
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  page.on('console', (said) => logs.push(said.text()));
+  page.on('console', (message) => logs.push(message.text()));
 
   return {
-    async expectNothingLeft(texts, searched = []) {
+    async expectNoLeaks(texts, searched = []) {
       const session = JSON.parse(
         (await page.evaluate(() => sessionStorage.getItem('praxis.session'))) ?? '{}',
       ) as { accessToken: string; refreshToken: string };
       expect(session.accessToken).toMatch(/\w/);
-      const unsaid = [...texts, session.accessToken, session.refreshToken];
-      const secrets = [...unsaid, ...searched];
+      const neverSearched = [...texts, session.accessToken, session.refreshToken];
+      const secrets = [...neverSearched, ...searched];
 
       await signOut(page);
-      const left = (where: string, text: string, of = secrets) =>
+      const expectNone = (where: string, text: string, of = secrets) =>
         expect([where, ...of.filter((one) => text.includes(one))]).toEqual([where]);
       const read = (all: readonly string[]) =>
         decodeURIComponent(all.join('\n').replaceAll('+', ' '));
-      // What is looked for is there to be found.
+      // Guards against a search that never happened.
       expect(searched.filter((words) => !read(calls).includes(words))).toEqual([]);
-      left('addresses', read(addresses));
-      left('calls', read(calls), unsaid);
-      left('logs', logs.join('\n'));
-      left('what the server prints', api.printed());
-      left('storage', await page.evaluate(keptByTheBrowser));
-      left('the document', await page.content());
+      expectNone('addresses', read(addresses));
+      expectNone('calls', read(calls), neverSearched);
+      expectNone('logs', logs.join('\n'));
+      expectNone('what the server prints', api.printed());
+      expectNone('storage', await page.evaluate(readBrowserStorage));
+      expectNone('the document', await page.content());
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
-      // A request that was under way, or a timer, holds it a moment longer; nothing holds it on.
+      // A pending request or a timer may hold it for a moment longer.
       await expect.poll(() => foundInMemory(page, secrets), { timeout: 15_000 }).toEqual([]);
 
       await page.goBack();
       await expect(page.getByRole('button', { name: /^Account:/ })).toHaveCount(0);
-      left('the document, after Back', await page.content());
+      expectNone('the document, after Back', await page.content());
     },
   };
 }
 
-/** Signs in by what is typed: an account of the practice, or at the address of the demo's own page one of the demo. */
+/**
+ * Signs in with email and password, to an account of the practice or, at the demo's own sign-in
+ * page, of the demo.
+ */
 export async function signInWith(
   page: Page,
   who: { email: string; password: string },
@@ -68,8 +72,8 @@ export async function signInWith(
   await page.keyboard.press('Enter');
 }
 
-/** Goes to an address as a link does: the page stays, with all that it holds. */
-export async function goWithin(page: Page, address: string): Promise<void> {
+/** Navigates without a reload, like a link, so that the page's memory stays. */
+export async function navigateInPage(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

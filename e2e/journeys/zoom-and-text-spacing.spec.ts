@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
-import { cutTexts, hiddenStops, watchMotion, wideText } from '../pages/reach';
+import { findClippedTexts, findObscuredStops, recordMotion, wideText } from '../pages/reach';
 import { expectLoaded, signInAs } from '../pages/sign-in';
-import { overflowOf } from '../pages/whole';
+import { overflowOf } from '../pages/page-checks';
 
-/** A list, a form, a wizard, a page of cards: what each kind of page is made of is shared. */
+/** A list, a form, a wizard and a page of cards: pages of one kind share their components. */
 const pages: readonly [Account, address: string, act: string][] = [
   ['doctor', '/doctor/patients', 'Filter and sort'],
   ['doctor', '/doctor/plans/new', 'Save draft'],
@@ -14,19 +14,19 @@ const pages: readonly [Account, address: string, act: string][] = [
 ];
 
 for (const [account, address, act] of pages)
-  test(`at 200 % and 400 %, with wide letters and without motion, ${address} is all there`, async ({
+  test(`at 200 % and 400 % zoom, with wide text spacing and reduced motion, nothing of ${address} is lost`, async ({
     page,
   }) => {
-    const moved = await watchMotion(page);
-    // 1280 x 800 at 200 %.
+    const moved = await recordMotion(page);
+    // 1280 x 800 at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 400 });
     await signInAs(page, account, address);
     await expectLoaded(page);
-    expect(await hiddenStops(page, 25)).toEqual([]);
+    expect(await findObscuredStops(page, 25)).toEqual([]);
     await page.addStyleTag({ content: wideText });
-    // Rows that have no room now become cards once the table has been measured again.
-    await expect.poll(() => cutTexts(page)).toEqual([]);
-    // At 400 %.
+    // Rows that no longer fit become cards once the table has been measured again.
+    await expect.poll(() => findClippedTexts(page)).toEqual([]);
+    // At 400 % zoom.
     await page.setViewportSize({ width: 320, height: 400 });
     await expect.poll(() => overflowOf(page)).toBe(0);
     const button = page.getByRole('button', { name: act }).first();
@@ -37,7 +37,7 @@ for (const [account, address, act] of pages)
     expect(await moved()).toEqual([]);
   });
 
-test('at 400 % head and buttons of a drawer scroll with its fields, which have the window', async ({
+test('at 400 % zoom, the head and buttons of a drawer scroll with its fields, which use the whole window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 225 });
@@ -53,6 +53,6 @@ test('at 400 % head and buttons of a drawer scroll with its fields, which have t
   });
   expect(room).toBeGreaterThanOrEqual(220);
   await drawer.getByRole('button', { name: 'Add event' }).click();
-  // What is missing is said above the fields, wherever the button was.
+  // Errors appear above the fields, wherever the button was.
   await expect(drawer.getByRole('alert').first()).toBeInViewport({ ratio: 1 });
 });

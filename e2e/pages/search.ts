@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { goWithin } from './left-behind';
+import { navigateInPage } from './data-leaks';
 import { expectLoaded } from './sign-in';
 
 /**
- * Searches a list for a record of it, opens the record, goes back to the list and reloads it: the search is
- * there all the time. Answers with what was typed, which nobody else writes so.
+ * Searches a list for one of its records, opens the record, returns to the list and reloads it; the
+ * search must stay all the time. Returns the typed text, whose spelling is unique.
  */
 export async function searchAndOpen(
   page: Page,
   list: string,
   opens: 'drawer' | 'page' = 'drawer',
 ): Promise<string> {
-  await goWithin(page, list);
+  await navigateInPage(page, list);
   const box = page.locator('main').getByRole('searchbox');
   const links = page.locator('main').getByRole('table').getByRole('link');
   const name = await links.first().innerText();
-  const words = inOddLetters(name);
+  const words = alternateCase(name);
   expect(words).not.toBe(name);
   await box.fill(words);
   await expect(page).toHaveURL(/[?&]search=\w{8}(&|$)/);
@@ -33,6 +33,8 @@ export async function searchAndOpen(
   return words;
 }
 
-/** Every other letter is a capital: lists find it all the same, and it says where it comes from. */
-const inOddLetters = (text: string): string =>
+/**
+ * Alternates upper and lower case: lists still find it, and the text can be traced to the search.
+ */
+const alternateCase = (text: string): string =>
   [...text].map((letter, at) => (at % 2 ? letter.toUpperCase() : letter.toLowerCase())).join('');

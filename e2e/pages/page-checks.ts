@@ -5,25 +5,25 @@ import { changeSkin } from './choices';
 type Skin = 'light' | 'dark';
 export type Look = readonly [skin: Skin, width: 1280 | 360];
 
-/** Where a journey is shown: at a desk and on a phone, each in a skin of its own. */
+/** Looks in which journeys run: desktop and phone, each in a skin of its own. */
 export const looks: readonly Look[] = [
   ['light', 1280],
   ['dark', 360],
 ];
 
-/** Shows the product in a look from the next page on. */
-export async function wear(page: Page, [skin, width]: Look): Promise<void> {
+/** Applies a look to all pages from the next one on. */
+export async function applyLook(page: Page, [skin, width]: Look): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('praxis.skin', chosen), skin);
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** Waits until nothing on the page is moving; what moves without end, or with the hand, does not count. */
-export async function untilStill(page: Page): Promise<void> {
+/** Waits until all animations have finished, except infinite ones and those driven by scrolling. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.getAnimations().every(
         ({ timeline, playState, effect }) =>
-          // What follows the hand, as the fading of tabs does their scrolling, is never finished.
+          // Scroll-driven animations, such as the fading edges of tabs, never finish.
           timeline !== document.timeline ||
           playState !== 'running' ||
           effect?.getComputedTiming().endTime === Infinity,
@@ -33,22 +33,22 @@ export async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** What is on show has no axe violation and is not wider than the window. */
-export async function expectWhole(page: Page, stop: string): Promise<void> {
-  // Colors that are on their way are no violation.
-  await untilStill(page);
+/** Expects no axe violation and no horizontal overflow. */
+export async function expectNoIssues(page: Page, stop: string): Promise<void> {
+  // Colors in transition could be reported as violations.
+  await waitForAnimations(page);
   expect([stop, ...(await violationsIn(page))]).toEqual([stop]);
   expect([stop, await overflowOf(page)]).toEqual([stop, 0]);
 }
 
-/** By how many pixels what is on show is wider than the window. */
+/** Horizontal overflow of the page, in pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The same of both skins: the other one is put on and off again where the journey stands. */
-export async function expectWholeInBothSkins(page: Page, stop: string): Promise<void> {
-  await expectWhole(page, stop);
+/** Checks both skins and returns to the current one. */
+export async function expectNoIssuesInBothSkins(page: Page, stop: string): Promise<void> {
+  await expectNoIssues(page, stop);
   await changeSkin(page);
-  await expectWhole(page, `${stop}, in the other skin`);
+  await expectNoIssues(page, `${stop}, in the other skin`);
   await changeSkin(page);
 }

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { demoAccountButton } from '../demo-accounts.mjs';
 import { signInPath } from '../product.mjs';
 import { figuresAreShown, formIsUsable } from '../readiness.mjs';
-import { jsonOf } from '../run-script.mjs';
+import { runJsonScript } from '../run-script.mjs';
 import { measureLoad, openPage } from '../visit.mjs';
 
-/** Brings a data file into the simulation, as a person does by its panel. */
+/** Imports a data file into the simulation with its panel, like a user. */
 async function importFile(page, text) {
   await page.getByRole('button', { name: 'Simulation panel' }).click();
   await page.getByRole('tab', { name: 'Data' }).click();
@@ -23,15 +23,15 @@ async function importFile(page, text) {
 }
 
 /**
- * Opens the product as somebody who has far more data than the sample, on the machine as it is.
+ * Opens the product with far more data than the sample, without throttling.
  *
  * @param {{ product: { origin: string } }} bench
  * @param {import('@playwright/test').BrowserContext} context
- * @param {{ writer: string, account: string }} whose the script of this folder that prints the data,
+ * @param {{ writer: string, account: string }} data the script of this folder that prints the data,
  *   and the sample account that signs in
  */
 export async function openLarge({ product }, context, { writer, account }) {
-  const { file, ...data } = await jsonOf(fileURLToPath(new URL(writer, import.meta.url)));
+  const { file, ...data } = await runJsonScript(fileURLToPath(new URL(writer, import.meta.url)));
   const opened = await openPage(context, { isUsable: formIsUsable, throttled: false });
   await measureLoad(opened, `${product.origin}${signInPath}`);
   await importFile(opened.page, file);

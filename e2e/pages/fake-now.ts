@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Lets every page of a context believe that it is another time. `page.clock` would hold the frames too. */
-export async function pretendNow(context: BrowserContext, instant: string): Promise<void> {
+/**
+ * Shifts the current time in all pages of a context. Unlike `page.clock`, it leaves timers and
+ * frames alone.
+ */
+export async function fakeNow(context: BrowserContext, instant: string): Promise<void> {
   await context.addInitScript(
     (shift) => {
       const Real = Date;

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../pages/choices';
 import { visit } from '../pages/doctor';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
-/** Lists whose rows have a likeliest act. */
+/** Lists whose rows have a primary action. */
 const lists: Partial<Record<Account, readonly string[]>> = {
   doctor: [
     '/doctor/plans',
@@ -21,7 +21,7 @@ const lists: Partial<Record<Account, readonly string[]>> = {
   demo: ['/apps/user/list', '/apps/invoice/list'],
 };
 
-/** What the likeliest act of a row cuts of the words beside it; null where there is none. */
+/** Texts that a row's primary action covers; null if the row has none. */
 const coveredIn = (row: Locator): Promise<string[] | null> =>
   row.evaluate((element) => {
     const button = element.querySelector('[data-likeliest]');
@@ -36,19 +36,19 @@ const coveredIn = (row: Locator): Promise<string[] | null> =>
           width > 0 && Math.min(right, end) > over.left && left < over.right,
       );
     };
-    // Nothing of it shows but the line below the row.
+    // Nothing of it shows except the border below the row.
     const isAway = (cell: Element) => getComputedStyle(cell).clipPath !== 'none';
     return [...(element as HTMLTableRowElement).cells]
       .filter((cell) => !cell.contains(button) && isUnder(cell) && !isAway(cell))
       .map((cell) => cell.innerText);
   });
 
-/** Rows that break into more lines than two, which room for the act must not make them do. */
+/** Number of rows with more than two lines, which the primary action must not cause. */
 const tallIn = (rows: Locator): Promise<number> =>
   rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().height > 54).length);
 
 for (const [account, addresses] of Object.entries(lists) as [Account, readonly string[]][])
-  test(`the likeliest act of a row covers and breaks no words in the lists of ${account}, in English and German`, async ({
+  test(`the primary action of a row covers and wraps no text in the lists of ${account}, in English and German`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -65,7 +65,7 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
         await expectLoaded(page);
         const count = await rows.count();
         const tall = await tallIn(rows);
-        // A name of its own kind may be long.
+        // A single long name may take more lines.
         if (tall > count / 5) broken.push([address, language, `${tall} of ${count}`]);
         let shown = 0;
         for (const row of (await rows.all()).slice(0, 8)) {

@@ -6,9 +6,9 @@ export type Product = Awaited<ReturnType<typeof serveProduct>>;
 export interface TestFixtures {
   /**
    * Console errors and warnings of the page. A test that provokes some declares them with
-   * `expectComplaint`; any other one fails the test.
+   * `expectError`; any other one fails the test.
    */
-  complaints: { list: string[]; expectComplaint(pattern: RegExp): void };
+  consoleErrors: { list: string[]; expectError(pattern: RegExp): void };
 }
 
 export interface WorkerFixtures {
@@ -31,15 +31,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => {
     await use(product.url);
   },
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
       const list: string[] = [];
       await context.addInitScript(reportViolations);
       context.on('page', (page) => watch(page, list));
-      await use({ list, expectComplaint: (pattern) => void expected.push(pattern) });
+      await use({ list, expectError: (pattern) => void expected.push(pattern) });
       const unexpected = list.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+      if (unexpected.length > 0) throw new Error(`Console errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],

@@ -8,13 +8,13 @@ export function timeAgainst(name, samples, references, budget) {
   const own = column(samples, 'readyMs');
   const others = column(references, 'readyMs');
   const marks = column(samples, 'markMs').filter((mark) => mark !== null);
-  const said = marks.length > 0 ? `; its own mark says ${median(marks).toFixed(0)} ms` : '';
+  const markNote = marks.length > 0 ? `; its own mark says ${median(marks).toFixed(0)} ms` : '';
   return figure({
     name,
     unit: 'x',
     values: ratios(own, others),
     budget,
-    note: `${median(own).toFixed(0)} ms against ${median(others).toFixed(0)} ms${said}`,
+    note: `${median(own).toFixed(0)} ms against ${median(others).toFixed(0)} ms${markNote}`,
   });
 }
 
@@ -38,14 +38,14 @@ export function blockingAgainst(name, samples, references, budget) {
  * Other costs of a page load; without budgets all figures are included, otherwise those with one.
  */
 export function costs(name, samples, budgets) {
-  const wanted = [
+  const candidates = [
     { key: 'scriptKilobytes', label: 'JavaScript until ready', unit: 'KB' },
     { key: 'allKilobytes', label: 'all bytes until ready', unit: 'KB' },
     { key: 'blockingMs', label: 'blocking time', unit: 'ms' },
     { key: 'layoutShift', label: 'layout shift', unit: '' },
     { key: 'heapMegabytes', label: 'memory', unit: 'MB' },
   ];
-  return wanted
+  return candidates
     .filter(({ key }) => !budgets || budgets[key] !== undefined)
     .map(({ key, label, unit }) =>
       figure({

@@ -13,9 +13,9 @@ const otherTexts = /-texts-(?!en-)\w\w-json\./;
 export async function ownKilobytes(id) {
   const directory = path.join(distOf(id), 'assets');
   const names = (await readdir(directory)).filter((name) => name.endsWith('.js.br'));
-  const wanted = names.filter((name) => !otherTexts.test(name));
+  const counted = names.filter((name) => !otherTexts.test(name));
   const sizes = await Promise.all(
-    wanted.map(async (name) => (await stat(path.join(directory, name))).size),
+    counted.map(async (name) => (await stat(path.join(directory, name))).size),
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }

@@ -49,19 +49,19 @@ export async function timeToChange(opened, target, shown = rowsText) {
     `{
       const shown = () => ${shown};
       const before = shown();
-      const isOther = () => {
+      const isChanged = () => {
         const now = shown();
         return now !== '' && now !== before && !document.querySelector('main [aria-busy="true"]');
       };
-      globalThis.whenOther = benchProbe.timeFromNext('pointerdown', isOther);
+      globalThis.whenChanged = benchProbe.timeFromNext('pointerdown', isChanged);
       0
     }`,
   );
   await opened.page.mouse.down();
   await opened.page.mouse.up();
-  const whenOther = evaluate(opened, 'whenOther');
+  const whenChanged = evaluate(opened, 'whenChanged');
   const { tookMs } = await withTimeout(
-    whenOther,
+    whenChanged,
     `something else after a press on ${target}`,
     15_000,
   );

@@ -4,8 +4,8 @@ import { sampleOf } from './sample.mjs';
 import { throttle } from './throttling.mjs';
 
 const readyTimeoutMs = 60_000;
-const quietMs = 700;
-const quietTimeoutMs = 15_000;
+const idleMs = 700;
+const idleTimeoutMs = 15_000;
 
 /** Called before and after a measurement; an explanation records the visit with these. */
 export const noHooks = { before: async () => {}, after: async () => {} };
@@ -35,11 +35,11 @@ export async function withTimeout(promise, what, milliseconds = readyTimeoutMs) 
 
 /** Waits until neither the network nor the main thread has been busy for a while. */
 export async function waitUntilIdle(opened) {
-  const deadline = Date.now() + quietTimeoutMs;
+  const deadline = Date.now() + idleTimeoutMs;
   while (Date.now() < deadline) {
     const { nowMs, longTasks } = await evaluate(opened, 'benchProbe.summary()');
     const lastEnd = Math.max(0, ...longTasks.map((task) => task.startTime + task.duration));
-    if (opened.network.quietMs() >= quietMs && nowMs - lastEnd >= quietMs) return;
+    if (opened.network.quietMs() >= idleMs && nowMs - lastEnd >= idleMs) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

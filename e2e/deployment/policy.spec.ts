@@ -82,9 +82,9 @@ for (const server of ['npm start', 'nginx'] as const)
     page,
     product,
     deployment,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expectComplaint(/policy|Content Security Policy|TrustedHTML|trusted/i);
+    consoleErrors.expectError(/policy|Content Security Policy|TrustedHTML|trusted/i);
     const { url } = server === 'nginx' ? deployment : product;
     // A blocked request isn't sent, so this route would only answer one that got through.
     await page.route('https://elsewhere.example/**', (route) =>
@@ -140,10 +140,10 @@ test('nginx and npm start send the same headers with pages and with role apps', 
 test('pasted text keeps its formatting, and its scripts are blocked', async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
   // The editor parses pasted content in a separate document, which inherits the policy.
-  complaints.expectComplaint(/inline event handler|script-src-attr/);
+  consoleErrors.expectError(/inline event handler|script-src-attr/);
   await signInAs(page, 'demo', `${product.url}/sign-in`);
   await expectLanding(page, 'demo');
   await page.goto(`${product.url}/apps/email`);

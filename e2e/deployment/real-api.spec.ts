@@ -39,7 +39,7 @@ async function startApi(): Promise<{ url: string; port: number; close(): Promise
 /**
  * Occupies a port without accepting connections, so that no other test's server can answer there.
  */
-async function holdSilent(port: number): Promise<() => void> {
+async function occupyPort(port: number): Promise<() => void> {
   const server = createServer((socket) => socket.destroy());
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -49,31 +49,31 @@ async function holdSilent(port: number): Promise<() => void> {
 test('the product works with an API on its own origin, and reports when that is unreachable', async ({
   page,
   ownDeployment: { url, change, reconfigure },
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
-  complaints.expectComplaint(/Failed to load resource.*50[24]/);
+  consoleErrors.expectError(/Failed to load resource.*50[24]/);
   const api = await startApi();
   try {
     await change('config.json', (config) => ({ ...config, backEnd: '/api' }));
     await reconfigure('--api', api.url);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
     await page.goto(`${url}/sign-in`);
     await page.getByLabel('Email').fill('doctor@praxis.example');
     await page.getByLabel('Password', { exact: true }).fill('doctor-sample-account');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expectLanding(page, 'doctor');
-    expect(asked).toContain('/api/api/v1/auth/login');
-    expect(asked.filter((address) => /simulation/.test(address))).toEqual([]);
+    expect(requested).toContain('/api/api/v1/auth/login');
+    expect(requested.filter((address) => /simulation/.test(address))).toEqual([]);
 
-    asked.length = 0;
+    requested.length = 0;
     await page.reload();
     await expectLanding(page, 'doctor');
-    const placeOf = (name: RegExp) => asked.findIndex((address) => name.test(address));
-    const dashboard = asked.filter((address) => address === '/api/api/v1/doctor/dashboard');
-    expect(dashboard, 'is asked for once, before any code asks').toHaveLength(1);
+    const placeOf = (name: RegExp) => requested.findIndex((address) => name.test(address));
+    const dashboard = requested.filter((address) => address === '/api/api/v1/doctor/dashboard');
+    expect(dashboard, 'is requested once, before any code runs').toHaveLength(1);
     expect(placeOf(/doctor\/dashboard$/)).toBeLessThan(placeOf(/\/network\.\w+\.js$/));
 
     const answer = await fetch(`${url}/api/api/v1/me`);
@@ -83,7 +83,7 @@ test('the product works with an API on its own origin, and reports when that is 
   } finally {
     await api.close();
   }
-  const release = await holdSilent(api.port);
+  const release = await occupyPort(api.port);
   await page.goto(`${url}/doctor/plans`);
   await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
   release();

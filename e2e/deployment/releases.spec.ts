@@ -11,19 +11,19 @@ test.setTimeout(120_000);
 test('a page from before a release reports the new version when its files are gone, and restores what was typed after the reload', async ({
   page,
   ownDeployment: { directory, root, url, nginx },
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/404|ERR_FAILED|ChunkLoadError|Refused to execute|integrity/);
+  consoleErrors.expectError(/404|ERR_FAILED|ChunkLoadError|Refused to execute|integrity/);
   // Prefetched files are still available: here both files are requested on demand only.
-  const held = /assets\/(page-payments|select-engine)\./;
-  await page.route(held, (route) => route.abort());
+  const lazyFiles = /assets\/(page-payments|select-engine)\./;
+  await page.route(lazyFiles, (route) => route.abort());
   await signInAs(page, 'doctor', `${url}/doctor/plans`);
   await expectLoaded(page);
 
   // A role app: the failing area reports it, and the frame stays.
   const doctor = await nextBuild(distOf('doctor'), directory, 'page-payments');
   await release({ root, app: 'doctor', from: doctor, keep: 1 });
-  await page.unroute(held);
+  await page.unroute(lazyFiles);
   await page.getByRole('link', { name: 'Payments' }).click();
   const card = page.getByRole('main').getByRole('alert');
   await expect(card).toContainText('A new version is available');
@@ -31,14 +31,14 @@ test('a page from before a release reports the new version when its files are go
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
 
   // The shell: a field's option list is gone, but the form and its values stay.
-  await page.route(held, (route) => route.abort());
+  await page.route(lazyFiles, (route) => route.abort());
   await page.goto(`${url}/doctor/profile?tab=practice`);
   await expectLoaded(page);
   const name = page.getByLabel('Practice name');
   await name.fill('Practice by the lake');
   const shell = await nextBuild(distOf('shell'), directory, 'select-engine');
   await release({ root, app: 'shell', from: shell, keep: 1, reload: () => nginx.reload() });
-  await page.unroute(held);
+  await page.unroute(lazyFiles);
   await page.getByRole('combobox').first().click();
   const toast = toastsOf(page, 'A new version is available');
   await toast.getByRole('button', { name: 'Reload' }).click();

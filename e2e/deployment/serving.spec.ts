@@ -29,19 +29,19 @@ test('files are served with the expected caching, types and compressed copies', 
   const doctor = originOf('doctor');
   const script = await scriptOf(deployment, 'doctor');
 
-  const kept = await ask(doctor, script);
-  expect(kept.headers).toMatchObject({
+  const original = await ask(doctor, script);
+  expect(original.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
-  const smaller = await ask(doctor, script, { 'accept-encoding': 'gzip' });
-  expect(smaller.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-  expect(gunzipSync(smaller.body)).toEqual(kept.body);
+  const gzipped = await ask(doctor, script, { 'accept-encoding': 'gzip' });
+  expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(gunzipSync(gzipped.body)).toEqual(original.body);
   const brotli = await ask(doctor, `${script}.br`);
-  expect(brotliDecompressSync(brotli.body)).toEqual(kept.body);
+  expect(brotliDecompressSync(brotli.body)).toEqual(original.body);
 
   for (const [origin, file] of [
     [doctor, '/remote.json'],
@@ -62,11 +62,11 @@ test('files are served with the expected caching, types and compressed copies', 
   const head = await ask(doctor, script, {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
     200,
-    String(kept.body.length),
+    String(original.body.length),
     0,
   ]);
   const part = await ask(doctor, script, { range: 'bytes=2-9' });
-  expect([part.status, part.body]).toEqual([206, kept.body.subarray(2, 10)]);
+  expect([part.status, part.body]).toEqual([206, original.body.subarray(2, 10)]);
   expect((await ask(doctor, script, { range: 'bytes=99999999-' })).status).toBe(416);
   expect((await ask(doctor, script, {}, 'POST')).status).toBe(405);
 });

@@ -18,8 +18,8 @@ const cases: [what: string, file: string, text: string | undefined, message: Reg
 ];
 
 for (const [what, file, text, message] of cases) {
-  test(`${file} that is ${what} is named on a full page`, async ({ page, complaints }) => {
-    complaints.expectComplaint(/Failed to load resource.*404/);
+  test(`${file} that is ${what} is named on a full page`, async ({ page, consoleErrors }) => {
+    consoleErrors.expectError(/Failed to load resource.*404/);
     const product = await serveProduct({ replace: { [file]: () => text } });
     try {
       await page.goto(`${product.url}/`);

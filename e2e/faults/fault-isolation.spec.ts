@@ -12,8 +12,8 @@ const isMarked = (page: Page) => page.evaluate(() => 'stayed' in window);
 test(
   'an app that hangs, throws in a timer and a saga, and renders in an infinite loop leaves the frame intact',
   { tag: '@smoke' },
-  async ({ page, complaints }) => {
-    complaints.expectComplaint(/Praxis fault|already registered|was preloaded/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expectError(/Praxis fault|already registered|was preloaded/);
     const probe = await serveRemote({ directory: await buildRemote('e2e/remote-probe') });
     const reports: string[] = [];
     const product = await serveProduct({
@@ -71,7 +71,7 @@ test(
         expect(report).toContain('"route":"/probe/faults"');
         expect(report).not.toMatch(/Maria|Lopez/);
       }
-      expect(complaints.list.join('\n')).not.toMatch(/Maria|Lopez/);
+      expect(consoleErrors.list.join('\n')).not.toMatch(/Maria|Lopez/);
     } finally {
       await page.goto('about:blank');
       await product.close();

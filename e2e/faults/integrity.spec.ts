@@ -58,9 +58,9 @@ async function change(page: Page, file: string): Promise<string> {
 
 test('an app’s entry, page or style with a changed byte doesn’t run, and the error names the file', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/integrity|preload|RemoteFault|already registered/);
+  consoleErrors.expectError(/integrity|preload|RemoteFault|already registered/);
   const { entry, chunk, style } = await filesOf('patient');
   await signInAs(page, 'patient', '/patient/subscriptions');
   await expectLoaded(page);
@@ -73,7 +73,7 @@ test('an app’s entry, page or style with a changed byte doesn’t run, and the
   // Neither preloads nor files loaded by the app's own code lack a hash.
   expect(await page.evaluate(() => window.withoutHash)).toEqual([]);
   expect(requested.filter((address) => address.endsWith(entry))).toHaveLength(1);
-  expect(complaints.list).toEqual([]);
+  expect(consoleErrors.list).toEqual([]);
 
   for (const [file, address] of [
     [entry, '/patient/subscriptions'],

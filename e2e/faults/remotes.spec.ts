@@ -27,8 +27,8 @@ async function leaveAndStop(page: Page, { close }: { close(): Promise<void> }): 
 test(
   'an app whose server is down shows an error, the rest of the product works, and Retry loads it',
   { tag: '@smoke' },
-  async ({ page, complaints }) => {
-    complaints.expectComplaint(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expectError(/Failed to load resource|ERR_CONNECTION_REFUSED/);
     const product = await serveProduct();
     try {
       const team = serverOf(product, 'team');
@@ -68,9 +68,9 @@ test('an app that requires another sdk version is not loaded, and the error says
 test('an app whose code throws shows an error, and Retry after the fix shows the page', async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/Praxis fault|ChunkLoadError|already registered/);
+  consoleErrors.expectError(/Praxis fault|ChunkLoadError|already registered/);
   const { url } = serverOf(product, 'admin');
   // Without hashes in the manifest: a faulty build would have matching ones.
   await page.route(`${url}/remote.json`, async (route) => {
@@ -128,9 +128,9 @@ test('a rebuilt and released app is updated by a reload, without a build of the 
 
 test('charts that fail to load report it in place, and Retry loads them', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/Failed to load resource|ERR_FAILED/);
+  consoleErrors.expectError(/Failed to load resource|ERR_FAILED/);
   await page.route('**/assets/dashboard-charts.*', (route) => route.abort());
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
@@ -144,9 +144,9 @@ test('charts that fail to load report it in place, and Retry loads them', async 
 
 test('a page with a failed chunk of the shell reports it, and Retry shows the page', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/Failed to load resource|ERR_FAILED|Praxis fault|already registered/);
+  consoleErrors.expectError(/Failed to load resource|ERR_FAILED|Praxis fault|already registered/);
   await page.route('**/assets/list.*.js', (route) => route.abort());
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');

@@ -29,12 +29,12 @@ async function openTabs(context: BrowserContext): Promise<{ tabs: Tabs; token: s
 }
 
 /** Counts the outcomes of the rounds, whichever tab won. */
-function tally(seen: Map<string, number>, answers: readonly ApiResponse<unknown>[]): void {
-  const ending = answers
+function tally(outcomes: Map<string, number>, answers: readonly ApiResponse<unknown>[]): void {
+  const outcome = answers
     .map(({ status, code }) => `${status} ${code}`.trim())
     .toSorted()
     .join(', ');
-  seen.set(ending, (seen.get(ending) ?? 0) + 1);
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 }
 
 const subscribersOf = async (tab: Page, token: string) => {
@@ -62,15 +62,15 @@ test('a slot is booked only once', { tag: '@smoke' }, async ({ context }) => {
     line: `GET /api/v1/doctors/${doctorId}/slots?from=${day(3)}&to=${day(30)}&visitTypeId=${visitTypeId}`,
   });
   const startAt = slots.at(-1)?.startAt;
-  const seen = new Map<string, number>();
+  const outcomes = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
-    const book = (nth: number): ApiRequest => ({
+    const book = (index: number): ApiRequest => ({
       line: 'POST /api/v1/doctor/appointments',
       token,
-      body: { patientId: subscribers[nth]?.patientId, visitTypeId, startAt },
+      body: { patientId: subscribers[index]?.patientId, visitTypeId, startAt },
     });
     const answers = await raceRequests<{ id: string; version: number }>(tabs, [book(0), book(1)]);
-    tally(seen, answers);
+    tally(outcomes, answers);
     for (const { status, body } of answers)
       if (status === 201)
         await sendRequest(tabs[round % 2 === 0 ? 0 : 1], {
@@ -80,7 +80,7 @@ test('a slot is booked only once', { tag: '@smoke' }, async ({ context }) => {
           body: {},
         });
   }
-  expect(Object.fromEntries(seen)).toEqual({ '201, 409 slot_taken': rounds });
+  expect(Object.fromEntries(outcomes)).toEqual({ '201, 409 slot_taken': rounds });
 });
 
 test('concurrent refunds of a charge succeed in one tab only', async ({ context }) => {
@@ -98,7 +98,7 @@ test('concurrent refunds of a charge succeed in one tab only', async ({ context 
       ).items.filter(({ refunded, amount }) => !refunded.amountMinor && amount.amountMinor > 99),
     );
   expect(charges.length).toBeGreaterThanOrEqual(rounds);
-  const seen = new Map<string, number>();
+  const outcomes = new Map<string, number>();
   for (const { id, version, amount } of charges.slice(0, rounds)) {
     const refund = {
       line: `POST /api/v1/doctor/payments/charges/${id}/refunds`,
@@ -109,9 +109,9 @@ test('concurrent refunds of a charge succeed in one tab only', async ({ context 
         reason: 'goodwill',
       },
     };
-    tally(seen, await raceRequests(tabs, [refund, refund]));
+    tally(outcomes, await raceRequests(tabs, [refund, refund]));
   }
-  expect(Object.fromEntries(seen)).toEqual({ '201, 412 version_conflict': rounds });
+  expect(Object.fromEntries(outcomes)).toEqual({ '201, 412 version_conflict': rounds });
 });
 
 test('an idempotency key is executed once', async ({ context }) => {
@@ -121,7 +121,7 @@ test('an idempotency key is executed once', async ({ context }) => {
     token,
   });
   const { id: chargeId = '', version = 0 } = charges[0] ?? {};
-  let alike = 0;
+  let sameResults = 0;
   const ids = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const refund = {
@@ -133,10 +133,10 @@ test('an idempotency key is executed once', async ({ context }) => {
     };
     const [one, other] = await raceRequests<{ id: string }>(tabs, [refund, refund]);
     expect([one.status, other.status]).toEqual([201, 201]);
-    if (one.body.id === other.body.id) alike += 1;
+    if (one.body.id === other.body.id) sameResults += 1;
     ids.add(one.body.id);
   }
-  expect([alike, ids.size]).toEqual([rounds, rounds]);
+  expect([sameResults, ids.size]).toEqual([rounds, rounds]);
 });
 
 test('a mutation of a killed tab is applied completely or not at all, and other tabs continue', async ({
@@ -172,14 +172,14 @@ test('a mutation of a killed tab is applied completely or not at all, and other 
     // A killed page never responds.
     sendRequest(killed, refund).catch(() => {});
     await killed.evaluate((millis) => new Promise((end) => setTimeout(end, millis)), afterMillis);
-    const gone = killed.waitForEvent('crash');
+    const crashed = killed.waitForEvent('crash');
     devtools.send('Page.crash').catch(() => {});
-    await gone;
+    await crashed;
     await killed.close();
 
-    const seen = await chargeOf();
-    const there = (await refundsOf(charge?.id)) - before;
-    expect(seen?.refunded.amountMinor).toBe((charge?.refunded.amountMinor ?? 0) + there);
+    const current = await chargeOf();
+    const newRefunds = (await refundsOf(charge?.id)) - before;
+    expect(current?.refunded.amountMinor).toBe((charge?.refunded.amountMinor ?? 0) + newRefunds);
     // A retry with the same idempotency key is executed once, no matter whether the first was.
     expect((await sendRequest(tab, refund)).status).toBe(201);
     expect(await refundsOf(charge?.id)).toBe(before + round + 1);
@@ -208,7 +208,7 @@ test('an application is approved once, and no invoice number is used twice', asy
   const path = '/api/v1/patient/subscriptions';
   type Subscription = { id: string; version: number; status: string };
   /** Ends the patient's subscription and applies again. */
-  async function applyAnew(from: Page, patient: (typeof patients)[number]): Promise<Subscription> {
+  async function applyAgain(from: Page, patient: (typeof patients)[number]): Promise<Subscription> {
     const { items } = await requestOk<List<Subscription>>(from, {
       line: `GET ${path}`,
       token: patient.token,
@@ -248,11 +248,11 @@ test('an application is approved once, and no invoice number is used twice', asy
     // Two concurrent applications, each of which creates an invoice.
     const [first, second] = patients;
     if (!first || !second) throw new Error('Two patients are needed.');
-    const one = await applyAnew(tabs[0], first);
-    const other = await applyAnew(tabs[1], second);
+    const one = await applyAgain(tabs[0], first);
+    const other = await applyAgain(tabs[1], second);
     tally(together, await raceRequests(tabs, [approve(one), approve(other)]));
     // The same application in both tabs.
-    const again = await applyAnew(tabs[1], first);
+    const again = await applyAgain(tabs[1], first);
     tally(twice, await raceRequests(tabs, [approve(again), approve(again)]));
   }
   const numbers: string[] = [];

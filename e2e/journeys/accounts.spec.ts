@@ -33,7 +33,7 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands on th
     .first()
     .click();
   await expect(page).toHaveURL(/\/patient\/subscribe\//);
-  const wanted = new URL(page.url());
+  const requestedUrl = new URL(page.url());
 
   await page.getByRole('link', { name: /Create an account/ }).click();
   await page.getByLabel('Email').fill(email);
@@ -46,13 +46,13 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands on th
   // A reload continues at the same step; what is stored excludes the password and is per tab.
   await page.reload();
   await expect(page.getByText(`six-digit code to ${email}`)).toBeVisible();
-  const kept = await page.evaluate(() => ({
+  const stored = await page.evaluate(() => ({
     tab: JSON.stringify({ ...sessionStorage }),
     device: JSON.stringify({ ...localStorage }),
   }));
-  expect(kept.tab).toContain(email);
-  expect(kept.tab + kept.device + page.url()).not.toContain(password);
-  expect(kept.device + page.url()).not.toContain(email);
+  expect(stored.tab).toContain(email);
+  expect(stored.tab + stored.device + page.url()).not.toContain(password);
+  expect(stored.device + page.url()).not.toContain(email);
 
   const code = await codeFor(page, email);
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
@@ -65,7 +65,7 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands on th
   await page.getByLabel('Date of birth').fill('1990-02-03');
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page.getByRole('button', { name: 'Account: Nova Lindqvist' })).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === wanted.pathname);
+  await expect(page).toHaveURL((url) => url.pathname === requestedUrl.pathname);
   await page.goto('/');
   await expect(page).toHaveURL(/\/patient\/subscriptions$/);
   await signOut(page);

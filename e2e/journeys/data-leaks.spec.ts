@@ -60,7 +60,7 @@ const people: Readonly<Record<'doctor' | 'patient' | 'teamMember' | 'admin', Per
 };
 
 /** Signs in to the API as the person, independently of the page. */
-async function callAs(api: MockApi, { email, password }: Person) {
+async function signInToApi(api: MockApi, { email, password }: Person) {
   const send = async (line: string, body?: unknown, headers: Record<string, string> = {}) => {
     const [method, address] = line.split(' ');
     const answer = await fetch(`${api.url}/api/v1${address}`, {
@@ -85,7 +85,7 @@ async function callAs(api: MockApi, { email, password }: Person) {
 
 /** Sets the person's unique name, and sends the unique message between patient and doctor. */
 async function mark(api: MockApi, person: Person): Promise<string> {
-  const call = await callAs(api, person);
+  const call = await signInToApi(api, person);
   const { version } = await call('GET /me');
   await call('PATCH /me', { fullName: person.name }, version);
   if (!person.reads) return '';
@@ -98,10 +98,10 @@ for (const [role, person] of Object.entries(people) as [keyof typeof people, Per
   test(`no data of the ${role} is in URLs, logs and caches, or in the tab after sign-out`, async ({
     page,
     api,
-    complaints,
+    consoleErrors,
   }) => {
     // A warning of the router, because pages are opened below without a link.
-    complaints.expectComplaint(/blocker on a POP navigation/);
+    consoleErrors.expectError(/blocker on a POP navigation/);
     const canaries = [...(person.listed ? [] : [person.name]), ...(person.reads ? [message] : [])];
     const thread = await mark(api, person);
     const watched = watchForLeaks(page, api);

@@ -36,13 +36,13 @@ async function mark(
   return { email: general.email, password };
 }
 
-const adminCalled = {
+const adminNames = {
   username: 'kanarina.zaunkoenig',
   fullName: 'Kanarina Zaunkoenig',
   email: 'zaunkoenig@kanarien.example',
   company: 'Kanarien und Soehne',
 };
-const clientCalled = {
+const clientNames = {
   username: 'kanarina.haenfling',
   fullName: 'Kanarina Haenfling',
   email: 'haenfling@kanarien.example',
@@ -68,7 +68,7 @@ const typed = {
   message: 'Kanarienskizze ohne Empfang',
 };
 
-/** Pages of the admin with what is entered there. */
+/** Pages of the admin with the values entered there. */
 const entries: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/pages/account-settings/information'(page) {
     await page.getByLabel('Bio').fill(sent.info);
@@ -115,12 +115,12 @@ const entries: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test('no data of a demo admin is in URLs, logs and caches, or in the tab after sign-out', async ({
   page,
   api,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
   // A warning of the router, because pages are opened below without a link.
-  complaints.expectComplaint(/blocker on a POP navigation/);
-  const who = await mark(api, 'admin', adminCalled);
+  consoleErrors.expectError(/blocker on a POP navigation/);
+  const who = await mark(api, 'admin', adminNames);
   const watched = watchForLeaks(page, api);
   await signInWith(page, who, '/pages/login-v1');
   await expect(page).toHaveURL((url) => url.pathname === accounts.demo.landing);
@@ -130,25 +130,25 @@ test('no data of a demo admin is in URLs, logs and caches, or in the tab after s
     await navigateInPage(page, address);
     await enter(page);
   }
-  const canaries = [adminCalled, sent, typed].flatMap((texts) => Object.values(texts));
+  const canaries = [adminNames, sent, typed].flatMap((texts) => Object.values(texts));
   // Guards against searching for data that was never shown.
-  const there = [adminCalled.fullName, adminCalled.email, typed.cardName];
-  expect(await foundInMemory(page, there)).toEqual(there);
+  const loaded = [adminNames.fullName, adminNames.email, typed.cardName];
+  expect(await foundInMemory(page, loaded)).toEqual(loaded);
   await watched.expectNoLeaks([...canaries, typed.cardNumber.replaceAll(' ', '')], [words]);
 });
 
 test('no data of a demo client is in URLs, logs and caches, or in the tab after sign-out', async ({
   page,
   api,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/blocker on a POP navigation/);
-  const who = await mark(api, 'client', clientCalled);
+  consoleErrors.expectError(/blocker on a POP navigation/);
+  const who = await mark(api, 'client', clientNames);
   const watched = watchForLeaks(page, api);
   await signInWith(page, who, '/pages/login-v1');
   await expect(page).toHaveURL((url) => url.pathname === accounts.client.landing);
   await expectLoaded(page);
-  const canaries = [clientCalled.fullName, clientCalled.email];
+  const canaries = [clientNames.fullName, clientNames.email];
   expect(await foundInMemory(page, canaries)).toEqual(canaries);
   await watched.expectNoLeaks(canaries);
 });

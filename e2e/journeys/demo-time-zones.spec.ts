@@ -8,7 +8,7 @@ import { expectLanding, signInAs } from '../pages/sign-in';
 /**
  * Days of 23 and 25 hours, with one and four o'clock on the device before and after the DST change.
  */
-const ownDays = [
+const changeDays = [
   {
     zone: 'America/New_York',
     days: [
@@ -32,7 +32,7 @@ const ownDays = [
   },
 ] as const;
 
-for (const { zone, days } of ownDays)
+for (const { zone, days } of changeDays)
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 

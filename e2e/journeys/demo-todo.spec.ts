@@ -86,11 +86,11 @@ test('sorts tasks with the mouse and the keyboard, and stores the order', async 
   await page.keyboard.press('Space');
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
   // The update is optimistic: a reload before the request would lose it.
-  const kept = async () => {
+  const storedOrder = async () => {
     const tasks = await requestOk<{ title: string }[]>(page, { line: 'GET /apps/todo/tasks' });
     return tasks.slice(0, 3).map(({ title }) => title);
   };
-  await expect.poll(kept).toEqual([second, first, third]);
+  await expect.poll(storedOrder).toEqual([second, first, third]);
   await page.reload();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
 });

@@ -38,11 +38,11 @@ const apps: readonly { account: Account; app: string; parts: number }[] = [
 ];
 
 /** Links to records that aren't on their list's page, derived from links found before. */
-const recordLinks: Readonly<Record<string, (met: readonly string[]) => string>> = {
+const recordLinks: Readonly<Record<string, (found: readonly string[]) => string>> = {
   '/doctor/payments/:id': () => '/doctor/payments?tab=payouts',
   // A plan is chosen on its doctor's public page.
-  '/patient/subscribe/:planId': (met) =>
-    `/doctors/${met.map((address) => /\?doctor=(\w+)/.exec(address)?.[1]).find(Boolean)}`,
+  '/patient/subscribe/:planId': (found) =>
+    `/doctors/${found.map((address) => /\?doctor=(\w+)/.exec(address)?.[1]).find(Boolean)}`,
 };
 
 /** Records that are opened by a button. */
@@ -76,13 +76,13 @@ function partOf(app: string, part: number, parts: number): Part {
         mayNameRecord: app === 'demo' && needs.paths.some((path) => path.includes(':')),
       })),
     );
-  const dealt: Route[][] = Array.from({ length: parts }, () => []);
+  const groups: Route[][] = Array.from({ length: parts }, () => []);
   for (const routes of Object.values(features).toSorted((one, other) => other.length - one.length))
-    dealt.toSorted((one, other) => one.length - other.length)[0]?.push(...routes);
+    groups.toSorted((one, other) => one.length - other.length)[0]?.push(...routes);
   const depth = ({ pattern }: Route) => pattern.split(':').length;
   return {
     // A record comes after the list that links to it.
-    routes: (dealt[part] ?? []).toSorted((one, other) => depth(one) - depth(other)),
+    routes: (groups[part] ?? []).toSorted((one, other) => depth(one) - depth(other)),
     fixed: new Set(pages.flatMap(({ paths }) => paths)),
   };
 }
@@ -129,10 +129,10 @@ async function checkInAllLooks(page: Page, route: Route): Promise<void> {
   const lang = await page.locator('html').getAttribute('lang');
   const first = languages.find((one) => one === lang) ?? 'en';
   const look = () => `${route.pattern} at ${page.viewportSize()?.width} px`;
-  const beganNarrow = isNarrow(page);
+  const startedNarrow = isNarrow(page);
   await checkPage(page, route, first);
   await expectNoIssues(page, look());
-  if (!beganNarrow) {
+  if (!startedNarrow) {
     await changeLook(page);
     await checkPage(page, route, first);
     await expectNoIssues(page, look());
@@ -141,7 +141,7 @@ async function checkInAllLooks(page: Page, route: Route): Promise<void> {
     await chooseLanguage(page, language);
     await checkPage(page, route, language);
   }
-  if (beganNarrow) {
+  if (startedNarrow) {
     await changeLook(page);
     await expectNoIssues(page, look());
   }
@@ -154,36 +154,36 @@ async function checkInAllLooks(page: Page, route: Route): Promise<void> {
 
 /** URLs that the crawl has found so far. */
 class Links {
-  readonly #met = new Set<string>();
+  readonly #found = new Set<string>();
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  async note(): Promise<void> {
+  async collect(): Promise<void> {
     const found = await this.#page
       .locator('main a[href], dialog a[href]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     for (const { pathname, search } of found.map((href) => new URL(href)))
-      this.#met.add(`${pathname}${search}`);
+      this.#found.add(`${pathname}${search}`);
   }
 
   /** A URL that matches a pattern: the pattern itself, or the first record found. */
-  async addressOf(pattern: string, fixed: ReadonlySet<string>): Promise<string> {
+  async urlOf(pattern: string, fixed: ReadonlySet<string>): Promise<string> {
     if (!pattern.includes(':')) return pattern;
     const sample = samples[pattern];
     if (sample) return sample;
-    const way = recordLinks[pattern];
-    if (way) {
-      await this.#page.goto(way([...this.#met]));
+    const recordLink = recordLinks[pattern];
+    if (recordLink) {
+      await this.#page.goto(recordLink([...this.#found]));
       await expectLoaded(this.#page);
-      await this.note();
+      await this.collect();
     }
     const fits = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
-    const met = [...this.#met].find((address) => fits.test(address) && !fixed.has(address));
-    if (!met) throw new Error('no link to it was found');
-    return met;
+    const found = [...this.#found].find((address) => fits.test(address) && !fixed.has(address));
+    if (!found) throw new Error('no link to it was found');
+    return found;
   }
 }
 
@@ -202,11 +202,11 @@ for (const { account, app, parts } of apps)
       const faults: string[] = [];
       for (const route of routes)
         try {
-          await page.goto(await links.addressOf(route.pattern, fixed));
+          await page.goto(await links.urlOf(route.pattern, fixed));
           await expectLoaded(page);
           const early = await findPrematureRequestsOfPage(page, route.needs, route.pattern);
           if (early.length > 0) faults.push(`${route.pattern} waits for ${early.join(', ')}`);
-          await links.note();
+          await links.collect();
           await checkInAllLooks(page, route);
         } catch (error) {
           faults.push(`${route.pattern}: ${(error as Error).message}`);

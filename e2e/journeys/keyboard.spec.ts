@@ -17,8 +17,8 @@ async function start(page: Page, account: Account, path: string): Promise<void> 
  * Runs an action from the menu of the first row, or the first one with a text, and returns the
  * row's name.
  */
-async function actOnFirst(page: Page, act: string, saying?: string): Promise<string> {
-  const rows = page.getByRole('row').filter({ hasText: saying });
+async function runFirstAction(page: Page, act: string, hasText?: string): Promise<string> {
+  const rows = page.getByRole('row').filter({ hasText });
   const menu = rows.getByRole('button', { name: /^Actions for/ }).first();
   const name = (await menu.getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
   await pressOn(page, menu);
@@ -40,7 +40,7 @@ async function expectNoViolation(page: Page): Promise<void> {
 
 test('a doctor confirms a request and writes a plan', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'doctor', '/doctor/appointments?state=requested');
-  const name = await actOnFirst(page, 'Confirm');
+  const name = await runFirstAction(page, 'Confirm');
   await expect(page.getByText(`${name}’s appointment is confirmed`)).toBeVisible();
   await expectFocusKept(page);
   await pressOn(page, page.getByRole('link', { name: 'Plans' }));
@@ -76,7 +76,7 @@ test(
 
     await pressOn(page, page.getByRole('link', { name: 'Appointments' }));
     await expectLoaded(page);
-    const name = await actOnFirst(page, 'Reschedule', 'Booked');
+    const name = await runFirstAction(page, 'Reschedule', 'Booked');
     const move = page.getByRole('dialog', { name: /^Reschedule/ });
     await tabTo(page, move.getByLabel('Day'));
     await page.keyboard.press('ControlOrMeta+A');
@@ -101,7 +101,7 @@ test('a team member confirms a request', { tag: '@smoke' }, async ({ page }) => 
   await start(page, 'teamMember', '/team-member/appointment-requests');
   // Identified by URL: the same patient may have requested another appointment.
   const address = await page.getByRole('rowheader').first().getByRole('link').getAttribute('href');
-  const name = await actOnFirst(page, 'Confirm');
+  const name = await runFirstAction(page, 'Confirm');
   await expect(page.getByText(`${name}’s appointment is confirmed`)).toBeVisible();
   await expect(page.getByRole('row').locator(`a[href="${address}"]`)).toHaveCount(0);
   await expectFocusKept(page);
@@ -109,7 +109,7 @@ test('a team member confirms a request', { tag: '@smoke' }, async ({ page }) => 
 
 test('an admin verifies a doctor', { tag: '@smoke' }, async ({ page }) => {
   await start(page, 'admin', '/admin/doctors?tab=pending');
-  const name = await actOnFirst(page, 'Verify');
+  const name = await runFirstAction(page, 'Verify');
   const dialog = page.getByRole('alertdialog', { name: `Verify ${name}` });
   await expectFocusIn(dialog);
   await expectNoViolation(page);
@@ -195,8 +195,8 @@ test('a multi-line text low in a drawer is fully visible when Tab reaches it', a
   await page.setViewportSize({ width: 1280, height: 600 });
   await start(page, 'demo', '/apps/calendar/new');
   const text = page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
-  const isThere = () => text.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < 20 && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
+  const isFocused = () => text.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < 20 && !(await isFocused()); stop += 1) await page.keyboard.press('Tab');
   await expect(text).toBeFocused();
   await expect(text).toBeInViewport({ ratio: 1 });
   const [bottom, end] = await text.evaluate((element) => [

@@ -110,9 +110,9 @@ for (const width of [1280, 360] as const) {
   test(`a menu at the bottom of the window opens upwards and follows its button at ${width} px`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const floating = () => asked.filter((url) => /\/floating\./.test(url));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const floating = () => requested.filter((url) => /\/floating\./.test(url));
     await startAsDoctor(page, ['light', width], '/doctor/patients?tab=active');
     expect(floating()).toEqual([]);
 
@@ -144,9 +144,9 @@ for (const width of [1280, 360] as const) {
 
 test('a menu at the bottom of the window is fully visible even if its positioning code fails to load', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/ERR_FAILED .+\/floating\./);
+  consoleErrors.expectError(/ERR_FAILED .+\/floating\./);
   await page.route('**/assets/floating.*', (route) => route.abort());
   await startAsDoctor(page, ['light', 1280], '/doctor/patients?tab=active');
   const button = page.getByRole('button', { name: /^Actions for/ }).last();

@@ -7,7 +7,7 @@ import { overflowOf, waitForAnimations } from '../pages/page-checks';
 const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
 
 /** Elements with a long word that overflow cards or a drawer on a phone. */
-const beyondTheEdge = (page: Page) =>
+const findOverflowingElements = (page: Page) =>
   page.evaluate((long) => {
     const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
     const texts = document.createTreeWalker(shown ?? document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ async function expectWithin(page: Page, stop: string): Promise<void> {
   await expectLoaded(page);
   await expect(page.locator('main, dialog').getByText(word).first()).toBeVisible();
   await waitForAnimations(page);
-  expect([stop, ...(await beyondTheEdge(page))]).toEqual([stop]);
+  expect([stop, ...(await findOverflowingElements(page))]).toEqual([stop]);
   expect([stop, await overflowOf(page)]).toEqual([stop, 0]);
 }
 

@@ -54,7 +54,7 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
         await waitForAnimations(page);
         const top = (await first.boundingBox())?.y ?? Infinity;
         if (top > 390) tooLow.push([address, language, Math.round(top)]);
-        const beyond = await page.locator('main tbody td').evaluateAll(beyondTheirPlace);
+        const beyond = await page.locator('main tbody td').evaluateAll(findOverflowingContent);
         if (beyond.length > 0) cut.push([address, language, beyond]);
       }
     }
@@ -63,7 +63,7 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
   });
 
 /** Content of cells that overflows them. */
-const beyondTheirPlace = (cells: Element[]) =>
+const findOverflowingContent = (cells: Element[]) =>
   cells
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ textContent }) => textContent);
@@ -146,7 +146,7 @@ for (const language of languages)
   });
 
 /** Elements of the page's content that are focused in turn without being visible. */
-async function unseenStops(page: Page, presses: number): Promise<string[]> {
+async function findInvisibleStops(page: Page, presses: number): Promise<string[]> {
   const unseen: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
@@ -155,8 +155,8 @@ async function unseenStops(page: Page, presses: number): Promise<string[]> {
       if (!focused?.closest('main')) return null;
       const box = focused.getBoundingClientRect();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const isSeen = top !== null && (focused.contains(top) || top.contains(focused));
-      return isSeen ? null : (focused.textContent ?? '');
+      const isVisible = top !== null && (focused.contains(top) || top.contains(focused));
+      return isVisible ? null : (focused.textContent ?? '');
     });
     if (name !== null) unseen.push(name);
   }
@@ -170,7 +170,7 @@ test('a list of cards is sorted and filtered in one sheet, and only visible elem
   const table = page.getByRole('main').locator('table');
   await expect(table).toBeVisible();
   await page.getByRole('searchbox').focus();
-  expect(await unseenStops(page, 12)).toEqual([]);
+  expect(await findInvisibleStops(page, 12)).toEqual([]);
 
   const names = () => table.locator('tbody th').allInnerTexts();
   const before = await names();

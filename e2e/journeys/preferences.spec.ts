@@ -120,8 +120,8 @@ test('an overlay is printed completely, without the page below it', async ({ pag
   expect(await heightOf(page.getByRole('dialog'))).toBeGreaterThan(await heightOf(items));
 });
 
-test('the selected skin is applied from the first paint', async ({ page, complaints }) => {
-  complaints.expectComplaint(/ERR_FAILED/);
+test('the selected skin is applied from the first paint', async ({ page, consoleErrors }) => {
+  consoleErrors.expectError(/ERR_FAILED/);
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   // Without scripts, the page stays as first painted.
@@ -138,8 +138,8 @@ test('local storage contains no personal data', async ({ page }) => {
   await expectLanding(page, 'patient');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   // The versions of the cached files are stored once the app is usable.
-  const keptFiles = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
-  await expect.poll(keptFiles).toMatch(/^\/assets\/[\w.]+\.js simulation$/);
+  const cachedVersions = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
+  await expect.poll(cachedVersions).toMatch(/^\/assets\/[\w.]+\.js simulation$/);
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
   const ofTheBrowser = ['kept', 'language', 'menuCollapsed', 'skin'].map(
     (name) => `praxis.${name}`,

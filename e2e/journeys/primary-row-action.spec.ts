@@ -22,7 +22,7 @@ const lists: Partial<Record<Account, readonly string[]>> = {
 };
 
 /** Texts that a row's primary action covers; null if the row has none. */
-const coveredIn = (row: Locator): Promise<string[] | null> =>
+const textsCoveredIn = (row: Locator): Promise<string[] | null> =>
   row.evaluate((element) => {
     const button = element.querySelector('[data-likeliest]');
     if (!button) return null;
@@ -37,14 +37,14 @@ const coveredIn = (row: Locator): Promise<string[] | null> =>
       );
     };
     // Nothing of it shows except the border below the row.
-    const isAway = (cell: Element) => getComputedStyle(cell).clipPath !== 'none';
+    const isHidden = (cell: Element) => getComputedStyle(cell).clipPath !== 'none';
     return [...(element as HTMLTableRowElement).cells]
-      .filter((cell) => !cell.contains(button) && isUnder(cell) && !isAway(cell))
+      .filter((cell) => !cell.contains(button) && isUnder(cell) && !isHidden(cell))
       .map((cell) => cell.innerText);
   });
 
 /** Number of rows with more than two lines, which the primary action must not cause. */
-const tallIn = (rows: Locator): Promise<number> =>
+const countTallRows = (rows: Locator): Promise<number> =>
   rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().height > 54).length);
 
 for (const [account, addresses] of Object.entries(lists) as [Account, readonly string[]][])
@@ -64,13 +64,13 @@ for (const [account, addresses] of Object.entries(lists) as [Account, readonly s
         await chooseLanguage(page, language);
         await expectLoaded(page);
         const count = await rows.count();
-        const tall = await tallIn(rows);
+        const tall = await countTallRows(rows);
         // A single long name may take more lines.
         if (tall > count / 5) broken.push([address, language, `${tall} of ${count}`]);
         let shown = 0;
         for (const row of (await rows.all()).slice(0, 8)) {
           await row.hover({ position: { x: 4, y: 4 } });
-          const words = await coveredIn(row);
+          const words = await textsCoveredIn(row);
           if (words) shown += 1;
           if (words?.length) covered.push([address, language, words]);
         }

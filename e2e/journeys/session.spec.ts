@@ -11,14 +11,14 @@ const readSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('praxis.session') ?? 'null') as Stored);
 
 /** Remaining lifetime of the access token, in milliseconds. */
-const lifeOf = (page: Page) =>
+const tokenLifetime = (page: Page) =>
   page.evaluate(() => {
     const { refreshToken } = JSON.parse(sessionStorage.getItem('praxis.session') ?? '{}') as Stored;
     const payload = refreshToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
     return (JSON.parse(atob(payload)) as { exp: number }).exp * 1000 - Date.now();
   });
 
-const spoil = (page: Page, tokens: (keyof Stored)[]) =>
+const corruptTokens = (page: Page, tokens: (keyof Stored)[]) =>
   page.evaluate((names) => {
     const session = JSON.parse(sessionStorage.getItem('praxis.session') ?? '{}');
     for (const name of names) session[name] = `${session[name].slice(0, -4)}AAAA`;
@@ -80,7 +80,7 @@ test('ten parallel requests with an expired access token refresh it once', async
     });
     await signInAs(page, 'doctor', `${product.url}/probe`);
     await expect(page.getByRole('heading', { name: 'Probe' })).toBeVisible();
-    await spoil(page, ['accessToken']);
+    await corruptTokens(page, ['accessToken']);
     const before = await readSession(page);
     await page.reload();
     await expect(page.getByText('10 answered, 0 refused')).toBeVisible();
@@ -97,7 +97,7 @@ test('ten parallel requests with an expired access token refresh it once', async
 test('a tampered token leads to sign-in, and then back to the page', async ({ page }) => {
   await signInAs(page, 'doctor', '/doctor/patients');
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
-  await spoil(page, ['accessToken', 'refreshToken']);
+  await corruptTokens(page, ['accessToken', 'refreshToken']);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
   await clickAccount(page, 'doctor');
@@ -138,7 +138,7 @@ test('an hour of activity never leads to sign-in', { tag: '@smoke' }, async ({ p
     await page.clock.fastForward('02:00');
     await page.keyboard.press('Shift');
     // Tokens that expire within two minutes are refreshed early.
-    await expect.poll(() => lifeOf(page)).toBeGreaterThan(2.5 * 60_000);
+    await expect.poll(() => tokenLifetime(page)).toBeGreaterThan(2.5 * 60_000);
   }
   expect((await readSession(page)).refreshToken).not.toBe(first.refreshToken);
   await page.locator('a[href="/doctor/patients"]').click();

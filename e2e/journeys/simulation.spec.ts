@@ -68,8 +68,8 @@ test(
 test(
   'requests of other paths go to the network',
   { tag: '@smoke' },
-  async ({ page, complaints }) => {
-    complaints.expectComplaint(/404.*here\.json/);
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expectError(/404.*here\.json/);
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');
     const statuses = await page.evaluate(async () => {
@@ -101,9 +101,9 @@ test('a slow, failed or missing response is reported, and Retry loads the data',
 
 test('a panel whose code fails to load breaks nothing, and opens after a reload', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expectComplaint(/ERR_FAILED|Loading (CSS )?chunk|Praxis fault/);
+  consoleErrors.expectError(/ERR_FAILED|Loading (CSS )?chunk|Praxis fault/);
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill('doctor@praxis.example');
   await page.route('**/assets/**', (route) => route.abort());

@@ -14,14 +14,14 @@ const practiceDays = {
     early: { at: '2027-03-14T06:30:00Z', shown: '1:30 – 3:00' },
     late: { at: '2027-03-14T07:30:00Z', shown: '3:30 – 4:00', detail: '3:30 – 4:00 AM' },
     /** Number of hours between the first and the second event in the calendar. */
-    apart: 2,
+    hoursApart: 2,
     zone: 'EDT',
   },
   autumn: {
     on: '2027-11-07',
     early: { at: '2027-11-07T04:30:00Z', shown: '12:30 – 1:00' },
     late: { at: '2027-11-07T08:30:00Z', shown: '3:30 – 4:00', detail: '3:30 – 4:00 AM' },
-    apart: 3,
+    hoursApart: 3,
     zone: 'EST',
   },
 } as const;
@@ -129,9 +129,9 @@ const cases: readonly Case[] = [
   },
 ];
 
-const nows = { spring: '2027-03-12T15:00:00Z', autumn: '2027-10-27T15:00:00Z' } as const;
+const seasonNow = { spring: '2027-03-12T15:00:00Z', autumn: '2027-10-27T15:00:00Z' } as const;
 
-for (const { zone, season, now = nows[season], books } of cases)
+for (const { zone, season, now = seasonNow[season], books } of cases)
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 
@@ -140,7 +140,7 @@ for (const { zone, season, now = nows[season], books } of cases)
       context,
     }) => {
       await fakeNow(context, now);
-      const { on, early, late, apart, zone: practiceZone } = practiceDays[season];
+      const { on, early, late, hoursApart, zone: practiceZone } = practiceDays[season];
       const week = `/doctor/appointments?view=week&on=${on}`;
       await signInAs(page, 'doctor', week);
       await expectLoaded(page);
@@ -155,7 +155,7 @@ for (const { zone, season, now = nows[season], books } of cases)
       const eventAt = (shown: string) =>
         calendar.getByRole('button').filter({ hasText: name }).filter({ hasText: shown });
       await expect(eventAt(late.shown)).toBeVisible();
-      await expectHoursBetween(calendar, [eventAt(early.shown), eventAt(late.shown)], apart);
+      await expectHoursBetween(calendar, [eventAt(early.shown), eventAt(late.shown)], hoursApart);
       await eventAt(late.shown).click();
       // The zone is shown if the device is in another one.
       const detail = page.getByRole('dialog', { name }).getByText(late.detail);
@@ -170,7 +170,7 @@ for (const { zone, season, now = nows[season], books } of cases)
         'patient',
         `/patient/appointments/book?doctor=${doctorId}&type=${visitTypeId}&step=time&at=${books.at}`,
       );
-      const id = await bookAndFollow(patient, books);
+      const id = await bookAndCheck(patient, books);
       await practice.confirm(id);
       const download = patient.waitForEvent('download');
       await patient.getByRole('dialog').getByRole('button', { name: 'Add to calendar' }).click();
@@ -180,8 +180,8 @@ for (const { zone, season, now = nows[season], books } of cases)
   });
 
 /** Books the selected time, and finds the same time in the summary, the drawer and the list. */
-async function bookAndFollow(page: Page, { own, practice }: Case['books']): Promise<string> {
-  const says = async (where: Locator) => {
+async function bookAndCheck(page: Page, { own, practice }: Case['books']): Promise<string> {
+  const expectTimes = async (where: Locator) => {
     await expect(where.getByText(own, { exact: true }).first()).toBeVisible();
     if (practice !== null) await expect(where.getByText(practice).first()).toBeVisible();
   };
@@ -191,11 +191,11 @@ async function bookAndFollow(page: Page, { own, practice }: Case['books']): Prom
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: /Reason/ }).fill('The night of the clocks');
   await page.getByRole('button', { name: 'Next' }).click();
-  await says(page.locator('main'));
+  await expectTimes(page.locator('main'));
   await page.getByRole('button', { name: /^(Send request|Book)/ }).click();
   const detail = page.getByRole('dialog', { name: /Follow-up/ });
-  await says(detail);
+  await expectTimes(detail);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await says(page.locator(`a[href*="${id}"]`).locator('xpath=ancestor::tr'));
+  await expectTimes(page.locator(`a[href*="${id}"]`).locator('xpath=ancestor::tr'));
   return id;
 }

@@ -60,8 +60,8 @@ test('cached files run before the deployment’s files have loaded', async ({ pa
   await watchUsable(page);
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
-  const kept = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
-  await expect.poll(kept).toMatch(/ simulation$/);
+  const storedVersions = () => page.evaluate(() => localStorage.getItem('praxis.kept'));
+  await expect.poll(storedVersions).toMatch(/ simulation$/);
   const send = await hold(page, ['*/config.json', '*/remotes.json', '*/remote.json']);
   await page.goto('/doctor/patients', { waitUntil: 'commit' });
   // The frame's last module to run: it registers role apps.
@@ -133,9 +133,9 @@ test('the simulated back end is requested while the frame, the largest file befo
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/simulation\.\w+\.js$/);
+  const requested = page.waitForRequest(/\/simulation\.\w+\.js$/);
   await page.goto('/doctor/dashboard', { waitUntil: 'commit' });
-  await asked;
+  await requested;
   send();
   await expectLanding(page, 'doctor');
 });

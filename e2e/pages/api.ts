@@ -23,10 +23,10 @@ export interface ApiResponse<T> {
  */
 export async function sendRequest<T = Record<string, unknown>>(
   tab: Page,
-  asked: ApiRequest,
+  request: ApiRequest,
   at = 0,
 ): Promise<ApiResponse<T>> {
-  const answer = await tab.evaluate(fetchInPage, { ...asked, at });
+  const answer = await tab.evaluate(fetchInPage, { ...request, at });
   const body = (answer.text === '' ? {} : JSON.parse(answer.text)) as T & {
     error?: { code: string };
   };
@@ -34,19 +34,19 @@ export async function sendRequest<T = Record<string, unknown>>(
 }
 
 /** Sends a request and fails the test unless it succeeds. */
-export async function requestOk<T>(tab: Page, asked: ApiRequest): Promise<T> {
-  const { status, code, body } = await sendRequest<T>(tab, asked);
-  if (status >= 300) throw new Error(`${asked.line} was answered with ${status} ${code}.`);
+export async function requestOk<T>(tab: Page, request: ApiRequest): Promise<T> {
+  const { status, code, body } = await sendRequest<T>(tab, request);
+  if (status >= 300) throw new Error(`${request.line} was answered with ${status} ${code}.`);
   return body;
 }
 
 /** Sends requests from both tabs at the same instant. */
 export function raceRequests<T>(
   [one, other]: readonly [Page, Page],
-  asked: readonly [ApiRequest, ApiRequest],
+  request: readonly [ApiRequest, ApiRequest],
 ): Promise<[ApiResponse<T>, ApiResponse<T>]> {
   const at = Date.now() + 12;
-  return Promise.all([sendRequest<T>(one, asked[0], at), sendRequest<T>(other, asked[1], at)]);
+  return Promise.all([sendRequest<T>(one, request[0], at), sendRequest<T>(other, request[1], at)]);
 }
 
 /** Email and password of a role's sample account. */

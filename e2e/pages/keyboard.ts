@@ -9,8 +9,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < maxStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    const lost = await page.evaluate(hiddenFocus);
-    expect(lost).toBeNull();
+    const invisible = await page.evaluate(findInvisibleFocus);
+    expect(invisible).toBeNull();
   }
   throw new Error(`Tab does not reach ${String(target)}.`);
 }
@@ -59,7 +59,7 @@ function findRingClipper(element: Element): string | null {
 }
 
 /** Runs in the page: the focused element if it has no visible ring, otherwise null. */
-function hiddenFocus(): string | null {
+function findInvisibleFocus(): string | null {
   const focused = document.activeElement;
   // From the last stop, Tab leaves the page and returns to its start.
   if (!focused || focused === document.body) return null;

@@ -49,14 +49,14 @@ function findObscuredFocus(): string | null {
     [0.5, 0.15],
     [0.5, 0.85],
   ];
-  const isSeen = points.some(([x = 0, y = 0]) => {
-    const there = document.elementFromPoint(left + width * x, top + height * y);
+  const isVisible = points.some(([x = 0, y = 0]) => {
+    const hit = document.elementFromPoint(left + width * x, top + height * y);
     return (
-      there !== null &&
-      (focused.contains(there) || there.contains(focused) || there.parentElement?.contains(focused))
+      hit !== null &&
+      (focused.contains(hit) || hit.contains(focused) || hit.parentElement?.contains(focused))
     );
   });
-  return isSeen ? null : focused.outerHTML.slice(0, 120);
+  return isVisible ? null : focused.outerHTML.slice(0, 120);
 }
 
 /** Starts recording animations and transitions that run despite reduced motion. */

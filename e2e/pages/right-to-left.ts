@@ -16,8 +16,8 @@ export async function expectFirstLetterVisible(text: Locator): Promise<void> {
       letter.setEnd(element.firstChild as Node, 1);
       const { x, y, width, height } = letter.getBoundingClientRect();
       // A link over the whole row may cover the text.
-      const there = document.elementsFromPoint(x + width / 2, y + height / 2);
-      return there.some((one) => element.contains(one));
+      const hits = document.elementsFromPoint(x + width / 2, y + height / 2);
+      return hits.some((one) => element.contains(one));
     });
   await expect.poll(isFirstLetterShown, { message: 'the first letter is visible' }).toBe(true);
 }

@@ -27,8 +27,8 @@ export async function serveProductWithApi() {
     origin,
     async signIn() {
       child.send({ signIn: true });
-      const [told] = await once(child, 'message');
-      const session = JSON.stringify({ realm: 'practice', ...told.session });
+      const [message] = await once(child, 'message');
+      const session = JSON.stringify({ realm: 'practice', ...message.session });
       return `if (location.origin === '${origin}')
         sessionStorage.setItem('praxis.session', ${JSON.stringify(session)})`;
     },

@@ -29,12 +29,12 @@ async function serveApi(request, response) {
 
 function serveFile(request, response) {
   const { method, headers, url } = request;
-  const passed = http.request(new URL(url, shell), { method, headers }, (file) => {
+  const proxied = http.request(new URL(url, shell), { method, headers }, (file) => {
     response.writeHead(file.statusCode, file.headers);
     file.pipe(response);
   });
-  passed.once('error', () => response.destroy());
-  request.pipe(passed);
+  proxied.once('error', () => response.destroy());
+  request.pipe(proxied);
 }
 
 const server = http.createServer((request, response) =>
@@ -42,8 +42,8 @@ const server = http.createServer((request, response) =>
     ? serveApi(request, response).catch(() => response.destroy())
     : serveFile(request, response),
 );
-process.on('message', async (told) => {
-  if (told.shell) shell = told.shell;
-  if (told.signIn) process.send({ session: await signIn() });
+process.on('message', async (message) => {
+  if (message.shell) shell = message.shell;
+  if (message.signIn) process.send({ session: await signIn() });
 });
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));

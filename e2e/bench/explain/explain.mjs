@@ -47,8 +47,8 @@ async function describe(title, sample, trace) {
   const scripts = requests.filter((request) => isScript(request) && request.startMs <= readyMs);
   // Includes scripts that the visit didn't load, but ran: an interaction with a loaded page.
   const ran = trace.samples.map(({ frame }) => frame?.url).filter((url) => url?.endsWith('.js'));
-  const asked = requests.filter(isScript).map(({ url }) => url);
-  const maps = await loadSourceMaps([...new Set([...asked, ...ran])]);
+  const requested = requests.filter(isScript).map(({ url }) => url);
+  const maps = await loadSourceMaps([...new Set([...requested, ...ran])]);
   const owners = await scriptShares(scripts, maps, readyMs);
   const total = owners.reduce((sum, { amount }) => sum + amount, 0);
   const isMoment = ([, ms]) => typeof ms === 'number';

@@ -76,9 +76,9 @@ export function chooseScenarios(names, { build }) {
       throw new Fault(`No scenario is named ${name}. There are: ${[...known.keys()].join(', ')}`);
     }
   }
-  const wanted = new Set(names.length > 0 ? names : known.keys());
-  for (const name of [...wanted]) for (const other of known.get(name).needs) wanted.add(other);
-  if (build) wanted.add(cleanBuild.name);
-  else if (!names.includes(cleanBuild.name)) wanted.delete(cleanBuild.name);
-  return scenarios.filter(({ name }) => wanted.has(name));
+  const selected = new Set(names.length > 0 ? names : known.keys());
+  for (const name of [...selected]) for (const other of known.get(name).needs) selected.add(other);
+  if (build) selected.add(cleanBuild.name);
+  else if (!names.includes(cleanBuild.name)) selected.delete(cleanBuild.name);
+  return scenarios.filter(({ name }) => selected.has(name));
 }

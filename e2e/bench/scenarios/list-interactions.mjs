@@ -55,17 +55,17 @@ async function searchDelay({ browser, api }) {
     await waitUntilIdle(opened);
     await evaluate(
       opened,
-      `globalThis.whenAsked = new Promise((resolve) => {
+      `globalThis.whenRequested = new Promise((resolve) => {
         let typedAt;
         addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp), { capture: true });
         new PerformanceObserver((list) => {
-          const asked = list.getEntries().find(({ name }) => /[?&]q=an(&|$)/.test(name));
-          if (asked) resolve(asked.startTime - typedAt);
+          const requested = list.getEntries().find(({ name }) => /[?&]q=an(&|$)/.test(name));
+          if (requested) resolve(requested.startTime - typedAt);
         }).observe({ type: 'resource' });
       }); 0`,
     );
     await page.keyboard.type('an');
-    return withTimeout(evaluate(opened, 'whenAsked'), 'the search is asked for', 15_000);
+    return withTimeout(evaluate(opened, 'whenRequested'), 'the search is requested', 15_000);
   });
 }
 

@@ -1,5 +1,5 @@
 let fail = () => {};
-const asked = new Promise<void>((resolve) => {
+const requested = new Promise<void>((resolve) => {
   fail = resolve;
 });
 
@@ -7,6 +7,6 @@ const asked = new Promise<void>((resolve) => {
 export const breakSaga = (): void => fail();
 
 export function* faultsSaga() {
-  yield asked;
+  yield requested;
   throw new TypeError('Maria Lopez is not a function');
 }

@@ -55,7 +55,13 @@ function reportViolations(): void {
   document.addEventListener(
     'securitypolicyviolation',
     ({ violatedDirective, blockedURI, sourceFile, sample }) =>
-      console.error('Refused by the policy:', violatedDirective, blockedURI, sourceFile, sample),
+      console.error(
+        'Content security policy violation:',
+        violatedDirective,
+        blockedURI,
+        sourceFile,
+        sample,
+      ),
   );
 }
 

@@ -46,17 +46,17 @@ export async function withBench(chosen, measure) {
  *
  * @returns {Promise<{ samples: Record<string, object[]>, failures: Record<string, string> }>}
  */
-export async function takeSamples(chosen, runs, say) {
+export async function takeSamples(chosen, runs, log) {
   const samples = Object.fromEntries(chosen.map(({ name }) => [name, []]));
   const failures = {};
   const take = async ({ name, title, run }, bench) => {
     if (name in failures) return;
-    say(title);
+    log(title);
     try {
       samples[name].push(await run(bench));
     } catch (error) {
       failures[name] = error.message;
-      say(`failed: ${error.message}`);
+      log(`failed: ${error.message}`);
     }
   };
   const at = (stage) => chosen.filter((scenario) => scenario.stage === stage);
@@ -64,7 +64,7 @@ export async function takeSamples(chosen, runs, say) {
   for (const scenario of at('before')) await take(scenario, {});
   await withBench(chosen, async (bench) => {
     for (let round = 1; round <= runs && at('load').length > 0; round += 1) {
-      say(`round ${round} of ${runs}`);
+      log(`round ${round} of ${runs}`);
       for (const scenario of at('load')) await take(scenario, bench);
     }
     for (const scenario of at('after')) await take(scenario, bench);

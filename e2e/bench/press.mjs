@@ -62,7 +62,7 @@ export async function timeToChange(opened, target, shown = rowsText) {
   const whenChanged = evaluate(opened, 'whenChanged');
   const { tookMs } = await withTimeout(
     whenChanged,
-    `something else after a press on ${target}`,
+    `other content after a click on ${target}`,
     15_000,
   );
   return tookMs;

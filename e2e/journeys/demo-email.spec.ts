@@ -26,12 +26,12 @@ for (const look of [
     const first = inbox.getByRole('listitem').first();
     await first.getByRole('checkbox').check();
     await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
-    await expectNoIssues(page, 'chosen rows');
+    await expectNoIssues(page, 'selected rows');
     await first.getByRole('checkbox').uncheck();
     const all = page.getByRole('checkbox', { name: 'Select all on this page' });
     await all.check();
     await expect(page.getByRole('button', { name: /^Select all \d+ in Inbox$/ })).toBeVisible();
-    await expectNoIssues(page, 'a chosen page');
+    await expectNoIssues(page, 'a selected page');
     await all.uncheck();
 
     await inbox.getByRole('link', { name: /Question about a referral letter/ }).click();
@@ -47,7 +47,7 @@ for (const look of [
     await page.keyboard.type('It is at the desk.');
     await answer.getByRole('button', { name: 'Bold' }).click();
     await page.keyboard.type(' Until six.');
-    await expectNoIssues(page, 'the window that is written in');
+    await expectNoIssues(page, 'the compose window');
     await answer.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Email sent')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();

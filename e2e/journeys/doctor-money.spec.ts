@@ -38,7 +38,7 @@ for (const look of looks)
     const payout = page.getByRole('dialog', { name: 'Request a payout' });
     await expect(payout.getByText('Account')).toBeVisible();
     await payout.getByLabel('Amount').fill('120');
-    await expectNoIssuesInBothSkins(page, 'payout asked for');
+    await expectNoIssuesInBothSkins(page, 'payout request');
     await payout.getByRole('button', { name: /^Pay out \$120\.00/ }).click();
     await expect(page.getByText(/^Payout of \$120\.00 scheduled/)).toBeVisible();
 

@@ -30,7 +30,7 @@ for (const look of looks)
     await mailbox.getByLabel('Recipient').fill(email);
     await expect(mailbox.getByRole('button', { name: /invited to join/ })).toHaveCount(2);
     await expect(mailbox.getByRole('link', { name: 'Accept invitation' })).toBeVisible();
-    await expectNoIssuesInBothSkins(page, 'mail');
+    await expectNoIssuesInBothSkins(page, 'email');
     await closePanel(page);
 
     await runRowAction(page, email, 'Revoke');

@@ -102,13 +102,13 @@ async function checkPage(page: Page, route: Route, language: Language) {
   await expectLoaded(page);
   await expect
     .poll(() => hasExpectedTitle(page, route, language), {
-      message: `${place}: the name of the tab`,
+      message: `${place}: the document title`,
     })
     .toBe(true);
   await expect(page.locator('main').getByRole('button', { name: retry }), place).toHaveCount(0);
   expect([place, ...(await rawKeysIn(page))]).toEqual([place]);
   // After the viewport was narrowed, content renders again in the next frames.
-  await expect.poll(() => overflowOf(page), { message: `${place}: wider than the window` }).toBe(0);
+  await expect.poll(() => overflowOf(page), { message: `${place}: horizontal overflow` }).toBe(0);
 }
 
 const isNarrow = (page: Page) => page.viewportSize()?.width === 360;
@@ -205,7 +205,8 @@ for (const { account, app, parts } of apps)
           await page.goto(await links.urlOf(route.pattern, fixed));
           await expectLoaded(page);
           const early = await findPrematureRequestsOfPage(page, route.needs, route.pattern);
-          if (early.length > 0) faults.push(`${route.pattern} waits for ${early.join(', ')}`);
+          if (early.length > 0)
+            faults.push(`${route.pattern} requests too early: ${early.join(', ')}`);
           await links.collect();
           await checkInAllLooks(page, route);
         } catch (error) {

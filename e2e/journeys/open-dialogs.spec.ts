@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
-import { checkOverlay, type Trigger } from '../pages/overlays';
+import { expectOpensWhole, type Trigger } from '../pages/overlays';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
 const acts = (...names: string[]): Trigger[] => names.map((act) => ({ act }));
@@ -63,18 +63,19 @@ for (const [account, pages] of Object.entries(rooms) as [Account, Record<string,
     await signInAs(page, account);
     await expectLanding(page, account);
     const faults: string[] = [];
-    const look = async (address: string, ways: Trigger[]) => {
+    const checkAll = async (address: string, triggers: Trigger[]) => {
       await page.goto(address);
       await expectLoaded(page);
-      for (const way of ways)
-        await checkOverlay(page, way).catch(async (error: Error) => {
-          faults.push(`${address} ${JSON.stringify(way)}: ${error.message}`);
+      for (const trigger of triggers)
+        await expectOpensWhole(page, trigger).catch(async (error: Error) => {
+          faults.push(`${address} ${JSON.stringify(trigger)}: ${error.message}`);
           await page.goto(address);
           await expectLoaded(page);
         });
     };
-    for (const [address, ways] of Object.entries(pages)) await look(address, ways);
+    for (const [address, triggers] of Object.entries(pages)) await checkAll(address, triggers);
     await page.setViewportSize({ width: 360, height: 780 });
-    for (const [address, ways] of Object.entries(onPhone[account] ?? {})) await look(address, ways);
+    for (const [address, triggers] of Object.entries(onPhone[account] ?? {}))
+      await checkAll(address, triggers);
     expect(faults).toEqual([]);
   });

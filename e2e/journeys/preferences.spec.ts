@@ -149,7 +149,7 @@ test('local storage contains no personal data', async ({ page }) => {
 
 for (const [device, width] of [
   ['a phone', 360],
-  ['an upright tablet', 768],
+  ['a tablet in portrait mode', 768],
 ] as const)
   test(`on ${device} the menu is a drawer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -36,7 +36,7 @@ export async function sendRequest<T = Record<string, unknown>>(
 /** Sends a request and fails the test unless it succeeds. */
 export async function requestOk<T>(tab: Page, request: ApiRequest): Promise<T> {
   const { status, code, body } = await sendRequest<T>(tab, request);
-  if (status >= 300) throw new Error(`${request.line} was answered with ${status} ${code}.`);
+  if (status >= 300) throw new Error(`${request.line} failed with ${status} ${code}.`);
   return body;
 }
 

@@ -27,7 +27,7 @@ export async function startMockApi(): Promise<MockApi> {
     await Promise.race([
       once(child.stdout, 'data'),
       ended.then(() => {
-        throw new Error(`The API did not start:\n${output}`);
+        throw new Error(`The API failed to start:\n${output}`);
       }),
     ]);
   return {

@@ -11,9 +11,9 @@ const overlays =
   'dialog[open], [role="dialog"]:not(dialog *), [popover]:popover-open:has([role="menu"])';
 
 /** Opens the overlay and returns the button that gets the focus back. */
-async function press(page: Page, way: Trigger): Promise<Locator> {
-  if ('button' in way) {
-    const button = page.getByRole('button', { name: way.button }).first();
+async function press(page: Page, trigger: Trigger): Promise<Locator> {
+  if ('button' in trigger) {
+    const button = page.getByRole('button', { name: trigger.button }).first();
     await button.click({ timeout: 10_000 });
     return button;
   }
@@ -22,7 +22,7 @@ async function press(page: Page, way: Trigger): Promise<Locator> {
   // Not every record allows every action.
   for (let row = 0; row < (await menu.count()); row += 1) {
     await menu.nth(row).click();
-    const act = page.getByRole('menuitem', { name: way.act, exact: true });
+    const act = page.getByRole('menuitem', { name: trigger.act, exact: true });
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     if ((await act.count()) > 0) {
       await act.click();
@@ -30,7 +30,7 @@ async function press(page: Page, way: Trigger): Promise<Locator> {
     }
     await page.keyboard.press('Escape');
   }
-  throw new Error(`No row offers ${way.act}.`);
+  throw new Error(`No row offers ${trigger.act}.`);
 }
 
 /** Checks an open overlay in both skins: it has the focus, a name, and no axe violation. */
@@ -48,9 +48,9 @@ export async function checkOpenOverlay(page: Page, stop = page.url()): Promise<v
 }
 
 /** Opens an overlay and checks it; Escape must close it and return the focus to its opener. */
-export async function checkOverlay(page: Page, way: Trigger): Promise<void> {
-  const stop = `${page.url()}: ${'button' in way ? way.button : way.act}`;
-  const opener = await press(page, way);
+export async function expectOpensWhole(page: Page, trigger: Trigger): Promise<void> {
+  const stop = `${page.url()}: ${'button' in trigger ? trigger.button : trigger.act}`;
+  const opener = await press(page, trigger);
   await checkOpenOverlay(page, stop);
   await page.keyboard.press('Escape');
   await expect(page.locator(overlays), stop).toHaveCount(0);

@@ -52,7 +52,7 @@ function sceneOf(name) {
   const found = scenes.find((scene) => scene.name === name);
   if (found) return found;
   const known = scenes.map((scene) => scene.name).join(', ');
-  throw new Fault(`There is no picture "${name}". There are: ${known}.`);
+  throw new Fault(`Unknown picture "${name}". Pictures: ${known}.`);
 }
 
 /**

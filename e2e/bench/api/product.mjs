@@ -18,7 +18,7 @@ export async function serveProductWithApi() {
   const ended = once(child, 'exit');
   const ready = await Promise.race([
     once(child, 'message').then(([message]) => message),
-    ended.then(([code]) => Promise.reject(new Error(`The stand-in API ended with ${code}`))),
+    ended.then(([code]) => Promise.reject(new Error(`The stand-in API exited with ${code}`))),
   ]);
   const origin = `http://localhost:${ready.port}`;
   const product = await serveBuiltProduct({ '/config.json': configOf(origin) });

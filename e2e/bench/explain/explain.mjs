@@ -73,7 +73,7 @@ export async function explain(name) {
   const loads = scenarios.filter(({ stage }) => stage === 'load');
   const scenario = loads.find((each) => each.name === name);
   if (!scenario) {
-    throw new Fault(`--explain takes one of: ${loads.map((each) => each.name).join(', ')}`);
+    throw new Fault(`--explain must be one of: ${loads.map((each) => each.name).join(', ')}`);
   }
   await withBench([scenario], async (bench) => {
     let recorded;

@@ -24,7 +24,7 @@ async function build() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`npm run build ended with ${code}`);
+  if (code !== 0) throw new Error(`npm run build exited with ${code}`);
 }
 
 /** Builds the product from scratch; the page loads then measure this build. */

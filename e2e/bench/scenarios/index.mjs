@@ -73,7 +73,7 @@ export function chooseScenarios(names, { build }) {
   const known = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
   for (const name of names) {
     if (!known.has(name)) {
-      throw new Fault(`No scenario is named ${name}. There are: ${[...known.keys()].join(', ')}`);
+      throw new Fault(`Unknown scenario ${name}. Scenarios: ${[...known.keys()].join(', ')}`);
     }
   }
   const selected = new Set(names.length > 0 ? names : known.keys());

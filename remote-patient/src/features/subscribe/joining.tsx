@@ -37,7 +37,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
   const isSent = params.get('step') === sentStep;
   const [sent, setSent] = useState<PatientSubscription | null>(null);
   // A new request is shown before the subscriptions have reloaded.
-  const held =
+  const existing =
     subscribed.data?.items.find((one) => one.doctorId === doctorId && !isOver(one)) ??
     (isSent ? sent : null);
   const onSent = (subscription: PatientSubscription) => {
@@ -76,10 +76,10 @@ export function Joining({ doctorId, planId }: JoiningProps) {
       </PageHeader>
       <Loaded query={loaded}>
         {(needed) =>
-          held && isSent && held.status === 'pending' ? (
-            <Sent subscription={held} justSent={sent !== null} />
-          ) : held ? (
-            <AlreadySubscribed subscription={held} />
+          existing && isSent && existing.status === 'pending' ? (
+            <Sent subscription={existing} justSent={sent !== null} />
+          ) : existing ? (
+            <AlreadySubscribed subscription={existing} />
           ) : needed.plans.length === 0 ? (
             <Card>
               <EmptyState

@@ -196,9 +196,9 @@ it('continues after a reload, but without a partly typed card', async () => {
   await before.user.click(await screen.findByRole('radio', { name: 'New card' }));
   await before.user.type(screen.getByLabelText('Card number'), '4929000000006');
   await before.user.type(screen.getByLabelText('Security code'), '713');
-  const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
-  expect(kept).toContain('Marcus Oyelaran');
-  expect(kept).not.toMatch(/4929|713/);
+  const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+  expect(stored).toContain('Marcus Oyelaran');
+  expect(stored).not.toMatch(/4929|713/);
   before.unmount();
 
   const { user } = await open();

@@ -260,13 +260,13 @@ it('offers members-only types only while the subscription allows it', async () =
 it('keeps the reason over a reload, only in this tab, and drops it when the page is left', async () => {
   const before = await open(`${at}&step=reason`);
   await before.user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Headache');
-  const kept = { ...sessionStorage };
+  const stored = { ...sessionStorage };
   expect(JSON.stringify({ ...localStorage })).not.toContain('Headache');
   expect(before.router.state.location.search).not.toContain('Headache');
   before.unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Headache');
 
-  Object.assign(sessionStorage, kept);
+  Object.assign(sessionStorage, stored);
   const after = await open(`${at}&step=check`);
   expect(await screen.findByText('Headache')).toBeVisible();
   after.unmount();

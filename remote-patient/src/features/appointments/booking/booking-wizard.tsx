@@ -49,7 +49,7 @@ export function BookingWizard({ doctors, booking, choose, complete }: BookingWiz
 
   const goTo = (next: BookingStep) => choose({ step: next, doctorId });
   const onNext = () => {
-    if (step === 'time') void commands.keep();
+    if (step === 'time') void commands.holdSlot();
     else if (step === 'check') void commands.book(reason);
     else goTo(bookingSteps[index + 1] ?? 'check');
   };
@@ -96,7 +96,7 @@ export function BookingWizard({ doctors, booking, choose, complete }: BookingWiz
               visitTypeId={visitTypeId}
               chosen={startAt}
               near={commands.refusedAt}
-              kept={commands.hold}
+              heldSlot={commands.hold}
               onChoose={chooseTime}
             />
           )}

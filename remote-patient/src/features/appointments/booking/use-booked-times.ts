@@ -13,8 +13,8 @@ export function useBookedTimes() {
   const storageKey = `${draftPrefix}booked.${userData.id}`;
   const keyOf = ({ doctorId, startAt }: Time) => `${doctorId} ${startAt}`;
   const read = (): unknown[] => {
-    const kept = readDraft(storageKey);
-    return Array.isArray(kept) ? kept : [];
+    const stored = readDraft(storageKey);
+    return Array.isArray(stored) ? stored : [];
   };
   return {
     has: (time: Time): boolean => read().includes(keyOf(time)),

@@ -22,17 +22,17 @@ export function useBookingCommands(
   const navigate = useNavigate();
   const hold = useMutation(createHold);
   const book = useMutation(bookAppointment);
-  const [kept, setKept] = useState<Hold | null>(null);
+  const [lastHold, setLastHold] = useState<Hold | null>(null);
   const [busy, setBusy] = useState(false);
-  const { refusal, refusedAt, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
+  const { refusal, refusedAt, loadingNearest, clear, refuse } = useRefusal(doctorId, visitTypeId);
   const slot = startAt === null ? null : { doctorId, visitTypeId, startAt };
   // A hold of another slot doesn't count.
-  const held =
-    kept &&
-    kept.startAt === startAt &&
-    kept.visitTypeId === visitTypeId &&
-    kept.doctorId === doctorId
-      ? kept
+  const currentHold =
+    lastHold &&
+    lastHold.startAt === startAt &&
+    lastHold.visitTypeId === visitTypeId &&
+    lastHold.doctorId === doctorId
+      ? lastHold
       : null;
 
   /** Runs one step and keeps a refusal on screen. */
@@ -50,21 +50,21 @@ export function useBookingCommands(
   };
 
   return {
-    hold: held,
-    busy: busy || looking,
+    hold: currentHold,
+    busy: busy || loadingNearest,
     refusal,
     refusedAt,
     clear,
-    async keep(): Promise<void> {
+    async holdSlot(): Promise<void> {
       if (!slot) return;
       await runStep(slot.startAt, async () => {
-        setKept(await hold.run({ body: slot }));
+        setLastHold(await hold.run({ body: slot }));
         choose({ step: 'reason', doctorId });
       });
     },
     async book(reason: string): Promise<void> {
       if (!slot) return;
-      const body = { ...slot, reason, ...(held && { holdId: held.id }) };
+      const body = { ...slot, reason, ...(currentHold && { holdId: currentHold.id }) };
       await runStep(slot.startAt, async () => {
         const { id } = await book.run(
           { body },

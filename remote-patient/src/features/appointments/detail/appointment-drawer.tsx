@@ -27,13 +27,13 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
   const calendarFile = (appointment: PatientAppointment): OfferedAction[] => {
     const { state, startAt, cancel } = appointment;
     // The replacement of a rescheduled appointment updates its calendar event.
-    const isOff = state === 'cancelled' && cancel?.code !== 'rescheduled';
-    if ((state !== 'booked' && !isOff) || Date.parse(startAt) <= now) return [];
+    const isCanceled = state === 'cancelled' && cancel?.code !== 'rescheduled';
+    if ((state !== 'booked' && !isCanceled) || Date.parse(startAt) <= now) return [];
     return [
       {
         key: 'calendar',
-        label: t(`appointments.calendar.${isOff ? 'remove' : 'act'}`),
-        icon: isOff ? CalendarMinus : CalendarPlus,
+        label: t(`appointments.calendar.${isCanceled ? 'remove' : 'act'}`),
+        icon: isCanceled ? CalendarMinus : CalendarPlus,
         onSelect: () => downloadCalendarFile(appointment),
       },
     ];

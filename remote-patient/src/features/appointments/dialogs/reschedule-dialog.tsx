@@ -27,8 +27,8 @@ export default function RescheduleDialog({
   const reschedule = useMutation(rescheduleMyAppointment);
   const { id, version, doctorId, visitTypeId, startAt: before } = record;
   const [startAt, setStartAt] = useState<string | null>(null);
-  const { refusal, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
-  const busy = reschedule.running || looking;
+  const { refusal, loadingNearest, clear, refuse } = useRefusal(doctorId, visitTypeId);
+  const busy = reschedule.running || loadingNearest;
   const { over, failure } = useActionOver(busy, refusal?.failure ?? null);
 
   const choose = (next: string) => {

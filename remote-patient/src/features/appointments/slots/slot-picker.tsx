@@ -33,7 +33,7 @@ interface SlotPickerProps {
   /** A time whose week is shown while nothing is selected. */
   near?: string | undefined;
   /** The slot held for this patient: it is not in the response, but can still be booked. */
-  kept?: Slot | null;
+  heldSlot?: Slot | null;
   onChoose(startAt: string): void;
 }
 
@@ -46,7 +46,7 @@ export function SlotPicker({
   visitTypeId,
   chosen,
   near,
-  kept,
+  heldSlot,
   onChoose,
 }: SlotPickerProps) {
   const { t } = useTranslation('patient');
@@ -62,7 +62,7 @@ export function SlotPicker({
     params: { id: doctorId },
     query: { ...practiceDaysFor(from), visitTypeId },
   });
-  const items = data ? withKept(data.items, kept) : [];
+  const items = data ? withHeldSlot(data.items, heldSlot) : [];
   const days = slotDays(items, from, zone);
   const practiceZone = data?.timeZone ?? zone;
   const shown = days.flatMap(({ slots }) => slots.map(({ startAt }) => Date.parse(startAt)));
@@ -143,7 +143,9 @@ function firstDay(today: string, chosen: string | undefined, zone: string): stri
   return from;
 }
 
-function withKept(slots: readonly Slot[], kept: Slot | null | undefined): Slot[] {
-  if (!kept || slots.some(({ startAt }) => startAt === kept.startAt)) return [...slots];
-  return [...slots, kept].sort((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
+function withHeldSlot(slots: readonly Slot[], heldSlot: Slot | null | undefined): Slot[] {
+  if (!heldSlot || slots.some(({ startAt }) => startAt === heldSlot.startAt)) return [...slots];
+  return [...slots, heldSlot].sort(
+    (one, other) => Date.parse(one.startAt) - Date.parse(other.startAt),
+  );
 }

@@ -21,24 +21,26 @@ const timeErrorCodes: ReadonlySet<string> = new Set([
 
 const daysAround = 4;
 
-/** Stores why a time was refused and loads the nearest free ones, if another time helps. */
+/** Stores why a time was refused and loads the nearest free ones, if another time would help. */
 export function useRefusal(doctorId: string, visitTypeId: string) {
   const [refused, setRefused] = useState<{ failure: Failure; startAt: string } | null>(null);
-  const helps = refused !== null && isTimeError(refused.failure);
+  const isRetryable = refused !== null && isTimeError(refused.failure);
   const { data, loading } = useQuery(
     slotsQuery,
-    helps ? { params: { id: doctorId }, query: { ...around(refused.startAt), visitTypeId } } : null,
+    isRetryable
+      ? { params: { id: doctorId }, query: { ...rangeAround(refused.startAt), visitTypeId } }
+      : null,
   );
-  const looking = helps && loading && !data;
+  const loadingNearest = isRetryable && loading && !data;
   const nearest = refused && data ? nearestSlots(data.items, refused.startAt) : [];
   const refusal: Refusal | null =
-    refused && !looking ? { failure: refused.failure, nearest } : null;
+    refused && !loadingNearest ? { failure: refused.failure, nearest } : null;
   return {
     refusal,
     /** The refused time. */
     refusedAt: refused?.startAt,
     /** Whether the nearest times are loading. */
-    looking,
+    loadingNearest,
     clear: () => setRefused(null),
     /** @returns whether another time would help */
     refuse({ failure }: RequestError, startAt: string): boolean {
@@ -50,7 +52,7 @@ export function useRefusal(doctorId: string, visitTypeId: string) {
 
 const isTimeError = ({ code }: Failure): boolean => timeErrorCodes.has(code ?? '');
 
-function around(startAt: string): { from: string; to: string } {
+function rangeAround(startAt: string): { from: string; to: string } {
   const on = localDateIn('UTC', Date.parse(startAt));
   return { from: addDays(on, -daysAround), to: addDays(on, daysAround) };
 }

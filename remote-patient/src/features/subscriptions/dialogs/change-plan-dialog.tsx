@@ -25,8 +25,8 @@ export default function ChangePlanDialog(props: ChangePlanDialogProps) {
     query: { perPage: 100, sort: 'price' },
   });
   const plans = query.data;
-  const held = [subscription.planVersionId, subscription.scheduledPlan?.id];
-  const others = plans?.items.filter(({ current }) => !held.includes(current.id)) ?? [];
+  const heldIds = [subscription.planVersionId, subscription.scheduledPlan?.id];
+  const others = plans?.items.filter(({ current }) => !heldIds.includes(current.id)) ?? [];
   const first = others.find(({ hasRoom }) => hasRoom);
   const suggested = subscription.scheduledPlan ? subscription.planVersionId : first?.current.id;
   if (plans && suggested) return <Choice {...props} others={others} suggested={suggested} />;

@@ -26,7 +26,9 @@ afterEach(() => sessionStorage.clear());
 
 const letter = { To: 'nia@quayside.example', Subject: 'Schedule' };
 
-/** What is written is saved by itself then, too; where that fails, it is said once the window is closed. */
+/**
+ * Waits for the autosave, which fails here as well; the failure is reported when the window closes.
+ */
 async function typingPauses({ failNext, sent }: RenderedRemote): Promise<void> {
   const saves = () => sent.filter(({ line }) => line === 'POST /apps/email/save-draft').length;
   const before = saves();
@@ -35,31 +37,31 @@ async function typingPauses({ failNext, sent }: RenderedRemote): Promise<void> {
 }
 
 testFormsUnderFaults(remote, {
-  'to mark a task as important': {
+  'mark a task as important': {
     path: '/apps/todo',
     submit: /^Important: /,
     sends: updateTask,
     toggles: true,
   },
-  'to delete a task': {
+  'delete a task': {
     path: '/apps/todo',
     submit: 'Delete: Agree on the holiday schedule',
     sends: deleteTask,
   },
-  'to move a task': {
+  'move a task': {
     path: '/apps/todo',
     open: ['Move Agree on the holiday schedule'],
     submit: 'Move down',
     sends: moveTask,
   },
-  'to send an email': {
+  'send an email': {
     path: '/apps/email?compose=new',
     enter: letter,
     submit: 'Send',
     sends: sendEmail,
     drafts: true,
   },
-  'to close an email that is being written': {
+  'close an unsent email': {
     path: '/apps/email?compose=new',
     enter: letter,
     then: [typingPauses],
@@ -68,105 +70,105 @@ testFormsUnderFaults(remote, {
     drafts: true,
     keepsOnLeaving: true,
   },
-  'to star an email': {
+  'star an email': {
     path: '/apps/email',
     submit: /^Star /,
     sends: updateEmails,
     toggles: true,
   },
-  'to delete emails for good': {
+  'delete emails permanently': {
     path: '/apps/email/trash',
     open: [/^Select all/, 'Delete forever'],
     submit: 'Delete forever',
     sends: deleteEmails,
   },
-  'to delete an invoice': {
+  'delete an invoice': {
     path: '/apps/invoice/list',
     open: ['Actions for #5050'],
     submit: 'Delete',
     sends: deleteDemoInvoice,
   },
-  'to delete a user': {
+  'delete a user': {
     path: '/apps/user/list',
     open: [/^Actions for /],
     submit: 'Delete',
     sends: deleteManagedUser,
   },
-  'to save a post for later': {
+  'bookmark a post': {
     path: '/pages/blog/list',
     submit: /^(Save post|Remove from saved posts): /,
     sends: bookmarkPost,
     toggles: true,
   },
-  'to answer whether a page helped': {
+  'rate a help article': {
     path: '/pages/knowledge-base/billing/how-do-i-refund-a-payment',
     submit: 'Yes',
     sends: giveQuestionFeedback,
     toggles: true,
   },
-  'to choose a plan': {
+  'choose a plan': {
     path: '/pages/pricing',
     open: ['Upgrade to Standard'],
     submit: /^Pay \$/,
     sends: choosePlan,
   },
-  'to go to a meetup': {
+  'accept a meetup invitation': {
     path: '/',
     submit: 'Count me in',
     sends: answerMeetup,
     toggles: true,
   },
-  'to like a post': {
+  'like a post': {
     path: '/pages/profile',
     submit: 'Like',
     sends: reactOnProfile,
     toggles: true,
   },
-  'to vote': {
+  'vote in a poll': {
     path: '/pages/profile',
     submit: /^Bowling/,
     sends: voteOnProfile,
     toggles: true,
   },
-  'to put something into the cart': {
+  'add a product to the cart': {
     path: '/apps/ecommerce/shop',
     submit: 'Add to cart: Screen, 27 inches',
     sends: addToCart,
   },
-  'to wish for something': {
+  'add a product to the wishlist': {
     path: '/apps/ecommerce/shop',
     submit: 'Wishlist: Screen, 27 inches',
     sends: addToWishlist,
     toggles: true,
   },
-  'to wish for it no longer': {
+  'remove a product from the wishlist': {
     path: '/apps/ecommerce/wishlist',
     submit: /^Wishlist: /,
     sends: removeFromWishlist,
     toggles: true,
   },
-  'to move something into the cart': {
+  'move a product from the wishlist to the cart': {
     path: '/apps/ecommerce/wishlist',
     submit: 'Move to cart: Potted ficus',
     sends: moveToCart,
   },
-  'to move something out of the cart': {
+  'move a product from the cart to the wishlist': {
     path: '/apps/ecommerce/checkout',
     submit: 'Move to wishlist: Steel water bottle',
     sends: moveToWishlist,
   },
-  'to remove something from the cart': {
+  'remove a product from the cart': {
     path: '/apps/ecommerce/checkout',
     submit: 'Remove: Steel water bottle',
     sends: removeFromCart,
   },
-  'to take one more': {
+  'increase a quantity': {
     path: '/apps/ecommerce/checkout',
     submit: 'One more: Steel water bottle',
     sends: setCartQuantity,
     toggles: true,
   },
-  'to order': {
+  'place an order': {
     path: '/apps/ecommerce/checkout',
     open: ['Next', /Harbor Street/, 'Next', /^Cash on delivery/],
     submit: /^Place order/,

@@ -7,8 +7,8 @@ import { kitPages, recordPages } from './testing/record-pages';
 
 testPagesUnderFaults({
   remote,
-  // A title over what is there, how many there are, the list behind a mail, what one said of an answer
-  // before.
+  // Requests that leave the rest of the page usable when they fail: the category's title, the
+  // counts, the list behind an email, the earlier feedback.
   beside: {
     '/pages/knowledge-base/:category': [getKnowledgeBase],
     '/pages/knowledge-base/:category/:question': [getKnowledgeBase, getQuestionFeedback],

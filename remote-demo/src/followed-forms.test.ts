@@ -8,23 +8,23 @@ import { getUserProfile, updateManagedUser } from '@praxis/contract/demo/user-pr
 import type { RenderRemoteOptions } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
 import { inputOf, valuesOf } from './features/invoices/editor/invoice-values';
-import { newestInvoiceIs } from './testing/newest-invoice';
-import { elsewhere, open, press } from './testing/two-tabs';
+import { withNewestInvoice } from './testing/newest-invoice';
+import { otherTab, open, press } from './testing/two-tabs';
 
-type Client = Awaited<ReturnType<typeof elsewhere>>;
+type Client = Awaited<ReturnType<typeof otherTab>>;
 
 interface Row {
   path: string;
   prepare?: RenderRemoteOptions['prepare'];
-  /** What is pressed before the form is there. */
+  /** Button that opens the form. */
   opens?: string;
-  /** What is typed, behind what the field holds. */
+  /** Text that is appended to the field. */
   type: [field: RegExp, text: string];
-  /** What another tab changes meanwhile. */
+  /** Change that another tab makes in the meantime. */
   change(client: Client): Promise<unknown>;
-  /** What the form says of it. */
+  /** Notes of the form about the changes. */
   says: RegExp[];
-  /** The record as both have left it. */
+  /** Loads the record after both changes. */
   kept(client: Client): Promise<unknown>;
   as: object;
 }
@@ -117,7 +117,7 @@ const rows: Record<string, Row> = {
   },
   'an invoice': {
     path: '/apps/invoice/edit/5050',
-    prepare: newestInvoiceIs({ invoiceStatus: 'Sent', total: 1000, balance: 1000 }),
+    prepare: withNewestInvoice({ invoiceStatus: 'Sent', total: 1000, balance: 1000 }),
     type: [/^Note/, ' Thank you.'],
     change: async (client) => {
       const { invoice } = await client.call(getDemoInvoice, { params: { id: 5050 } });
@@ -137,7 +137,7 @@ const rows: Record<string, Row> = {
   },
   'the lines of an invoice': {
     path: '/apps/invoice/edit/5050',
-    prepare: newestInvoiceIs({ invoiceStatus: 'Sent', total: 1000, balance: 1000 }),
+    prepare: withNewestInvoice({ invoiceStatus: 'Sent', total: 1000, balance: 1000 }),
     type: [/^Item$/, ' on site'],
     change: async (client) => {
       const { invoice } = await client.call(getDemoInvoice, { params: { id: 5050 } });
@@ -160,7 +160,7 @@ const rows: Record<string, Row> = {
   },
 };
 
-describe('a form that is open follows what another tab changes, and keeps what was typed:', () => {
+describe('merges changes of another tab into an open form and keeps the typed input:', () => {
   it.each(Object.entries(rows))('%s', async (_name, row) => {
     const view = await open(row.path, row.prepare && { prepare: row.prepare });
     if (row.opens) await press(view, row.opens);
@@ -168,7 +168,7 @@ describe('a form that is open follows what another tab changes, and keeps what w
     const field = await screen.findByLabelText(name);
     await view.user.click(field);
     await view.user.paste(text);
-    const other = await elsewhere(view);
+    const other = await otherTab(view);
     await row.change(other);
     await view.refresh();
     expect(said()).toEqual(expect.arrayContaining(row.says.map(matching)));

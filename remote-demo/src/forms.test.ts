@@ -25,9 +25,9 @@ import { addManagedUser } from '@praxis/contract/demo/users';
 import type { RenderedRemote } from '@praxis/sdk/testing';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
 import { remote } from './remote';
-import { newestInvoiceIs } from './testing/newest-invoice';
+import { withNewestInvoice } from './testing/newest-invoice';
 
-const unpaid = newestInvoiceIs({ invoiceStatus: 'Sent', total: 1000, balance: 1000 });
+const unpaid = withNewestInvoice({ invoiceStatus: 'Sent', total: 1000, balance: 1000 });
 
 async function chooseClient({ user }: RenderedRemote): Promise<void> {
   const client = await screen.findByLabelText('Client');
@@ -36,20 +36,20 @@ async function chooseClient({ user }: RenderedRemote): Promise<void> {
 }
 
 testFormsUnderFaults(remote, {
-  'a task': {
+  'add a task': {
     path: '/apps/todo',
     open: ['Add task'],
     enter: { Title: 'Water the plants' },
     submit: 'Add task',
     sends: addTask,
   },
-  'an event': {
+  'add an event': {
     path: '/apps/calendar/new',
     enter: { Title: 'Trip' },
     submit: 'Add event',
     sends: addCalendarEvent,
   },
-  'a user': {
+  'add a user': {
     path: '/apps/user/list',
     open: ['Add user'],
     enter: {
@@ -62,56 +62,56 @@ testFormsUnderFaults(remote, {
     submit: 'Add user',
     sends: addManagedUser,
   },
-  'a message': {
+  'send a message': {
     path: '/apps/chat/1',
     enter: { Message: 'On my way' },
     submit: 'Send message',
     again: 'Try again',
     sends: sendChatMessage,
   },
-  'a post': {
+  'add a post': {
     path: '/pages/blog/new',
     enter: { Title: 'A quiet morning' },
     submit: 'Save',
     sends: addPost,
   },
-  'a comment': {
+  'add a comment': {
     path: '/pages/blog/detail/1',
     enter: { Comment: 'Yellow it is.' },
     submit: 'Post comment',
     sends: addComment,
   },
-  'the account': {
+  'edit general settings': {
     path: '/pages/account-settings',
     enter: { 'Full name': 'Dana Whitfield-Moore' },
     submit: 'Save',
     sends: updateGeneral,
   },
-  'about oneself': {
+  'edit personal information': {
     path: '/pages/account-settings/information',
     enter: { Bio: 'Runs the practice.' },
     submit: 'Save',
     sends: updateInfo,
   },
-  'social links': {
+  'edit social links': {
     path: '/pages/account-settings/social',
     enter: { Quora: 'https://quora.example/dana' },
     submit: 'Save',
     sends: updateSocialLinks,
   },
-  'a connected account': {
+  'connect or disconnect an account': {
     path: '/pages/account-settings/social',
     submit: /^(Connect|Disconnect) /,
     sends: updateConnection,
     toggles: true,
   },
-  'what one is told of': {
+  'change a notification setting': {
     path: '/pages/account-settings/notifications',
     submit: 'Someone follows me',
     sends: updateNotifications,
     toggles: true,
   },
-  'a password': {
+  'change the password': {
     path: '/pages/account-settings/password',
     enter: {
       'Current password': 'admin',
@@ -121,52 +121,52 @@ testFormsUnderFaults(remote, {
     submit: 'Change password',
     sends: changeDemoPassword,
   },
-  'a picture': {
+  'upload a picture': {
     path: '/pages/account-settings',
     enter: { Picture: new File([new Uint8Array(8)], 'photo', { type: 'image/png' }) },
     submit: 'Use picture',
     sends: updatePicture,
   },
-  'a changed post': {
+  'edit a post': {
     path: '/pages/blog/edit/1',
     enter: { Title: 'A quiet morning, again' },
     submit: 'Save',
     sends: updatePost,
   },
-  'a changed event': {
+  'edit an event': {
     path: '/apps/calendar/3/edit',
     enter: { Title: 'Dentist at nine' },
     submit: 'Save',
     sends: updateCalendarEvent,
   },
-  'the profile in the chat': {
+  'edit the chat profile': {
     path: '/apps/chat',
     open: ['Your profile'],
     enter: { About: 'At the front desk' },
     submit: 'Save',
     sends: updateChatProfile,
   },
-  'a changed user': {
+  'edit a user': {
     path: '/apps/user/edit/4',
     enter: { Company: 'Quay' },
     submit: 'Save',
     sends: updateManagedUser,
   },
-  'an invoice': {
+  'add an invoice': {
     path: '/apps/invoice/add',
     open: [chooseClient],
     enter: { Item: 'Data migration', Quantity: '2', Price: '120' },
     submit: 'Save',
     sends: addDemoInvoice,
   },
-  'a changed invoice': {
+  'edit an invoice': {
     path: '/apps/invoice/edit/5050',
     prepare: unpaid,
     enter: { Price: '75' },
     submit: 'Save',
     sends: updateDemoInvoice,
   },
-  'a payment': {
+  'add a payment': {
     path: '/apps/invoice/preview/5050',
     prepare: unpaid,
     open: ['Add payment'],
@@ -174,21 +174,21 @@ testFormsUnderFaults(remote, {
     submit: 'Add payment',
     sends: addInvoicePayment,
   },
-  'an invoice to a client': {
+  'send an invoice to a client': {
     path: '/apps/invoice/preview/5050',
     prepare: unpaid,
     open: ['Send'],
     submit: 'Send invoice',
     sends: sendDemoInvoice,
   },
-  'a place on the waiting list': {
+  'subscribe to the launch': {
     path: '/misc/coming-soon',
     account: null,
     enter: { Email: 'nia@quay.example' },
     submit: 'Notify me',
     sends: subscribeToLaunch,
   },
-  'an account': {
+  'create an account': {
     path: '/pages/register-v1',
     account: null,
     enter: {
@@ -199,7 +199,7 @@ testFormsUnderFaults(remote, {
     submit: 'Create account',
     sends: demoRegister,
   },
-  'a forgotten password': {
+  'request a password reset': {
     path: '/pages/forgot-password-v1',
     account: null,
     enter: { Email: 'admin@demo.com' },

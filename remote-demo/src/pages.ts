@@ -4,18 +4,18 @@ import type titles from './titles/en.json';
 type Title = keyof typeof titles;
 type Load = Page['load'];
 
-/** A page that only other pages lead to. */
+/** Page without a menu entry: other pages link to it. */
 const reached = (path: string, title: Title, subject: string, load: Load) =>
   ({ path, title, access: { action: 'read', subject }, load }) as const;
 
-/** A page that is there for everybody. */
+/** Page that needs no permission. */
 const open = (title: Title, path: string | string[], load: Load) =>
   ({ path, title, open: true, load }) as const;
 
-/** The addresses of a page that has two layouts. */
+/** Addresses of a page that has two layouts. */
 const layouts = (path: string) => [`${path}-v1`, `${path}-v2`];
 
-/** A section of the UI kit: its page, and those below it. */
+/** Section of the UI kit: its index page, and the pages of its entries. */
 const kit = (
   slug: string,
   title: Title,
@@ -27,7 +27,7 @@ const kit = (
   return { path: [`/${slug}`, ...below], title, icon, menu: 'kit', access, load } as const;
 };
 
-/** The pages of the demo app, in the order of its menus. */
+/** Pages of the demo app, in menu order. */
 export const pages = [
   {
     path: '/',

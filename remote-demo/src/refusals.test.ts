@@ -12,43 +12,40 @@ import { restoreManagedUser } from '@praxis/contract/demo/user-profiles';
 import { listManagedUsers } from '@praxis/contract/demo/users';
 import type { RenderedRemote } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
-import { invoicesOf, newestInvoiceIs } from './testing/newest-invoice';
-import { elsewhere, link, open, press, told } from './testing/two-tabs';
+import { invoicesOf, withNewestInvoice } from './testing/newest-invoice';
+import { otherTab, link, open, press, noticeTexts } from './testing/two-tabs';
 
-describe('a task', () => {
+describe('a task that another tab has changed', () => {
   const holidays = 'Agree on the holiday schedule';
 
   async function first(view: RenderedRemote): Promise<Task> {
-    const tasks = await (await elsewhere(view)).call(listTasks, {});
+    const tasks = await (await otherTab(view)).call(listTasks, {});
     return tasks.find(({ title }) => title === holidays)!;
   }
   const deletedElsewhere = async (view: RenderedRemote) => {
     const { id } = await first(view);
-    await (await elsewhere(view)).call(deleteTask, { query: { taskId: id } });
+    await (await otherTab(view)).call(deleteTask, { query: { taskId: id } });
   };
-  /** Everything was set back meanwhile: there is no such task any more. */
+  /** Removes the task from the database, as a reset of the demo data does. */
   const gone = async (view: RenderedRemote) => {
     const { id } = await first(view);
     view.simulation.database.table<Task>('demo.tasks').remove(id);
   };
 
   it.each([
-    ['completed', 'checkbox', `Complete: ${holidays}`],
-    ['marked', 'button', `Important: ${holidays}`],
-  ])(
-    'that another tab has deleted leaves the list as it is %s, and can be restored',
-    async (_, role, name) => {
-      const view = await open('/apps/todo');
-      await deletedElsewhere(view);
-      await press(view, name, role);
-      expect(link(holidays)).not.toBeInTheDocument();
-      expect(told(view, 'info')).toEqual([`“${holidays}” was deleted in the meantime`]);
-      await press(view, 'Restore');
-      expect(await screen.findByRole('link', { name: holidays })).toBeVisible();
-    },
-  );
+    ['complete', 'checkbox', `Complete: ${holidays}`],
+    ['mark', 'button', `Important: ${holidays}`],
+  ])('offers to restore a deleted task on an attempt to %s it', async (_, role, name) => {
+    const view = await open('/apps/todo');
+    await deletedElsewhere(view);
+    await press(view, name, role);
+    expect(link(holidays)).not.toBeInTheDocument();
+    expect(noticeTexts(view, 'info')).toEqual([`“${holidays}” was deleted in the meantime`]);
+    await press(view, 'Restore');
+    expect(await screen.findByRole('link', { name: holidays })).toBeVisible();
+  });
 
-  it('that another tab has deleted keeps what is saved, and says where it is', async () => {
+  it('saves the changes to a deleted task and offers to restore it', async () => {
     const view = await open('/apps/todo');
     const { id } = await first(view);
     await view.router.navigate(`/apps/todo/${id}`);
@@ -56,24 +53,24 @@ describe('a task', () => {
     await deletedElsewhere(view);
     await view.user.type(within(drawer).getByRole('textbox', { name: 'Title' }), ' again');
     await press(view, 'Save');
-    expect(told(view, 'info')).toEqual([`“${holidays} again” was deleted in the meantime`]);
+    expect(noticeTexts(view, 'info')).toEqual([`“${holidays} again” was deleted in the meantime`]);
     await press(view, 'Restore');
     expect(await screen.findByRole('link', { name: `${holidays} again` })).toBeVisible();
   });
 
   it.each([
-    ['completed', 'checkbox', `Complete: ${holidays}`],
-    ['marked', 'button', `Important: ${holidays}`],
-    ['deleted', 'button', `Delete: ${holidays}`],
-  ])('that is gone cannot be %s, and leaves the list', async (_, role, name) => {
+    ['complete', 'checkbox', `Complete: ${holidays}`],
+    ['mark', 'button', `Important: ${holidays}`],
+    ['delete', 'button', `Delete: ${holidays}`],
+  ])('removes a missing task from the list on an attempt to %s it', async (_, role, name) => {
     const view = await open('/apps/todo');
     await gone(view);
     await press(view, name, role);
-    expect(told(view)).toEqual([expect.stringContaining('no longer exists')]);
+    expect(noticeTexts(view)).toEqual([expect.stringContaining('no longer exists')]);
     expect(link(holidays)).not.toBeInTheDocument();
   });
 
-  it('that is gone cannot be changed: its drawer says so, with a way back', async () => {
+  it('reports a missing task in its drawer, with a link back', async () => {
     const view = await open('/apps/todo');
     const { id } = await first(view);
     await view.router.navigate(`/apps/todo/${id}`);
@@ -86,33 +83,33 @@ describe('a task', () => {
   });
 });
 
-describe('a user', () => {
-  it('who is back already is not restored twice, and is in the list', async () => {
+describe('a user that another tab has restored', () => {
+  it('is not restored twice, and appears in the list', async () => {
     const view = await open('/apps/user/list');
     const { users } = await view.host.client.call(listManagedUsers, { query: {} });
     const user = users[0]!;
     await press(view, `Actions for ${user.fullName}`);
     await press(view, 'Delete', 'menuitem');
-    await (await elsewhere(view)).call(restoreManagedUser, { body: { user } });
+    await (await otherTab(view)).call(restoreManagedUser, { body: { user } });
     await press(view, 'Undo');
-    expect(told(view)).toEqual([]);
-    expect(told(view, 'info')).toEqual([`${user.fullName} is already back in the list`]);
+    expect(noticeTexts(view)).toEqual([]);
+    expect(noticeTexts(view, 'info')).toEqual([`${user.fullName} is already back in the list`]);
     expect(await screen.findByRole('link', { name: user.fullName })).toBeVisible();
   });
 });
 
-describe('an invoice', () => {
-  const sent = newestInvoiceIs({ invoiceStatus: 'Sent', total: 1000, balance: 1000 });
+describe('an invoice that another tab has changed', () => {
+  const sent = withNewestInvoice({ invoiceStatus: 'Sent', total: 1000, balance: 1000 });
 
-  it('that is back already is not restored twice, and is in the list', async () => {
+  it('is not restored twice, and appears in the list', async () => {
     const view = await open('/apps/invoice/list');
     const invoice = invoicesOf(view).get(5050) as DemoInvoice;
     await press(view, 'Actions for #5050');
     await press(view, 'Delete', 'menuitem');
-    const other = await elsewhere(view);
+    const other = await otherTab(view);
     await other.call(restoreDemoInvoice, { body: { invoice } });
     await press(view, 'Undo');
-    expect(told(view)).toEqual(['There’s already an invoice #5050. Check it in the list.']);
+    expect(noticeTexts(view)).toEqual(['There’s already an invoice #5050. Check it in the list.']);
     expect(await screen.findByRole('link', { name: '#5050' })).toBeVisible();
   });
 
@@ -124,11 +121,11 @@ describe('an invoice', () => {
     return view;
   }
 
-  it('that was paid while it was edited stays as it was, and leads to a copy', async () => {
+  it('keeps an invoice unchanged that was paid during editing, and offers to duplicate it', async () => {
     const view = await edit();
     const payment = { amount: 1000, date: '2026-03-02', method: 'cash', note: '' } as const;
     const body = { id: 5050, payment };
-    await (await elsewhere(view)).call(addInvoicePayment, { body });
+    await (await otherTab(view)).call(addInvoicePayment, { body });
     await press(view, 'Save');
     expect(await screen.findByText('Paid invoices can’t be edited')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -137,38 +134,40 @@ describe('an invoice', () => {
     expect(screen.getByRole('link', { name: 'Duplicate' })).toBeVisible();
   });
 
-  it('that was deleted while it was edited says so, and keeps what was typed', async () => {
+  it('reports an invoice that was deleted during editing, and keeps the typed input', async () => {
     const view = await edit();
-    await (await elsewhere(view)).call(deleteDemoInvoice, { query: { id: 5050 } });
+    await (await otherTab(view)).call(deleteDemoInvoice, { query: { id: 5050 } });
     await press(view, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer exists');
     expect(screen.getByLabelText('Price')).toHaveDisplayValue('75.00');
   });
 });
 
-describe('the cart', () => {
+describe('the cart, changed by another tab', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => sessionStorage.clear());
 
-  it('without a line that another tab has taken out says so where its quantity is changed', async () => {
+  it('reports a removed item when its quantity is changed', async () => {
     const view = await open('/apps/ecommerce/checkout');
     const bottle = 'Steel water bottle';
-    const other = await elsewhere(view);
+    const other = await otherTab(view);
     await other.call(removeFromCart, { params: { productId: 5 }, query: {} });
     const quantity = screen.getByRole('group', { name: new RegExp(`${bottle}`) });
     await view.user.click(within(quantity).getByRole('button', { name: `One more: ${bottle}` }));
     await settle(view);
-    expect(told(view)).toEqual([expect.stringMatching(`${bottle}.* is no longer in your cart`)]);
+    expect(noticeTexts(view)).toEqual([
+      expect.stringMatching(`${bottle}.* is no longer in your cart`),
+    ]);
     expect(link(bottle)).not.toBeInTheDocument();
   });
 
-  it('that another tab has emptied is not ordered', async () => {
+  it('does not place an order for an emptied cart', async () => {
     const view = await open('/apps/ecommerce/checkout');
     await press(view, 'Next');
     await press(view, /Harbor Street/);
     await press(view, 'Next');
     await press(view, /^Cash on delivery/, 'radio');
-    const other = await elsewhere(view);
+    const other = await otherTab(view);
     for (const productId of [24, 16, 5, 18])
       await other.call(removeFromCart, { params: { productId } });
     await press(view, /^Place order/);

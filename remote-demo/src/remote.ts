@@ -3,9 +3,9 @@ import { app } from './app';
 import { pages } from './pages';
 import { appReducer } from './features/chat/outgoing';
 import { forgetDrafts } from './features/email/left-drafts';
-import { forgetRecipient } from './shared/write-to';
+import { forgetRecipient } from './shared/email-recipient';
 
-/** The one module that the demo app exposes. */
+/** Entry module of the demo app, the only one that it exposes. */
 export const remote: RemoteModule = {
   app,
   pages,

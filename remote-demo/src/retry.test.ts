@@ -27,19 +27,19 @@ import { updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import { deleteManagedUser } from '@praxis/contract/demo/users';
 import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
 import { remote } from './remote';
-import { bookmarksBarAlone } from './testing/bookmarks-bar-alone';
+import { bookmarksBarApp } from './testing/bookmarks-bar-app';
 
 interface OneClick {
   path: string;
-  /** What is pressed, one after the other, as a role and a name. */
+  /** Controls to click in order, by role and name. */
   press: readonly (readonly [role: string, name: string | RegExp])[];
   sends: Endpoint;
   prepare?: (backEnd: RemoteBackEnd) => Promise<void>;
-  /** It is in the top bar. */
+  /** The control is in the top bar. */
   bar?: true;
 }
 
-/** Nobody else's comment can be deleted. */
+/** Adds a comment of the signed-in user, who can only delete their own. */
 async function commentOnAPost({ api }: RemoteBackEnd): Promise<void> {
   const admin = await api('admin');
   const { posts } = await admin.call(getProfilePage, {});
@@ -48,85 +48,85 @@ async function commentOnAPost({ api }: RemoteBackEnd): Promise<void> {
 
 const rowMenu = ['button', /^Actions for /] as const;
 
-/** Everything that the demo area does at one press. */
+/** All one-click actions of the demo app. */
 const acts: Readonly<Record<string, OneClick>> = {
-  'to answer whether a page helped': {
+  'rate a help article': {
     path: '/pages/knowledge-base/billing/how-do-i-refund-a-payment',
     press: [['button', 'Yes']],
     sends: giveQuestionFeedback,
   },
-  'to like a post': {
+  'like a post': {
     path: '/pages/profile',
     press: [['button', 'Like']],
     sends: reactOnProfile,
   },
-  'to vote': {
+  'vote in a poll': {
     path: '/pages/profile',
     press: [['radio', /^Bowling/]],
     sends: voteOnProfile,
   },
-  'to delete a comment': {
+  'delete a comment': {
     path: '/pages/profile',
     press: [['button', 'Delete comment']],
     sends: deleteProfileComment,
     prepare: commentOnAPost,
   },
-  'to save a post for later': {
+  'bookmark a post': {
     path: '/pages/blog/list',
     press: [['button', /^(Save post|Remove from saved posts): /]],
     sends: bookmarkPost,
   },
-  'to put something into the cart': {
+  'add a product to the cart': {
     path: '/apps/ecommerce/shop',
     press: [['button', 'Add to cart: Screen, 27 inches']],
     sends: addToCart,
   },
-  'to wish for something': {
+  'add a product to the wishlist': {
     path: '/apps/ecommerce/shop',
     press: [['button', 'Wishlist: Screen, 27 inches']],
     sends: addToWishlist,
   },
-  'to wish for it no longer': {
+  'remove a product from the wishlist': {
     path: '/apps/ecommerce/wishlist',
     press: [['button', /^Wishlist: /]],
     sends: removeFromWishlist,
   },
-  'to move something into the cart': {
+  'move a product from the wishlist to the cart': {
     path: '/apps/ecommerce/wishlist',
     press: [['button', 'Move to cart: Potted ficus']],
     sends: moveToCart,
   },
-  'to move something out of the cart': {
+  'move a product from the cart to the wishlist': {
     path: '/apps/ecommerce/checkout',
     press: [['button', 'Move to wishlist: Steel water bottle']],
     sends: moveToWishlist,
   },
-  'to remove something from the cart': {
+  'remove a product from the cart': {
     path: '/apps/ecommerce/checkout',
     press: [['button', 'Remove: Steel water bottle']],
     sends: removeFromCart,
   },
-  'to take one more': {
+  'increase a quantity': {
     path: '/apps/ecommerce/checkout',
     press: [['button', 'One more: Steel water bottle']],
     sends: setCartQuantity,
   },
-  'to go to a meetup': {
+  'accept a meetup invitation': {
     path: '/',
     press: [['button', 'Count me in']],
     sends: answerMeetup,
   },
-  'to mark a task as important': {
+  'mark a task as important': {
     path: '/apps/todo',
     press: [['button', /^Important: /]],
     sends: updateTask,
   },
-  'to delete a task': {
+  'delete a task': {
     path: '/apps/todo',
     press: [['button', 'Delete: Agree on the holiday schedule']],
     sends: deleteTask,
   },
-  'to move a task': {
+  'move a task': {
     path: '/apps/todo',
     press: [
       ['button', 'Move Agree on the holiday schedule'],
@@ -134,12 +134,12 @@ const acts: Readonly<Record<string, OneClick>> = {
     ],
     sends: moveTask,
   },
-  'to star an email': {
+  'star an email': {
     path: '/apps/email',
     press: [['button', /^Star /]],
     sends: updateEmails,
   },
-  'to label an email': {
+  'label an email': {
     path: '/apps/email',
     press: [
       ['checkbox', /^Select (?!all)/],
@@ -148,28 +148,28 @@ const acts: Readonly<Record<string, OneClick>> = {
     ],
     sends: toggleEmailsLabel,
   },
-  'to delete an invoice': {
+  'delete an invoice': {
     path: '/apps/invoice/list',
     press: [rowMenu, ['menuitem', 'Delete']],
     sends: deleteDemoInvoice,
   },
-  'to suspend a user': {
+  'suspend a user': {
     path: '/apps/user/list',
     press: [rowMenu, ['menuitem', /^(Suspend|Activate)/]],
     sends: updateManagedUser,
   },
-  'to delete a user': {
+  'delete a user': {
     path: '/apps/user/list',
     press: [rowMenu, ['menuitem', 'Delete']],
     sends: deleteManagedUser,
   },
-  'to bookmark a page': {
+  'bookmark a page': {
     path: '/apps/ecommerce/shop',
     press: [['button', 'Bookmark this page']],
     sends: toggleBookmark,
     bar: true,
   },
-  'to move a bookmark': {
+  'move a bookmark': {
     path: '/apps/ecommerce/shop',
     press: [
       ['button', 'More bookmarks'],
@@ -182,14 +182,14 @@ const acts: Readonly<Record<string, OneClick>> = {
   },
 };
 
-const bar = bookmarksBarAlone();
+const bar = bookmarksBarApp();
 
-/** Nothing is laid out in a test. */
+/** jsdom has no layout. */
 beforeEach(() => void jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600));
 afterEach(() => jest.restoreAllMocks());
 
 it.each(Object.entries(acts))(
-  'is tried again from the notice of what failed, as the same command: %s',
+  'retries from the failure notice with the same idempotency key: %s',
   async (_name, { path, press, sends, prepare, bar: isInBar }) => {
     const view = await renderRemote({
       remote: isInBar ? bar : remote,
@@ -213,7 +213,7 @@ it.each(Object.entries(acts))(
   },
 );
 
-/** Whether a request is one of the endpoint. */
+/** Whether a request targets the endpoint. */
 function isOf({ method, path }: Endpoint, line: string): boolean {
   const [sentMethod, sentPath = ''] = line.split(' ');
   const pattern = path.split('/').map((part) => (part.startsWith(':') ? '[^/?]+' : part));

@@ -13,39 +13,39 @@ import type { RemoteBackEnd, RenderedRemote } from '@praxis/sdk/testing';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
 import { remote } from './remote';
 
-/** Presses the first or the last of several controls that are called the same. */
+/** Clicks the first or the last of several controls with the same name. */
 async function press(role: string, name: string | RegExp, at: 0 | -1 = 0): Promise<void> {
   const found = await screen.findAllByRole(role, { name });
   act(() => found.at(at)?.click());
 }
 
-/** The notice with Undo closes as it is pressed; where that fails, another one has Retry. */
+/** The notice with Undo closes on click; if the request fails, another one offers Retry. */
 const undo = /^(Undo|Retry)$/;
 
-/** Deletes what is in a list; where it cannot be brought back yet, its notice stays over pages. */
+/** Deletes an item of a list, unless the notice of an earlier run still offers to undo it. */
 const deleteOf = (name: string) => async () => {
   if (screen.queryByRole('button', { name: undo })) return;
   await press('button', `Actions for ${name}`);
   await press('menuitem', 'Delete');
 };
 
-/** Opens an event at its address. */
+/** Opens an event by its address. */
 const openEvent = async ({ router }: RenderedRemote) =>
   act(() => router.navigate('/apps/calendar/3'));
 
-/** Removes it; its notice stays over pages. */
+/** Removes the event, unless the notice of an earlier run still offers to undo it. */
 async function removeEvent(view: RenderedRemote): Promise<void> {
   if (screen.queryByRole('button', { name: undo })) return;
   await openEvent(view);
   await press('button', 'Remove');
 }
 
-/** Takes a product out of the cart or the wishlist. */
+/** Removes a product from the cart or the wishlist. */
 const takeOut = (name: RegExp) => async () => {
   if (!screen.queryByRole('button', { name: undo })) await press('button', name);
 };
 
-/** Writes an email and sends it; until it is taken back, its notice stays over pages. */
+/** Sends an email, unless the notice of an earlier run still offers to undo it. */
 async function sendAnEmail({ user }: RenderedRemote): Promise<void> {
   if (screen.queryByRole('button', { name: undo })) return;
   await press('button', 'Compose');
@@ -53,7 +53,7 @@ async function sendAnEmail({ user }: RenderedRemote): Promise<void> {
   await press('button', 'Send');
 }
 
-/** Nobody else's comment can be deleted. */
+/** Adds a comment of the signed-in user, who can only delete their own. */
 async function commentOnAPost({ api }: RemoteBackEnd): Promise<void> {
   const admin = await api('admin');
   const { posts } = await admin.call(getProfilePage, {});
@@ -61,49 +61,49 @@ async function commentOnAPost({ api }: RemoteBackEnd): Promise<void> {
 }
 
 testFormsUnderFaults(remote, {
-  'to bring an invoice back': {
+  'restore an invoice': {
     path: '/apps/invoice/list',
     open: [deleteOf('#5050')],
     submit: undo,
     sends: restoreDemoInvoice,
   },
-  'to bring a user back': {
+  'restore a user': {
     path: '/apps/user/list',
     open: [deleteOf('Farid Rahimi')],
     submit: undo,
     sends: restoreManagedUser,
   },
-  'to remove an event': {
+  'remove an event': {
     path: '/apps/calendar',
     open: [openEvent],
     submit: 'Remove',
     sends: removeCalendarEvent,
   },
-  'to bring an event back': {
+  'restore an event': {
     path: '/apps/calendar',
     open: [removeEvent],
     submit: undo,
     sends: restoreCalendarEvent,
   },
-  'to put a product back into the cart': {
+  'put a product back into the cart': {
     path: '/apps/ecommerce/checkout',
     open: [takeOut(/^Remove: Steel water/)],
     submit: undo,
     sends: addToCart,
   },
-  'to take a product into the cart again': {
+  'move a product from the wishlist back to the cart': {
     path: '/apps/ecommerce/checkout',
     open: [takeOut(/^Move to wishlist: Steel water/)],
     submit: undo,
     sends: moveToCart,
   },
-  'to put a product back into the wishlist': {
+  'move a product from the cart back to the wishlist': {
     path: '/apps/ecommerce/wishlist',
     open: [takeOut(/^Move to cart: Potted ficus/)],
     submit: undo,
     sends: moveToWishlist,
   },
-  'to label an email': {
+  'label an email': {
     path: '/apps/email',
     submit: async () => {
       if (!screen.queryByText('1 selected')) await press('checkbox', /^Select (?!all)/);
@@ -113,19 +113,19 @@ testFormsUnderFaults(remote, {
     sends: toggleEmailsLabel,
     toggles: true,
   },
-  'to take an email back': {
+  'unsend an email': {
     path: '/apps/email',
     open: [sendAnEmail],
     submit: undo,
     sends: unsendEmail,
   },
-  'to delete a comment': {
+  'delete a comment': {
     path: '/pages/profile',
     prepare: commentOnAPost,
     submit: 'Delete comment',
     sends: deleteProfileComment,
   },
-  'to comment on a post': {
+  'comment on a post': {
     path: '/pages/profile',
     enter: { 'Write a comment': 'Well done.' },
     submit: () => press('button', 'Comment', -1),

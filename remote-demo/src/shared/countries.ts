@@ -1,4 +1,4 @@
-/** Countries to choose from, by their codes; a user's country is stored by its English name. */
+/** Codes of the countries on offer; a user's country is stored by its English name. */
 const codes = [
   'AR',
   'AT',
@@ -41,19 +41,19 @@ const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 
 
 let byName: ReadonlyMap<string, string> | undefined;
 
-/** The code of each country by its English name. */
+/** Country code by English name. */
 function codesByName(): ReadonlyMap<string, string> {
   byName ??= new Map(codes.map((code) => [namesIn('en').of(code) ?? code, code]));
   return byName;
 }
 
-/** A country as the reader calls it; what is no known country stays as it is written. */
+/** Country name in the reader's language; an unknown country is returned unchanged. */
 export function countryName(country: string, language: string): string {
   const code = codesByName().get(country);
   return (code && namesIn(language).of(code)) ?? country;
 }
 
-/** The countries in the reader's language and order, the present one among them. */
+/** Countries in the reader's language, sorted by name; includes the current one even if unknown. */
 export function countryChoices(language: string, present: string) {
   const names = namesIn(language);
   const known = codesByName();

@@ -8,7 +8,7 @@ it.each([
   ['2.4 MB', 'de', '2,4 MB'],
   ['2.4 MB', 'fr', '2,4 Mo'],
   ['2.4 MB', 'pt', '2,4 MB'],
-  // As a draft of a French page has it that was kept before.
+  // Format of drafts that an earlier version stored on a French page.
   ['3 ko', 'en', '3 kB'],
   ['0 kB', 'fr', '0 ko'],
   ['unknown', 'fr', 'unknown'],
@@ -16,7 +16,7 @@ it.each([
   expect(plain(sizeText(stored, language))).toBe(written);
 });
 
-it('keeps a size in a way that every language reads again', () => {
+it('stores a size in a format that every language can parse', () => {
   expect(storedSize(1_240_000)).toBe('1.2 MB');
   expect(plain(sizeText(storedSize(840), 'fr'))).toBe('0,8 ko');
   expect(storedSize(1)).toBe('0.1 kB');

@@ -1,12 +1,12 @@
 import { fileSizeText } from '@praxis/sdk/ui/page';
 
-/** Bytes of each unit, by its first letter: kB and MB, and ko and Mo as French writes them. */
+/** Bytes per unit, by its first letter: kB and MB, and French ko and Mo. */
 const bytesIn: Record<string, number> = { k: 1000, m: 1_000_000 };
 
-/** What the back end keeps of a file's size: it is a text there, in English. */
+/** File size as the back end stores it: a text in English. */
 export const storedSize = (bytes: number): string => fileSizeText(bytes, 'en');
 
-/** The size of a file as the reader's language writes it; what is none stays as it is. */
+/** File size in the reader's language; text that isn't a size is returned unchanged. */
 export function sizeText(stored: string, language: string): string {
   const [, figure, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*([km])/i.exec(stored) ?? [];
   if (figure === undefined) return stored;

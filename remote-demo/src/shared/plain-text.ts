@@ -1,4 +1,4 @@
-/** The words of HTML, for a line of preview: read where nothing of it is loaded or run. */
+/** Plain text of HTML, for a preview line: parsed inertly, so that nothing in it loads or runs. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   const spaced = html.replaceAll(/<(br|\/p|\/div|\/li|\/h\d|\/td|\/blockquote)\b/gi, ' $&');

@@ -1,22 +1,24 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { useMemo } from 'react';
 import { useTranslation } from '@praxis/sdk';
+import { Icon, VisuallyHidden } from '@praxis/sdk/ui';
 import { DataTable, type Column } from '@praxis/sdk/ui/list';
 import { usePhone } from '@praxis/sdk/ui/page';
-import { RightMark } from './right-mark';
 import { rights, type Right } from './rights';
 import styles from './rights-table.module.css';
 
 interface Props<Thing extends string> {
   label: string;
-  /** What the column of the things is called. */
+  /** Heading of the first column. */
   title: string;
   things: readonly Thing[];
-  /** Made once: the rows render anew where it is another. */
+  /** Must be stable: rows render again when it changes. */
   nameOf(thing: Thing): string;
   isGranted(thing: Thing, right: Right): boolean;
 }
 
-/** Rights by thing: as a table, and on a phone as a line for each thing with what is granted. */
+/** Permissions by subject: a table, or on a phone a list of each subject's granted permissions. */
 export function RightsTable<Thing extends string>(props: Props<Thing>) {
   return usePhone() ? <RightsList {...props} /> : <WideTable {...props} />;
 }
@@ -41,6 +43,17 @@ function WideTable<Thing extends string>({
     [t, title, nameOf, isGranted],
   );
   return <DataTable label={label} columns={columns} rows={things} rowKey={(thing) => thing} />;
+}
+
+/** Whether a permission is granted, as an icon. */
+function RightMark({ granted }: { granted: boolean }) {
+  const { t } = useTranslation('demo');
+  return (
+    <span className={granted ? styles.granted : styles.denied}>
+      <Icon of={granted ? Check : Minus} />
+      <VisuallyHidden>{t(`rights.${granted ? 'allowed' : 'denied'}`)}</VisuallyHidden>
+    </span>
+  );
 }
 
 function RightsList<Thing extends string>({ label, things, nameOf, isGranted }: Props<Thing>) {

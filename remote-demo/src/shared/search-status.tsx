@@ -1,13 +1,13 @@
 import { useUiText, VisuallyHidden } from '@praxis/sdk/ui';
 
 interface SearchStatusProps {
-  /** Something is searched for, or narrows what is shown. */
+  /** A search or filter is active. */
   asked: boolean;
-  /** How much was found; undefined until that is known. */
+  /** Number of results; undefined until loaded. */
   count: number | undefined;
 }
 
-/** Tells a screen reader what a search came to: the focus stays where it is typed. */
+/** Announces the number of results to screen readers while the focus stays in the search field. */
 export function SearchStatus({ asked, count }: SearchStatusProps) {
   const text = useUiText();
   return (

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@praxis/sdk';
 
-/** Puts the whole address of a page of the product into the clipboard, and says so. */
+/** Copies the absolute URL of a page to the clipboard and shows a notice. */
 export function useCopyLink(): (path: string) => Promise<void> {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
@@ -9,7 +9,7 @@ export function useCopyLink(): (path: string) => Promise<void> {
       await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
       notify({ kind: 'success', text: t('link.copied') });
     } catch {
-      // A browser may keep its clipboard to itself.
+      // The browser may deny access to the clipboard.
       notify({ kind: 'error', text: t('link.notCopied') });
     }
   };

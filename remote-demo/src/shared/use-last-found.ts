@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { tellOfReturn } from '@praxis/sdk';
 
 /**
- * A record as it was found last: undefined while it is first looked for. It stays while it is looked
- * for again, and where it has left a list: what is typed in a form over it stays with it. Once it is
- * found again, that form no longer says that it is gone.
+ * Last loaded version of a record; undefined until it first loads. It persists during a reload and
+ * after the record has left its list, so that a form over it keeps its input. Once the record is
+ * found again, the form no longer reports it as gone.
  */
 export function useLastFound<Found>(found: Found | undefined): Found | undefined {
   const [last, setLast] = useState(found);

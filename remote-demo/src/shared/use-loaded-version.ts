@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Grows when what is loaded has changed, in another tab mostly: a form follows it then. */
+/**
+ * Increments when the loaded values change, mostly through another tab: a form resets to them then.
+ */
 export function useLoadedVersion(values: object): number {
   const text = JSON.stringify(values);
   const [seen, setSeen] = useState({ text, version: 0 });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below it there is no room for a panel beside what a page shows. */
+/** Below this width there is no room for a side panel. */
 const query = () => window.matchMedia('(width < 1024px)');
 
-/** Whether filters and the like have to wait in a sheet. */
+/** Whether the viewport is too narrow for a side panel, so that filters open in a sheet. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
 
 function subscribe(listener: () => void): () => void {

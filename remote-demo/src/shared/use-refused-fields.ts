@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { RequestError } from '@praxis/sdk/data';
 
 /**
- * What the back end refuses at a field, such as a username that somebody else has: the field says so
- * until something else is entered. Wraps what sends the values, and gives the form its further faults.
+ * Shows a back end's rejection of a value, such as a username that is taken, at its field until the
+ * value changes. Wraps the request, and returns the form's additional validation.
  *
- * @param texts what is said at each field that can be refused
- * @param within where the form holds the fields: `account.`
+ * @param texts error text of each field that can be rejected
+ * @param within path prefix of the fields in the form: `account.`
  */
 export function useRefusedFields<Field extends string>(
   texts: Readonly<Record<Field, string>>,
@@ -34,7 +34,7 @@ export function useRefusedFields<Field extends string>(
         const named = fields.filter((field) => error.failure.fields?.[field]);
         const entered = named.map((field) => [field, values[field].trim()]);
         setRefused(Object.fromEntries(entered) as Partial<Record<Field, string>>);
-        // What is said of them is the text above.
+        // The error text is the one above.
         const said = named.map((field): [string, string[]] => [
           within + field,
           ['validation_failed'],

@@ -15,7 +15,10 @@ const labelOf = (key: keyof typeof en): Label => ({
 
 const part = { code: [], shared: [], asks: [] };
 
-/** The app's manifest as the top bar has it: pages and menu that a person may see, without drawings and files. */
+/**
+ * The app's manifest as the top bar receives it: the pages and menu that the user may see, without
+ * icons and files.
+ */
 export function manifestFor(may: (subject: string) => boolean = () => true): RemoteManifest {
   const allowed = pages.filter((page) => !('access' in page) || may(page.access.subject));
   return {

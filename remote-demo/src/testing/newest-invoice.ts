@@ -3,18 +3,18 @@ import type { RemoteBackEnd } from '@praxis/sdk/testing';
 
 type BackEnd = Pick<RemoteBackEnd, 'simulation' | 'api'>;
 
-/** Every invoice that the simulated back end has. */
+/** Table of all invoices of the simulated back end. */
 export const invoicesOf = ({ simulation }: Pick<BackEnd, 'simulation'>) =>
   simulation.database.table<DemoInvoice>('demo.invoices');
 
 /** The newest invoice of the sample data. */
 export const newestNumber = 5050;
 
-/** Makes the newest invoice one that stands so, before a page asks for it. */
-export const newestInvoiceIs =
+/** Changes the newest invoice before a page loads it. */
+export const withNewestInvoice =
   (changes: Partial<DemoInvoice>) =>
   async (backEnd: BackEnd): Promise<void> => {
-    // The sample data is there once somebody has asked for it.
+    // The first request creates the sample data.
     await (await backEnd.api('admin')).call(listDemoInvoices, { query: {} });
     const invoices = invoicesOf(backEnd);
     const newest = invoices.get(newestNumber);

@@ -1,4 +1,4 @@
-/** An address of each page that has a parameter. */
+/** An example address of each page that has a parameter. */
 export const recordPages = {
   '/apps/email/:folder': '/apps/email/sent',
   '/apps/email/:folder/:id': '/apps/email/inbox/1',
@@ -20,7 +20,7 @@ export const recordPages = {
   '/pages/blog/edit/:id': '/pages/blog/edit/1',
 } as const;
 
-/** The UI kit shows samples that stand in its own files. */
+/** Sections of the UI kit: their samples are static, so these pages load no data. */
 export const kitPages =
   'ui-element colors icons cards components extensions page-layout forms tables charts maps'.split(
     ' ',

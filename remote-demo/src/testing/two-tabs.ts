@@ -3,23 +3,23 @@ import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from '@pr
 import { settle } from '@praxis/sdk/testing/settle';
 import { remote } from '../remote';
 
-/** Somebody acts in one tab on what another tab has changed, of which the first one has not heard yet. */
+/** Opens a page in one tab; another tab changes its data before the first tab learns of it. */
 export const open = (path: string, options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path, ...options });
 
-/** What another tab does. */
-export const elsewhere = ({ api }: RenderedRemote) => api('admin');
+/** Client of another tab. */
+export const otherTab = ({ api }: RenderedRemote) => api('admin');
 
-/** Presses what is called so, and waits for the answer. */
+/** Clicks the first element with this name, and waits until requests settle. */
 export const press = async (view: RenderedRemote, name: string | RegExp, role = 'button') => {
   const [first] = await screen.findAllByRole(role, { name });
   if (first) await view.user.click(first);
   await settle(view);
 };
 
-/** What was said in notices. */
-export const told = ({ host }: RenderedRemote, kind = 'error') =>
+/** Texts of the notices of one kind. */
+export const noticeTexts = ({ host }: RenderedRemote, kind = 'error') =>
   host.notices.filter((notice) => notice.kind === kind).map(({ text }) => text);
 
-/** What is shown of a record: the link to it. */
+/** Link to a record, if it is shown. */
 export const link = (name: string) => screen.queryByRole('link', { name: new RegExp(name) });

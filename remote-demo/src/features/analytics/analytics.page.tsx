@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
-import { AtRest } from '../../shared/dashboard/at-rest';
+import { Deferred } from '../../shared/dashboard/deferred';
 import { Group, Row } from '../../shared/dashboard/grid';
 import { CustomersCard } from './customers-card';
 import { DevicesCard } from './devices-card';
@@ -35,30 +35,30 @@ export default function AnalyticsPage() {
         <SessionsCard chosen={chosen} />
         <VisitorsCard />
       </Row>
-      <AtRest turn={1} height={380}>
+      <Deferred turn={1} height={380}>
         <Group title={t('analytics.groups.sales')}>
           <Row split="halves">
             <RevenueCard />
             <OrdersCard chosen={chosen} />
           </Row>
         </Group>
-      </AtRest>
-      <AtRest turn={2} height={330}>
+      </Deferred>
+      <Deferred turn={2} height={330}>
         <Group title={t('analytics.groups.visitors')}>
           <Row split="halves">
             <DevicesCard chosen={chosen} />
             <CustomersCard chosen={chosen} />
           </Row>
         </Group>
-      </AtRest>
-      <AtRest turn={3} height={590}>
+      </Deferred>
+      <Deferred turn={3} height={590}>
         <Group title={t('analytics.groups.work')}>
           <Row split="halves">
             <SupportCard chosen={chosen} />
             <TimelineCard />
           </Row>
         </Group>
-      </AtRest>
+      </Deferred>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { Navigate, useParams } from '@praxis/sdk/router';
-import { useFromTop } from '../../shared/reading/use-from-top';
+import { useScrollToTop } from '../../shared/reading/use-scroll-to-top';
 import { postPath } from './addresses';
 import { PostArticle } from './detail/post-article';
 import { OnePost, type FoundPost } from './one-post';
@@ -9,7 +9,7 @@ import { OnePost, type FoundPost } from './one-post';
 export default function BlogDetailPage() {
   const { t } = useTranslation('demo');
   const { id } = useParams();
-  useFromTop(id);
+  useScrollToTop(id);
   return (
     <OnePost title={t('blog.post')}>
       {(found) =>

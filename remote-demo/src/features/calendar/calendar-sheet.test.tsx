@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
-import { inWindow } from '../../testing/on-phone';
+import { setViewportWidth } from '../../testing/viewport';
 
 const mockDialogs = jest.fn();
 jest.mock('@praxis/sdk/ui/overlay', () => {
@@ -25,7 +25,7 @@ it.each([
   ['on a phone', 360],
   ['where the month needs the room', 1000],
 ])('shows the calendars to choose from in a sheet %s', async (_where, width) => {
-  inWindow(width);
+  setViewportWidth(width);
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: 'Calendars' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Calendars' }));

@@ -6,7 +6,7 @@ import { LinkButton, lazyComponent, useZone } from '@praxis/sdk/ui';
 import { Calendar, type EventTimes } from '@praxis/sdk/ui/calendar';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { useNarrow } from '../../shared/use-narrow';
-import { WithPanel } from '../../shared/with-panel';
+import { SidePanelLayout } from '../../shared/side-panel-layout';
 import { CalendarPanel } from './panel/calendar-panel';
 import { CalendarSheetButton } from './panel/calendar-sheet-button';
 import { allCalendars, calendarEventsQuery } from './queries';
@@ -56,7 +56,7 @@ export default function CalendarPage() {
           </>
         }
       />
-      <WithPanel panel={!isNarrow && panel} width={216}>
+      <SidePanelLayout panel={!isNarrow && panel} width={216}>
         <Calendar
           fills
           label={t('calendar.title')}
@@ -83,7 +83,7 @@ export default function CalendarPage() {
           }}
           onSelect={add}
         />
-      </WithPanel>
+      </SidePanelLayout>
       {isForm && <EventForm key={pathname} query={query} id={id} address={address} />}
       {!isForm && id !== undefined && <EventDrawer query={query} id={id} onRemove={acts.remove} />}
     </Page>

@@ -5,12 +5,12 @@ import {
   removeCalendarEvent,
   restoreCalendarEvent,
 } from '@praxis/contract/demo/calendar';
-import { elsewhere, open } from '../../testing/two-tabs';
+import { otherTab, open } from '../../testing/two-tabs';
 
 it('keeps what was typed in an event that another tab deletes, and says so until it is restored', async () => {
   const view = await open('/apps/calendar/1/edit');
   const { refresh, user } = view;
-  const admin = await elsewhere(view);
+  const admin = await otherTab(view);
   const stored = async () => {
     const query = { 'calendars[]': [...calendarTypes] };
     return (await admin.call(listCalendarEvents, { query })).find(({ id }) => id === 1);

@@ -7,7 +7,7 @@ import {
 } from '@praxis/contract/demo/chat';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
-import { onPhone } from '../../testing/on-phone';
+import { setPhoneViewport } from '../../testing/viewport';
 
 const open = (at = '', options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: `/apps/chat${at}`, ...options });
@@ -179,7 +179,7 @@ it('changes the own profile: about, status and the two settings', async () => {
 });
 
 it('shows one pane on a phone, with a way back', async () => {
-  onPhone();
+  setPhoneViewport();
   const { user, router } = await open();
   expect(screen.queryByRole('log')).not.toBeInTheDocument();
   await user.click(line(nurse));

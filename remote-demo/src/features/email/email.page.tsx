@@ -15,7 +15,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Pencil from 'lucide-react/icons/pencil';
 import { createElement, useRef, useState } from 'react';
 import { SearchStatus } from '../../shared/search-status';
-import { recipientIn } from '../../shared/write-to';
+import { recipientFromState } from '../../shared/email-recipient';
 import { sourceOf } from './compose/content';
 import styles from './email.module.css';
 import { FolderMenu } from './folder-menu';
@@ -62,7 +62,7 @@ export default function EmailPage() {
   const placeInList = usePlaceInList(listKey);
   const phone = usePhone();
   const compose = useCompose(params.get('compose'), place);
-  const source = compose.param === null ? null : sourceOf(compose.param, recipientIn(state));
+  const source = compose.param === null ? null : sourceOf(compose.param, recipientFromState(state));
   const [helping, setHelping] = useState(false);
   const [lastOpen, setLastOpen] = useState(id);
   if (id !== undefined && id !== lastOpen) setLastOpen(id);

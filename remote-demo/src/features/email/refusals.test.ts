@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { deleteEmails, listEmails, updateEmails } from '@praxis/contract/demo/email';
 import type { RenderedRemote } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
-import { elsewhere, link, open, press, told } from '../../testing/two-tabs';
+import { otherTab, link, open, press, noticeTexts } from '../../testing/two-tabs';
 
 describe('an email', () => {
   const emailsOf = async (view: RenderedRemote, folder: string) =>
     (await view.host.client.call(listEmails, { query: { folder } })).emails;
 
   async function goneElsewhere(view: RenderedRemote, id: number): Promise<void> {
-    const other = await elsewhere(view);
+    const other = await otherTab(view);
     const emailIds = [id];
     await other.call(updateEmails, { body: { emailIds, dataToUpdate: { folder: 'trash' } } });
     await other.call(deleteEmails, { body: { emailIds } });
@@ -56,7 +56,7 @@ describe('an email', () => {
     const [{ id, subject } = { id: 0, subject: '' }] = await emailsOf(view, 'inbox');
     await goneElsewhere(view, id);
     await act(view, subject);
-    expect(told(view)).toEqual([expect.stringContaining('no longer exists')]);
+    expect(noticeTexts(view)).toEqual([expect.stringContaining('no longer exists')]);
     expect(link(subject)).not.toBeInTheDocument();
   });
 
@@ -67,7 +67,7 @@ describe('an email', () => {
     await choose(view, second!.subject);
     await goneElsewhere(view, first!.id);
     await press(view, 'Move to trash');
-    expect(told(view)).toEqual([
+    expect(noticeTexts(view)).toEqual([
       'Some of these emails no longer exist, so nothing was changed. Select the others and try again.',
     ]);
     expect(link(first!.subject)).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('an email', () => {
       'moved out of the trash',
       async (view: RenderedRemote, id: number) => {
         const body = { emailIds: [id], dataToUpdate: { folder: 'inbox' as const } };
-        await (await elsewhere(view)).call(updateEmails, { body });
+        await (await otherTab(view)).call(updateEmails, { body });
       },
     ],
   ])('that another tab has %s is not deleted for good', async (_, changed) => {
@@ -110,7 +110,7 @@ describe('an email', () => {
     await changed(view, first!.id);
     await deleteForGood(view);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(told(view)).toEqual([
+    expect(noticeTexts(view)).toEqual([
       'Some of these emails are no longer in trash, so nothing was deleted. Select the others and try again.',
     ]);
     expect(link(first!.subject)).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('an email', () => {
       await settle(view);
       const { search } = view.router.state.location;
       const id = Number(new URLSearchParams(search).get('compose'));
-      await (await elsewhere(view)).call(deleteEmails, { body: { emailIds: [id] } });
+      await (await otherTab(view)).call(deleteEmails, { body: { emailIds: [id] } });
       return view;
     }
     const subjects = async (view: RenderedRemote, folder: string) =>
@@ -156,7 +156,7 @@ describe('an email', () => {
       const view = await write();
       await press(view, 'Discard draft');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(told(view)).toEqual([]);
+      expect(noticeTexts(view)).toEqual([]);
     });
   });
 

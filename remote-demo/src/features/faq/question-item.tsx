@@ -4,7 +4,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import type { QuestionAndAnswer } from '@praxis/contract/demo/faq';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Icon } from '@praxis/sdk/ui';
-import { Marked } from '../../shared/help/marked';
+import { Highlight } from '../../shared/help/highlight';
 import { useCopyLink } from '../../shared/use-copy-link';
 import { faqPath, fragmentOf } from './addresses';
 import styles from './faq.module.css';
@@ -30,7 +30,7 @@ export function QuestionItem({ question, ans, q }: QuestionItemProps) {
     <details ref={item} id={fragment} className={styles['question']}>
       <summary className={styles['summary']}>
         <h3>
-          <Marked text={question} q={q} />
+          <Highlight text={question} q={q} />
         </h3>
         <Icon of={ChevronDown} className={styles['chevron']} />
       </summary>

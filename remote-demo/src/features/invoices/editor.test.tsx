@@ -7,7 +7,7 @@ import {
 } from '@praxis/contract/demo/invoices';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
-import { invoicesOf, newestInvoiceIs } from '../../testing/newest-invoice';
+import { invoicesOf, withNewestInvoice } from '../../testing/newest-invoice';
 
 const open = (path: string, options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path, ...options });
@@ -237,7 +237,7 @@ test('each fault names the item that it is of, and leads to its field', async ()
 
 test('a due date before the issue date is refused', async () => {
   const view = await open('/apps/invoice/edit/5050', {
-    prepare: newestInvoiceIs({ issuedDate: '2026-03-02', dueDate: '2026-03-01' }),
+    prepare: withNewestInvoice({ issuedDate: '2026-03-02', dueDate: '2026-03-01' }),
   });
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(

@@ -7,7 +7,7 @@ import {
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { remote } from '../../remote';
-import { invoicesOf, newestInvoiceIs } from '../../testing/newest-invoice';
+import { invoicesOf, withNewestInvoice } from '../../testing/newest-invoice';
 
 const open = (path: string, options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path, ...options });
@@ -32,7 +32,7 @@ test('an invoice that is not there leads back to the list', async () => {
 });
 
 test('the sheet has both addresses, the lines, the sums and where to pay', async () => {
-  const view = await open(path, { prepare: newestInvoiceIs({ ...sent, balance: 400.05 }) });
+  const view = await open(path, { prepare: withNewestInvoice({ ...sent, balance: 400.05 }) });
   const { client, service } = invoicesOf(view).get(5050) as DemoInvoice;
   expect(sheet()).toHaveTextContent('FromHarbour Practice Supplies Ltd.8 Quay Street, Galway');
   expect(sheet()).toHaveTextContent(`Bill to${client.name}${client.company}${client.address}`);
@@ -52,7 +52,7 @@ test('every amount is written as the language writes it, the sum of all invoices
 
 test('shows lines, discount, tax and note of an invoice that was composed', async () => {
   await open(path, {
-    prepare: newestInvoiceIs({
+    prepare: withNewestInvoice({
       items: [{ title: 'Training', quantity: 7.5, unit: 'hour', cost: 19.99 }],
       discountPercent: 10,
       taxPercent: 8.25,
@@ -72,7 +72,7 @@ test('shows lines, discount, tax and note of an invoice that was composed', asyn
 });
 
 test('a part paid leaves the rest due; the rest pays it in full', async () => {
-  const { user } = await open(path, { prepare: newestInvoiceIs(sent) });
+  const { user } = await open(path, { prepare: withNewestInvoice(sent) });
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
   let drawer = await dialog('Add payment to #5050');
   const amount = () => drawer.getByRole('textbox', { name: 'Amount' });
@@ -104,7 +104,7 @@ test.each([
   ['0', 'Enter 0.01 or more'],
   ['', 'Enter an amount'],
 ])('an amount of %j is refused at its field', async (typed, fault) => {
-  const { user, sent: requests } = await open(path, { prepare: newestInvoiceIs(sent) });
+  const { user, sent: requests } = await open(path, { prepare: withNewestInvoice(sent) });
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
   const drawer = await dialog('Add payment to #5050');
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
@@ -116,7 +116,7 @@ test.each([
 });
 
 test('a payment that somebody else has made first is refused, and the balance follows', async () => {
-  const view = await open(path, { prepare: newestInvoiceIs(sent) });
+  const view = await open(path, { prepare: withNewestInvoice(sent) });
   const { user, api } = view;
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
   const drawer = await dialog('Add payment to #5050');
@@ -130,7 +130,7 @@ test('a payment that somebody else has made first is refused, and the balance fo
 test.each(['at once', 'after a try'])(
   'says %s that another tab has recorded the whole payment, and asks for no amount',
   async (when) => {
-    const view = await open(path, { prepare: newestInvoiceIs(sent) });
+    const view = await open(path, { prepare: withNewestInvoice(sent) });
     const { user, api, refresh } = view;
     await user.click(screen.getByRole('button', { name: 'Add payment' }));
     const drawer = await dialog('Add payment to #5050');
@@ -154,14 +154,14 @@ test.each([
   ['of a draft nothing is owed, as in the sum over the list', 'Draft', false],
   ['of an invoice that was sent the balance is owed', 'Sent', true],
 ] as const)('%s', async (_name, invoiceStatus, isOwed) => {
-  await open(path, { prepare: newestInvoiceIs({ ...sent, invoiceStatus }) });
+  await open(path, { prepare: withNewestInvoice({ ...sent, invoiceStatus }) });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryAllByText(/ owes \$1,000\.00$/)).toHaveLength(isOwed ? 1 : 0);
 });
 
 test('sends the client a link to it, and a draft is sent then', async () => {
   const { user } = await open(path, {
-    prepare: newestInvoiceIs({ ...sent, invoiceStatus: 'Draft' }),
+    prepare: withNewestInvoice({ ...sent, invoiceStatus: 'Draft' }),
   });
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const drawer = await dialog('Send invoice #5050');
@@ -207,7 +207,7 @@ test('is kept as a PDF that says what the sheet says', async () => {
   const offered = jest.fn((_file: Blob) => 'blob:file');
   Object.assign(URL, { createObjectURL: offered, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user } = await open(path, { prepare: newestInvoiceIs(sent) });
+  const { user } = await open(path, { prepare: withNewestInvoice(sent) });
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(offered).toHaveBeenCalled());
   const file = offered.mock.calls[0]?.[0] as Blob;
@@ -238,7 +238,7 @@ test('deletes and goes back to the list', async () => {
 });
 
 test('an invoice that was deleted elsewhere stays until the form over it is closed', async () => {
-  const { api, refresh, user } = await open(path, { prepare: newestInvoiceIs(sent) });
+  const { api, refresh, user } = await open(path, { prepare: withNewestInvoice(sent) });
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
   const drawer = await dialog('Add payment to #5050');
   await user.type(drawer.getByRole('textbox', { name: /Internal note/ }), 'First half');

@@ -1,7 +1,7 @@
 import type { KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
 import { useTranslation } from '@praxis/sdk';
 import { Link, VisuallyHidden } from '@praxis/sdk/ui';
-import { Marked } from '../../shared/help/marked';
+import { Highlight } from '../../shared/help/highlight';
 import { categoryPath } from './addresses';
 import styles from './knowledge-base.module.css';
 
@@ -28,11 +28,11 @@ export function CategoryCards({ cards, q = '' }: CategoryCardsProps) {
             <div className={styles['words']}>
               <h3>
                 <Link className={styles['cover']} to={categoryPath(category)}>
-                  <Marked text={title} q={q} />
+                  <Highlight text={title} q={q} />
                 </Link>
               </h3>
               <p className={styles['secondary']}>
-                <Marked text={desc} q={q} />
+                <Highlight text={desc} q={q} />
               </p>
             </div>
           </li>

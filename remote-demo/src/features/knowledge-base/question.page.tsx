@@ -3,7 +3,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { Card, Loading } from '@praxis/sdk/ui';
 import { Page } from '@praxis/sdk/ui/page';
-import { useFromTop } from '../../shared/reading/use-from-top';
+import { useScrollToTop } from '../../shared/reading/use-scroll-to-top';
 import { categoryPath } from './addresses';
 import { Missing } from './missing';
 import { cardsQuery, groupsQuery, questionQuery } from './queries';
@@ -13,7 +13,7 @@ import { Answer } from './question/answer';
 export default function QuestionPage() {
   const { t } = useTranslation('demo');
   const { category = '', question: slug = '' } = useParams();
-  useFromTop(slug);
+  useScrollToTop(slug);
   const cards = useQuery(cardsQuery, {});
   const groups = useQuery(groupsQuery, { query: { category } });
   const page = useQuery(questionQuery, { query: { slug } });

@@ -16,7 +16,7 @@ import { useView } from './list/use-view';
 import { filtersQuery, productsQuery } from './queries';
 import styles from './shop.module.css';
 import { useNarrow } from '../../shared/use-narrow';
-import { WithPanel } from '../../shared/with-panel';
+import { SidePanelLayout } from '../../shared/side-panel-layout';
 
 /** The products of the shop: searched, narrowed and put in order in the address. */
 export default function ShopPage() {
@@ -58,7 +58,7 @@ export default function ShopPage() {
       >
         {t('shop.subtitle')}
       </PageHeader>
-      <WithPanel
+      <SidePanelLayout
         width={264}
         panel={
           !isNarrow && (
@@ -79,7 +79,7 @@ export default function ShopPage() {
             <Pagination page={list.page} perPage={perPage} total={total} onPage={list.setPage} />
           )}
         </div>
-      </WithPanel>
+      </SidePanelLayout>
     </Page>
   );
 }

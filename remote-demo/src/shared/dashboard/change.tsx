@@ -8,11 +8,11 @@ import { useFigures } from './use-figures';
 interface ChangeProps {
   /** Percent. */
   value: number;
-  /** What it is against. */
+  /** What the value is compared with. */
   against?: string;
 }
 
-/** By how much a figure rose or fell. */
+/** Percentage by which a figure rose or fell. */
 export function Change({ value, against }: ChangeProps) {
   const { change } = useFigures();
   const icon = value === 0 ? Minus : value > 0 ? ArrowUpRight : ArrowDownRight;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dashboard.module.css';
 
-/** The figure that a card is about, and beside it what it counts or how it changed. */
+/** A card's main figure, with its unit or its change next to it. */
 export function Figure({ value, children }: { value: ReactNode; children?: ReactNode }) {
   return (
     <p className={styles.figure}>
@@ -11,7 +11,7 @@ export function Figure({ value, children }: { value: ReactNode; children?: React
   );
 }
 
-/** Smaller figures in a line, each with its name above it. */
+/** Row of smaller figures, each with its name above it. */
 export function FigureLine({
   items,
 }: {

@@ -6,20 +6,20 @@ import styles from './dashboard.module.css';
 import { Figure, FigureLine } from './figure';
 import { QueryCard } from './query-card';
 
-/** A figure with its name. */
+/** Figure with its name. */
 interface Named {
   label: string;
   value: string;
 }
 
-/** What a gauge card says of an answer. */
+/** Contents of a gauge card, computed from the response. */
 interface GaugeFigures {
-  /** 0 to 1: how far the gauge goes, and the same in words. */
+  /** 0 to 1: how far the gauge is filled; `text` states the same. */
   part: number;
   text: string;
-  /** Above the gauge: what it shows a part of. */
+  /** Total that the gauge shows a part of, shown above it. */
   whole?: Named & { unit: ReactNode };
-  /** Below it, in a line. */
+  /** Row of figures below the gauge. */
   details: readonly Named[];
 }
 
@@ -28,12 +28,12 @@ interface GaugeCardProps<Data> {
   query: QueryResult<Data>;
   /** What the gauge measures. */
   label: string;
-  /** Within it, under its figure. */
+  /** Text inside the gauge, under its figure. */
   caption: string;
   figures(data: Data): GaugeFigures;
 }
 
-/** A part of a whole on a gauge, with the figures behind it; all of them can be read as a table. */
+/** Gauge with the figures behind it; all of them are also available as a table. */
 export function GaugeCard<Data>({ title, query, label, caption, figures }: GaugeCardProps<Data>) {
   const { t } = useTranslation('demo');
   const tableOf = ({ text, whole, details }: GaugeFigures) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dashboard.module.css';
 
-/** A row of cards: `split` says how they share its width where there is room for it. */
+/** Row of cards: `split` is how they share its width if there is room for it. */
 export function Row({
   split,
   children,
@@ -16,7 +16,7 @@ export function Row({
   );
 }
 
-/** Cards about one thing, under its name. */
+/** Section of cards about one topic, with a heading. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-label={title}>

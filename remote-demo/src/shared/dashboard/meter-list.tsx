@@ -4,13 +4,13 @@ import styles from './dashboard.module.css';
 interface Meter {
   name: string;
   value: ReactNode;
-  /** 0 to 1: how long its bar is. */
+  /** 0 to 1: length of the bar. */
   part: number;
-  /** Beside the value: its change. */
+  /** Change, shown next to the value. */
   note?: ReactNode;
 }
 
-/** Figures that are compared with each other, each with a bar. */
+/** List of comparable figures, each with a bar. */
 export function MeterList({ items }: { items: readonly Meter[] }) {
   return (
     <ul className={styles.meters}>

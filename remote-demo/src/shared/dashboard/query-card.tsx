@@ -7,16 +7,19 @@ interface QueryCardProps<Data> {
   title: string;
   extra?: ReactNode;
   query: QueryResult<Data>;
-  /** About as high as its content, in pixels: nothing below it jumps. */
+  /** Approximate height of the content, in pixels: prevents layout shift while it loads. */
   height: number;
-  /** The content reaches the card's edges. */
+  /** The content extends to the card's edges. */
   flush?: boolean;
-  /** The figures of what it draws, for who would rather read them. */
+  /** Figures of the chart, as a table alternative. */
   table?(data: Data): ChartTable;
   children(data: Data): ReactNode;
 }
 
-/** A card of one answer: while it is on its way, and where it failed, the others are not concerned. */
+/**
+ * Card of one query, with its own loading and error states: a failure leaves other cards
+ * unaffected.
+ */
 export function QueryCard<Data>({
   title,
   extra,

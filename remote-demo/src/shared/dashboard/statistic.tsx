@@ -12,14 +12,14 @@ import { useFigures } from './use-figures';
 interface StatisticProps<Answer extends { series: StatisticsSeries[] }> {
   title: string;
   query: QueryResult<Answer>;
-  /** A value of the series as it is shown; a plain number unless it says another. */
+  /** Formats a value of the series; a plain number by default. */
   format?(value: number): string;
-  /** The figure as it is shown; the newest value of the series unless it says another. */
+  /** Formats the main figure; the newest value of the series by default. */
   value?(answer: Answer): string;
   kind?: 'line' | 'bars';
 }
 
-/** A figure with its course, as a line of a card of several. */
+/** Figure with a sparkline; one row of a card of several. */
 export function Statistic<Answer extends { series: StatisticsSeries[] }>({
   title,
   query: { data, error, loading, reload },

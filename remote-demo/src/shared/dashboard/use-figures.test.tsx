@@ -14,7 +14,7 @@ const alone: RemoteModule = {
   pages: [{ path: '/', title: 'analytics', load: async () => ({ default: Axis }) }],
 };
 
-it('writes thousands of an axis in German as those beside it', async () => {
+it('groups thousands on an axis in German like the figures next to it', async () => {
   await renderRemote({ remote: alone, path: '/', language: 'de' });
   expect(await screen.findByText('5.000 · 20.000 · 3.140')).toBeVisible();
 });

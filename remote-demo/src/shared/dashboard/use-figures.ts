@@ -5,25 +5,25 @@ import { numberFormat } from '@praxis/sdk/ui/page';
 /** The demo's amounts are whole dollars. */
 const dollars = (amount: number) => ({ amountMinor: Math.round(amount * 100), currency: 'USD' });
 
-/** The amount that the cards' answers hold as a text: "31,460". */
+/** Parses an amount that the dashboard's responses hold as text: "31,460". */
 export const amountOf = (text: string): number => Number(text.replaceAll(',', ''));
 
 export interface Figures {
   count(value: number): string;
-  /** Shortened: 84.5K. */
+  /** Abbreviated: 84.5K. */
   short(value: number): string;
-  /** Of percentages: 54.2 becomes "54.2%". */
+  /** Formats a percentage: 54.2 becomes "54.2%". */
   percent(value: number): string;
-  /** The same with its sign. */
+  /** Percentage with its sign. */
   change(value: number): string;
   money(amount: number): string;
-  /** With its sign. */
+  /** Amount with its sign. */
   signedMoney(amount: number): string;
-  /** Shortened: $12.5K. */
+  /** Abbreviated: $12.5K. */
   shortMoney(amount: number): string;
 }
 
-/** How the dashboards write figures in the reader's language. */
+/** Formatters for figures on dashboards, in the reader's language. */
 export function useFigures(): Figures {
   const language = useIntlLanguage();
   return useMemo(() => {

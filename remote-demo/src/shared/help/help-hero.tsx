@@ -4,15 +4,15 @@ import styles from './help-hero.module.css';
 
 interface HelpHeroProps {
   title: string;
-  /** What the search looks through: the name of its field. */
+  /** Label of the search field: what it searches. */
   search: string;
   q: string;
   onSearch(q: string): void;
-  /** Under the search: a way on. */
+  /** Text below the search, such as a link. */
   children?: ReactNode;
 }
 
-/** The head of a page of help: its title, and the search that it is about. */
+/** Header of a help page: title and search field. */
 export function HelpHero({ title, search, q, onSearch, children }: HelpHeroProps) {
   return (
     <header className={styles['hero']}>

@@ -5,15 +5,15 @@ import styles from './reading-header.module.css';
 
 interface ReadingHeaderProps {
   title: string;
-  /** Leads back to what the text belongs to. */
+  /** Link to the parent page. */
   back: { to: string; label: string };
-  /** Over the title: what the text is about. */
+  /** Shown above the title: the text's topics. */
   topics?: ReactNode;
-  /** Under the title: who wrote it, and when. */
+  /** Shown below the title: author and date. */
   children?: ReactNode;
 }
 
-/** The head of a text to read: its title is the largest of the page. */
+/** Header of an article: its title is the largest text of the page. */
 export function ReadingHeader({ title, back, topics, children }: ReadingHeaderProps) {
   return (
     <header className={styles['header']}>

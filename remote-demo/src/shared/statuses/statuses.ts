@@ -1,5 +1,5 @@
 import { defineStatuses } from '@praxis/sdk/ui/page';
 import { tones } from './tones';
 
-/** How the demo app shows statuses. */
+/** Status tags and texts of the demo app. */
 export const { StatusTag, useStatusText, toneOf } = defineStatuses('demo', tones);

@@ -7,7 +7,7 @@ import type { taskTags } from '@praxis/contract/demo/todo';
 import type { ManagedUser } from '@praxis/contract/demo/users';
 import type { TonesOf } from '@praxis/sdk/ui/page';
 
-/** The color of each status of the demo's data; their words are in the texts, under `status`. */
+/** Tone of each status of the demo's data; the texts are under `status`. */
 export const tones = {
   demoInvoice: {
     Paid: 'success',

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
-import { usePageWithin } from '../../../shared/use-page-within';
+import { useClampedPage } from '../../../shared/use-clamped-page';
 import { newPostPath } from '../addresses';
 import styles from '../blog.module.css';
 import { perPage, statusOf } from './list-filters';
@@ -20,7 +20,7 @@ interface PostResultsProps {
 export function PostResults({ list, query }: PostResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;
-  const isBeyond = usePageWithin(
+  const isBeyond = useClampedPage(
     list,
     perPage,
     data && { rows: data.posts.length, total: data.total },

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBookmarks } from '@praxis/contract/demo/search';
 import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { bookmarksBarAlone } from '../../../testing/bookmarks-bar-alone';
+import { bookmarksBarApp } from '../../../testing/bookmarks-bar-app';
 import { manifestFor } from '../../../testing/manifest';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote: bookmarksBarAlone(), path: '/apps/ecommerce/shop', ...options });
+  renderRemote({ remote: bookmarksBarApp(), path: '/apps/ecommerce/shop', ...options });
 
 const inBar = () =>
   within(screen.getByRole('navigation', { name: 'Bookmarks' }))
@@ -87,7 +87,7 @@ it('puts them in order by keyboard, for good', async () => {
 it('shows a client what a client may see', async () => {
   const navigation = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
   const { user } = await open({
-    remote: bookmarksBarAlone(navigation),
+    remote: bookmarksBarApp(navigation),
     role: 'client',
     path: '/access-control',
   });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { moveBookmark, toggleBookmark } from '@praxis/contract/demo/search';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
-import { bookmarksBarAlone } from '../../../testing/bookmarks-bar-alone';
+import { bookmarksBarApp } from '../../../testing/bookmarks-bar-app';
 
 /** Nothing is laid out in a test. */
 beforeEach(() => void jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600));
@@ -18,7 +18,7 @@ async function press(role: string, name: string): Promise<void> {
   act(() => found.click());
 }
 
-testFormsUnderFaults(bookmarksBarAlone(), {
+testFormsUnderFaults(bookmarksBarApp(), {
   'to bookmark a page': {
     path: '/apps/ecommerce/shop',
     submit: 'Bookmark this page',

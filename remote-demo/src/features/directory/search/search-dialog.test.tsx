@@ -4,7 +4,7 @@ import { getBookmarks, getSearchGroups } from '@praxis/contract/demo/search';
 import type { RemoteModule } from '@praxis/sdk';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
-import { recipientIn } from '../../../shared/write-to';
+import { recipientFromState } from '../../../shared/email-recipient';
 import { manifestFor } from '../../../testing/manifest';
 import SearchDialog from './search-dialog';
 
@@ -142,7 +142,7 @@ it('writes to a contact', async () => {
   expect(search).toBe('?compose=new');
   // Nobody's email address stands in the address bar, or in what the browser keeps of a place.
   expect(JSON.stringify(state)).not.toContain(contact.email);
-  expect(recipientIn(state)).toBe(contact.email);
+  expect(recipientFromState(state)).toBe(contact.email);
 });
 
 it('downloads a file', async () => {

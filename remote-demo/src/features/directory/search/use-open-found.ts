@@ -4,7 +4,7 @@ import { toFailure } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
 import { useFailureText } from '@praxis/sdk/ui';
 import { safeFileName } from '@praxis/sdk/ui/file-name';
-import { stateToWriteTo } from '../../../shared/write-to';
+import { recipientState } from '../../../shared/email-recipient';
 import type { Found } from './found';
 import { addRecentPage } from './recent';
 
@@ -34,7 +34,7 @@ export function useOpenFound(onClose: () => void): (found: Found) => void {
       addRecentPage(userData.id, found.page.path);
       return void navigate(found.page.path);
     }
-    void navigate('/apps/email?compose=new', { state: stateToWriteTo(found.contact.email) });
+    void navigate('/apps/email?compose=new', { state: recipientState(found.contact.email) });
   };
 }
 

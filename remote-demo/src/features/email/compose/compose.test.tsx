@@ -3,7 +3,7 @@ import { listEmails, saveEmailDraft, unsendSeconds } from '@praxis/contract/demo
 import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
 import { pasteText } from '@praxis/sdk/testing/paste-text';
 import { remote } from '../../../remote';
-import { stateToWriteTo } from '../../../shared/write-to';
+import { recipientState } from '../../../shared/email-recipient';
 
 const open = (path = '/apps/email') => renderRemote({ remote, path });
 const stored = async (view: RenderedRemote, folder: string) =>
@@ -98,7 +98,7 @@ it('takes an email back that was just sent, and writes on', async () => {
 
 it('begins an email to somebody whom a link named, and the next one to nobody', async () => {
   const view = await open();
-  const state = stateToWriteTo('nia@quayside.example');
+  const state = recipientState('nia@quayside.example');
   act(() => void view.router.navigate('/apps/email?compose=new', { state }));
   expect(within(await panel()).getByText('nia@quayside.example')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Save and close' }));
@@ -108,7 +108,7 @@ it('begins an email to somebody whom a link named, and the next one to nobody', 
 
 it('has forgotten whom a link named when the session ends, and the browser never knew', async () => {
   const view = await open();
-  const state = stateToWriteTo('nia@quayside.example');
+  const state = recipientState('nia@quayside.example');
   expect(JSON.stringify(state)).not.toContain('quayside');
   remote.dispose?.();
   act(() => void view.router.navigate('/apps/email?compose=new', { state }));

@@ -8,7 +8,7 @@ import {
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
 import { remote } from '../../../remote';
-import { elsewhere } from '../../../testing/two-tabs';
+import { otherTab } from '../../../testing/two-tabs';
 
 // The editor is a large library, which a test waits for once.
 const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
@@ -32,7 +32,7 @@ async function write(view: RenderedRemote, text: string): Promise<void> {
 /** A draft that another tab has open as well. */
 async function openShared() {
   const view = await renderRemote({ remote, path: '/apps/email/draft' });
-  const other = await elsewhere(view);
+  const other = await otherTab(view);
   const [first] = await stored(view, 'draft');
   const { time: _time, ...kept } = first!;
   const draft: EmailDraft = { ...kept, subject: 'Shift', attachments: [] };

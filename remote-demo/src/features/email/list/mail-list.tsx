@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { isFocusLost } from '../../../shared/focus-lost';
-import { usePageWithin } from '../../../shared/use-page-within';
+import { useClampedPage } from '../../../shared/use-clamped-page';
 import type { Emails, MailActs } from '../use-mail-acts';
 import { useShortcuts } from '../use-shortcuts';
 import { isInView, perPage, type MailView } from '../views';
@@ -63,7 +63,7 @@ export function MailList({
   const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
   const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));
   const total = loaded.shown?.total ?? shown.length;
-  const isBeyond = usePageWithin(list, perPage, loaded.data && { rows: shown.length, total });
+  const isBeyond = useClampedPage(list, perPage, loaded.data && { rows: shown.length, total });
   const { chosen, isChosen, isPageChosen, whole } = useChosen(
     shown,
     { view, label, q: list.q },

@@ -2,7 +2,7 @@ import type { FoundQuestion, KnowledgeBaseCard } from '@praxis/contract/demo/kno
 import { inOneLine } from '@praxis/contract/rules/texts/one-line';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
-import { Marked } from '../../../shared/help/marked';
+import { Highlight } from '../../../shared/help/highlight';
 import { questionPath } from '../addresses';
 import styles from '../knowledge-base.module.css';
 
@@ -22,7 +22,7 @@ export function FoundQuestions({ questions, q, cards }: FoundQuestionsProps) {
       {questions.map(({ id, question, slug, category, group }) => (
         <li key={id} className={styles['foundRow']}>
           <Link className={styles['cover']} to={questionPath(category, slug)}>
-            <Marked text={question} q={q} />
+            <Highlight text={question} q={q} />
           </Link>
           <span className={styles['secondary']}>
             {inOneLine([titleOf(category), group], ' · ')}

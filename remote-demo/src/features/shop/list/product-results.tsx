@@ -5,7 +5,7 @@ import type { QueryResult } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, Loading, VisuallyHidden } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
 import { SearchStatus } from '../../../shared/search-status';
-import { usePageWithin } from '../../../shared/use-page-within';
+import { useClampedPage } from '../../../shared/use-clamped-page';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
 import { ProductCard } from './product-card';
@@ -32,7 +32,7 @@ export function ProductResults(props: ProductResultsProps) {
 function Products({ list, query, view }: ProductResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;
-  const isBeyond = usePageWithin(
+  const isBeyond = useClampedPage(
     list,
     perPage,
     data && { rows: data.products.length, total: data.total },

@@ -1,7 +1,7 @@
-import { placeOf } from './place-of';
+import { findMatch } from './find-match';
 
 const found = (text: string, typed: string) => {
-  const place = placeOf(text, typed);
+  const place = findMatch(text, typed);
   return place && text.slice(...place);
 };
 
@@ -13,10 +13,10 @@ it.each([
   ['1\u202f234 €', '1 234', '1\u202f234'],
   ['Jörg Weiß', 'weiss', 'Weiß'],
   ['🦷 and then Zoltan', 'zoltan', 'Zoltan'],
-])('in %p, %p is found where it stands', (text, typed, there) => {
+])('finds in %p, for %p, the text %p', (text, typed, there) => {
   expect(found(text, typed)).toBe(there);
 });
 
-it.each(['', '  ', 'nowhere'])('%p is nowhere', (typed) => {
-  expect(placeOf('Brigid O’Shea', typed)).toBeUndefined();
+it.each(['', '  ', 'nowhere'])('finds no match for %p', (typed) => {
+  expect(findMatch('Brigid O’Shea', typed)).toBeUndefined();
 });

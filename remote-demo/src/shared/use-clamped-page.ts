@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
 
-/** What came for the page at the address: its rows, and those of all pages. */
+/** Response for the page at the address: number of its rows, and of rows on all pages. */
 interface PageLoaded {
   rows: number;
   total: number;
 }
 
 /**
- * Leads from a page that has no rows to the last one that has: a link may be older than its list, and
- * the last rows of a page may be taken away.
- * @returns whether it does so now
+ * Redirects from a page without rows to the last page that has some: a link may be older than its
+ * list, and the last rows of a page may be removed.
+ * @returns whether it is redirecting
  */
-export function usePageWithin(
+export function useClampedPage(
   { page, setPage }: Pick<ListQueryControl, 'page' | 'setPage'>,
   perPage: number,
   loaded: PageLoaded | null,
 ): boolean {
   const isBeyond = loaded !== null && loaded.rows === 0 && page > 1;
   const last = Math.ceil((loaded?.total ?? 0) / perPage);
-  // Rows that were taken away a moment ago are still counted.
+  // The total still counts rows that were removed a moment ago.
   const to = Math.max(1, Math.min(last, page - 1));
   useEffect(() => {
     if (isBeyond) setPage(to, true);

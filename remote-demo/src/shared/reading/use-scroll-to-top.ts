@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Another text in the place of this one is read from its top, and somebody who does not see it hears so. */
-export function useFromTop(address: string | undefined): void {
+/**
+ * Scrolls to the top and focuses the main region when the address changes, so that a screen reader
+ * announces the new article.
+ */
+export function useScrollToTop(address: string | undefined): void {
   const before = useRef(address);
   useEffect(() => {
     if (before.current === address) return;

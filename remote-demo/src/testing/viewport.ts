@@ -1,8 +1,8 @@
-/** The window is as narrow as a phone, until the mocks are restored. */
-export const onPhone = (): void => inWindow(360);
+/** Sets the viewport to a phone's width until the mocks are restored. */
+export const setPhoneViewport = (): void => setViewportWidth(360);
 
-/** The window is so many pixels wide, until the mocks are restored. */
-export function inWindow(width: number): void {
+/** Sets the viewport's width in pixels until the mocks are restored. */
+export function setViewportWidth(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const below = /^\(width < (\d+)px\)$/.exec(media)?.[1];
     return Object.assign(new EventTarget(), {

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Loading, Skeleton } from '@praxis/sdk/ui';
 
-interface AtRestProps {
-  /** Which one it is of those on the page, from 1: they come in this order. */
+interface DeferredProps {
+  /** Position among the deferred parts of the page, from 1: they render in this order. */
   turn: number;
-  /** About as high as its content, in pixels. */
+  /** Approximate height of the content, in pixels. */
   height: number;
   children: ReactNode;
 }
 
-/** Part of a page that comes once what is above it has been drawn, in a task of its own. */
-export function AtRest({ turn, height, children }: AtRestProps) {
+/** Part of a page that renders in an idle task of its own, after everything above it. */
+export function Deferred({ turn, height, children }: DeferredProps) {
   const [waiting, setWaiting] = useState(turn);
   useEffect(() => {
     if (waiting === 0) return;

@@ -1,10 +1,10 @@
 import { searchText } from '@praxis/contract/rules/texts/search-text';
 
-/** Where a text holds what was typed: the first place and the one behind it; undefined where it does not. */
-export function placeOf(text: string, typed: string): readonly [number, number] | undefined {
+/** Finds the first match of a search term: its start and end offsets, or undefined. */
+export function findMatch(text: string, typed: string): readonly [number, number] | undefined {
   const wanted = searchText(typed.trim());
   if (wanted === '') return undefined;
-  // Letter by letter, as some of them are compared as more or fewer than they are.
+  // Compares character by character: normalizing may turn one character into several or none.
   const letters = Array.from(text);
   const compared = letters.map(searchText);
   const at = compared.join('').indexOf(wanted);

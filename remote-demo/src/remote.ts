@@ -2,7 +2,7 @@ import type { RemoteModule } from '@praxis/sdk';
 import { app } from './app';
 import { pages } from './pages';
 import { appReducer } from './features/chat/outgoing';
-import { forgetDrafts } from './features/email/left-drafts';
+import { forgetDrafts } from './features/email/remembered-drafts';
 import { forgetRecipient } from './shared/email-recipient';
 
 /** Entry module of the demo app, the only one that it exposes. */

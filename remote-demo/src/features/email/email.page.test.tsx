@@ -16,10 +16,10 @@ const unreadOf = (folder: string) =>
 const stored = async (view: RenderedRemote, folder: string) =>
   (await view.host.client.call(listEmails, { query: { folder } })).emails;
 
-it('lists a page of the inbox, the newest first, with what is unread beside the folders', async () => {
+it("lists a page of the inbox, newest first, with the folders' unread counts", async () => {
   const view = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-  // Nothing is a heading before it.
+  // No heading precedes it.
   expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Inbox');
   expect(screen.getByRole('list', { name: 'Labels' })).toBeVisible();
   const all = await stored(view, 'inbox');
@@ -28,7 +28,7 @@ it('lists a page of the inbox, the newest first, with what is unread beside the 
   expect(unreadOf('Inbox')).toBe(String(all.filter(({ isRead }) => !isRead).length));
 });
 
-it('goes from folder to folder, to starred emails and to a label', async () => {
+it('navigates between folders, starred emails and labels', async () => {
   const view = await open();
   await list();
   await view.user.click(screen.getByRole('link', { name: 'Starred' }));
@@ -38,7 +38,7 @@ it('goes from folder to folder, to starred emails and to a label', async () => {
   for (const row of labelled) expect(row).toHaveTextContent('Private');
 });
 
-it('searches subjects, and says where nothing is found; the words are in no address', async () => {
+it('searches subjects, shows an empty state, and keeps the words out of the address', async () => {
   const { user, router } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'flu vaccine');
   await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -49,7 +49,7 @@ it('searches subjects, and says where nothing is found; the words are in no addr
   expect(JSON.stringify(router.state.location)).not.toContain('vaccine');
 });
 
-it('leads from a page that is emptied to the one before, and from one that never was to the last', async () => {
+it('redirects from an emptied page to the previous one, and from a page beyond the end to the last one', async () => {
   const view = await open('/apps/email?page=99');
   const { user, router } = view;
   expect(await rows()).toHaveLength((await stored(view, 'inbox')).length - 25);
@@ -62,7 +62,7 @@ it('leads from a page that is emptied to the one before, and from one that never
   expect(within((await rows())[0]!).getByRole('link')).toHaveFocus();
 });
 
-it('goes on at the next row, or at the words that none is left, when a page is emptied', async () => {
+it('moves the focus to the next row, or to the empty state, when a page is emptied', async () => {
   const { user } = await open();
   await list();
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -77,7 +77,7 @@ it('goes on at the next row, or at the words that none is left, when a page is e
   expect(document.body).not.toHaveFocus();
 });
 
-it('throws several away, and takes it back', async () => {
+it('moves several emails to the trash, and undoes it', async () => {
   const view = await open();
   const { user } = view;
   const [first, second] = await stored(view, 'inbox');
@@ -94,7 +94,7 @@ it('throws several away, and takes it back', async () => {
   expect((await stored(view, 'trash')).map(({ id }) => id)).not.toContain(first!.id);
 });
 
-it('chooses the whole page, marks it as read and labels it', async () => {
+it('selects the whole page, marks it as read and labels it', async () => {
   const view = await open();
   const { user } = view;
   await list();
@@ -109,14 +109,14 @@ it('chooses the whole page, marks it as read and labels it', async () => {
   await user.click(label('Private'));
   expect(await screen.findByText(/Private added to/)).toBeVisible();
   for (const row of await rows()) expect(row).toHaveTextContent('Private');
-  // The next label goes to the same emails.
+  // The next label applies to the same emails.
   expect(label('Private')).toHaveAttribute('aria-checked', 'true');
   await user.click(label('Personal'));
   for (const row of await rows())
     expect(row).toHaveTextContent(/Personal.*Private|Private.*Personal/);
 });
 
-it('stars at a press, and puts the star back where that is refused', async () => {
+it('stars an email immediately, and rolls back when the request fails', async () => {
   const view = await open();
   const [first] = await stored(view, 'inbox');
   const star = () => screen.getByRole('button', { name: `Star ${first!.subject}` });
@@ -127,7 +127,7 @@ it('stars at a press, and puts the star back where that is refused', async () =>
   expect(star()).toHaveAttribute('aria-pressed', before!);
 });
 
-it('opens an email at its own address, reads it, and goes to the next one and back', async () => {
+it('opens an email at its own address, marks it as read, and navigates to the next one and back', async () => {
   const view = await open();
   const { user } = view;
   const all = await stored(view, 'inbox');
@@ -148,7 +148,7 @@ it('opens an email at its own address, reads it, and goes to the next one and ba
   expect(row.getByRole('link')).toHaveFocus();
 });
 
-it('comes back from an email to where the list was, with what was chosen in it', async () => {
+it('restores scroll position and selection on return from an email', async () => {
   const { user } = await open();
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const [first] = screen.getAllByRole('checkbox', { name: /^Select / });
@@ -165,7 +165,7 @@ it('comes back from an email to where the list was, with what was chosen in it',
   expect(screen.getAllByRole('checkbox', { name: /^Select / })[0]).toBeChecked();
 });
 
-it('shows a thread and its files', async () => {
+it('shows a thread and its attachments', async () => {
   const view = await open();
   const all = await stored(view, 'inbox');
   const threaded = all.find(({ replies }) => replies.length > 1)!;
@@ -187,7 +187,7 @@ it('shows a thread and its files', async () => {
   expect(file.getAttribute('href')).toMatch(/^data:/);
 });
 
-it('says what is not there, with a way back', async () => {
+it("shows a missing email's empty state, with a link back", async () => {
   await open('/apps/email/inbox/99999');
   expect(await screen.findByRole('heading', { name: 'Email not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
@@ -196,7 +196,7 @@ it('says what is not there, with a way back', async () => {
   );
 });
 
-it('goes through the list by keys, and takes none while somebody types', async () => {
+it('navigates the list by keyboard shortcuts, which are off while the user types', async () => {
   const view = await open();
   const { user } = view;
   const [first, second] = await stored(view, 'inbox');
@@ -214,7 +214,7 @@ it('goes through the list by keys, and takes none while somebody types', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('goes on below the chosen ones that are thrown away by key', async () => {
+it('focuses the row below the selected ones when the keyboard moves them to the trash', async () => {
   const view = await open();
   const { user } = view;
   const all = await stored(view, 'inbox');
@@ -222,7 +222,7 @@ it('goes on below the chosen ones that are thrown away by key', async () => {
   await user.keyboard('jjjxjxe');
   expect(await screen.findByText('2 emails moved to trash')).toBeVisible();
   expect(screen.getByRole('link', { name: new RegExp(all[4]!.subject) })).toHaveFocus();
-  // What is thrown away by button leaves the focus in the toolbar, all the same.
+  // The button moves the focus to the toolbar, as before.
   const [first] = screen.getAllByRole('checkbox', { name: /^Select / }).slice(1);
   await user.click(first!);
   await user.click(screen.getByRole('button', { name: 'Move to trash' }));
@@ -270,7 +270,7 @@ it('runs and loads nothing of a hostile email', async () => {
   expect(ran).not.toHaveBeenCalled();
 });
 
-it('deletes for good what is in the trash, after asking', async () => {
+it('deletes emails in the trash permanently, after confirmation', async () => {
   const view = await open('/apps/email/trash');
   const { user } = view;
   const [first] = await stored(view, 'trash');

@@ -22,11 +22,11 @@ import { FolderMenu } from './folder-menu';
 import { Folders } from './folders';
 import { useLabelName } from './labels';
 import { MailList } from './list/mail-list';
-import { usePlaceInList } from './list/use-place-in-list';
+import { useScrollRestoration } from './list/use-scroll-restoration';
 import { useSelection } from './list/use-selection';
 import { emailsQuery } from './queries';
 import { useCompose } from './use-compose';
-import { useMailActs } from './use-mail-acts';
+import { useMailActions } from './use-mail-actions';
 import { useShortcuts } from './use-shortcuts';
 import { addressOfView, mailViews, perPage } from './views';
 
@@ -39,7 +39,7 @@ const loadHelp = () => import('./dialogs/shortcuts-dialog');
 
 const labelIn = (filters: ListQuery['filters']) => filters['label']?.[0] ?? '';
 
-/** A mailbox: folders, the list of one, and the email that is open in its place. */
+/** Mailbox: folders, and either the list of one or an open email. */
 export default function EmailPage() {
   const { t } = useTranslation('demo');
   const nameOfLabel = useLabelName();
@@ -55,11 +55,11 @@ export default function EmailPage() {
     { filters: ['label'], perPage },
   );
   const label = labelIn(list.filters);
-  const acts = useMailActs();
+  const actions = useMailActions();
   const listKey = `${folder} ${label} ${list.q} ${list.page}`;
-  // Both outlast an email that is opened from the list.
+  // Both outlive an email that is opened from the list.
   const selection = useSelection(listKey);
-  const placeInList = usePlaceInList(listKey);
+  const restoreScroll = useScrollRestoration(listKey);
   const phone = usePhone();
   const compose = useCompose(params.get('compose'), place);
   const source = compose.param === null ? null : sourceOf(compose.param, recipientFromState(state));
@@ -92,7 +92,7 @@ export default function EmailPage() {
   const backTo = `${addressOfView(view)}${search.size > 0 ? `?${search}` : ''}`;
   return (
     <Page>
-      {/* On a phone the window that is written in covers it. */}
+      {/* On a phone the compose window covers it. */}
       <div ref={place} className={styles['mailbox']} inert={phone && source !== null}>
         <div className={styles['rail']}>
           <Button
@@ -130,7 +130,17 @@ export default function EmailPage() {
                 />
               </div>
               <MailList
-                {...{ view, name, label, list, loaded, acts, lastOpen, selection, placeInList }}
+                {...{
+                  view,
+                  name,
+                  label,
+                  list,
+                  loaded,
+                  actions,
+                  lastOpen,
+                  selection,
+                  restoreScroll,
+                }}
               />
             </>
           ) : (
@@ -157,7 +167,12 @@ export default function EmailPage() {
         )}
       </div>
       {source && (
-        <Compose key={compose.key} source={source} onKept={compose.kept} onClose={compose.close} />
+        <Compose
+          key={compose.key}
+          source={source}
+          onSaved={compose.onSaved}
+          onClose={compose.close}
+        />
       )}
       {helping && Help && createElement(Help, { onClose: () => setHelping(false) })}
     </Page>

@@ -12,11 +12,11 @@ interface Props {
   label: string;
   name: string;
   counts: Counts;
-  /** What is being written goes along. */
+  /** Open compose window, which the links keep. */
   compose: string | null;
 }
 
-/** The way to the other folders on a phone, where nothing stands beside the list. */
+/** Folder menu of a phone, in place of the list of folders. */
 export function FolderMenu({ view, label, name, counts, compose }: Props) {
   const { t } = useTranslation('demo');
   const nameOf = useLabelName();

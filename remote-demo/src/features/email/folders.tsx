@@ -23,18 +23,18 @@ const icons: Record<MailView, LucideIcon> = {
   trash: Trash,
 };
 
-/** Unread emails of inbox and spam, and all drafts. */
+/** Number of unread emails in inbox and spam, and of all drafts. */
 export type Counts = Readonly<Partial<Record<MailView, number>>>;
 
 interface Props {
   view: MailView;
   label: string;
   counts: Counts;
-  /** What is being written goes along. */
+  /** Open compose window, which the links keep. */
   compose: string | null;
 }
 
-/** The folders with what is unread in them, and the labels. */
+/** Navigation of folders, with their counts, and labels. */
 export function Folders({ view, label, counts, compose }: Props) {
   const { t } = useTranslation('demo');
   const nameOf = useLabelName();
@@ -61,7 +61,7 @@ export function Folders({ view, label, counts, compose }: Props) {
           </li>
         ))}
       </ul>
-      {/* No heading: it stands before the page's own. */}
+      {/* No heading: it would precede the page's h1. */}
       <p id={titleId} className={styles['railTitle']}>
         {t('email.label')}
       </p>

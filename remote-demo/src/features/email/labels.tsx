@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Tag, type Tone } from '@praxis/sdk/ui/page';
 import styles from './email.module.css';
 
-/** The color of each label; any other is neutral. */
+/** Tone of each label; any other is neutral. */
 const tones: Readonly<Record<string, Tone>> = {
   personal: 'success',
   company: 'info',
@@ -13,7 +13,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 const toneOf = (label: string): Tone => tones[label] ?? 'neutral';
 
-/** The word of a label; one that somebody made up is its own word. */
+/** Translates a label's name; a custom label is returned unchanged. */
 export function useLabelName(): (label: string) => string {
   const { t } = useTranslation('demo');
   return (label) => {
@@ -22,7 +22,7 @@ export function useLabelName(): (label: string) => string {
   };
 }
 
-/** The labels of an email. */
+/** Tags of an email's labels. */
 export function Labels({ labels }: { labels: readonly string[] }) {
   const nameOf = useLabelName();
   return labels.map((label) => (
@@ -32,7 +32,7 @@ export function Labels({ labels }: { labels: readonly string[] }) {
   ));
 }
 
-/** Stands before the word of a label. */
+/** Colored dot before a label's name. */
 export const LabelDot = ({ label }: { label: string }) => (
   <span className={styles['dot']} data-tone={toneOf(label)} aria-hidden />
 );

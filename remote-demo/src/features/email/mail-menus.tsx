@@ -4,16 +4,16 @@ import { IconButton, Menu } from '@praxis/sdk/ui';
 import FolderInput from 'lucide-react/icons/folder-input';
 import TagIcon from 'lucide-react/icons/tag';
 import { useLabelName } from './labels';
-import type { Emails, MailActs } from './use-mail-acts';
+import type { Emails, MailActions } from './use-mail-actions';
 
 interface Props {
   emails: Emails;
-  acts: MailActs;
+  actions: MailActions;
   onDone?(): void;
 }
 
-/** Sets and takes labels: several, one after the other. */
-export function LabelMenu({ emails, acts }: Pick<Props, 'emails' | 'acts'>) {
+/** Menu that adds and removes labels; it stays open for several. */
+export function LabelMenu({ emails, actions }: Pick<Props, 'emails' | 'actions'>) {
   const { t } = useTranslation('demo');
   const nameOf = useLabelName();
   return (
@@ -24,7 +24,7 @@ export function LabelMenu({ emails, acts }: Pick<Props, 'emails' | 'acts'>) {
         label: nameOf(label),
         checked: isOn(emails, label),
         multiple: true,
-        onSelect: () => acts.toggleLabel(emails, label),
+        onSelect: () => actions.toggleLabel(emails, label),
       }))}
     >
       <IconButton size="small" icon={TagIcon} label={t('email.label')} />
@@ -38,11 +38,11 @@ function isOn(emails: Emails, label: string): boolean | 'mixed' {
   return count === emails.length || (count > 0 && 'mixed');
 }
 
-/** Where emails can be moved by hand; drafts and what was sent are what they are. */
+/** Folders that emails can be moved to; drafts and sent emails have no other. */
 const targets: readonly EmailFolder[] = ['inbox', 'spam', 'trash'];
 
-/** Moves to another folder. */
-export function MoveMenu({ emails, acts, onDone }: Props) {
+/** Menu that moves emails to another folder. */
+export function MoveMenu({ emails, actions, onDone }: Props) {
   const { t } = useTranslation('demo');
   return (
     <Menu
@@ -53,7 +53,7 @@ export function MoveMenu({ emails, acts, onDone }: Props) {
           key: folder,
           label: t(`email.views.${folder}`),
           onSelect: () => {
-            acts.move(emails, folder);
+            actions.move(emails, folder);
             onDone?.();
           },
         }))}

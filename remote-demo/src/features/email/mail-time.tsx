@@ -1,7 +1,7 @@
 import { useNow, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { dateFormat } from '@praxis/sdk/ui/page';
 
-/** When an email came, as short as a list wants it: the time today, else the day. */
+/** Time of an email in short: the time if it is from today, otherwise the date. */
 export function MailTime({ at, className }: { at: string; className?: string }) {
   const language = useIntlLanguage();
   const timeZone = useZone();

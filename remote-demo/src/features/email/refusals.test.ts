@@ -4,7 +4,7 @@ import type { RenderedRemote } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
 import { otherTab, link, open, press, noticeTexts } from '../../testing/two-tabs';
 
-describe('an email', () => {
+describe('an email that another tab has changed', () => {
   const emailsOf = async (view: RenderedRemote, folder: string) =>
     (await view.host.client.call(listEmails, { query: { folder } })).emails;
 
@@ -19,9 +19,9 @@ describe('an email', () => {
     view.user.click(await screen.findByRole('checkbox', { name: `Select ${subject}` }));
 
   const acts: [string, (view: RenderedRemote, subject: string) => Promise<void>][] = [
-    ['starred', (view, subject) => press(view, `Star ${subject}`)],
+    ['star', (view, subject) => press(view, `Star ${subject}`)],
     [
-      'labelled',
+      'label',
       async (view, subject) => {
         await choose(view, subject);
         await press(view, 'Labels');
@@ -29,7 +29,7 @@ describe('an email', () => {
       },
     ],
     [
-      'moved',
+      'move',
       async (view, subject) => {
         await choose(view, subject);
         await press(view, 'Move to');
@@ -37,21 +37,21 @@ describe('an email', () => {
       },
     ],
     [
-      'marked as read or unread',
+      'mark as read or unread',
       async (view, subject) => {
         await choose(view, subject);
         await press(view, /^Mark as /);
       },
     ],
     [
-      'thrown away',
+      'delete',
       async (view, subject) => {
         await choose(view, subject);
         await press(view, 'Move to trash');
       },
     ],
   ];
-  it.each(acts)('that is gone cannot be %s, and leaves the list', async (_, act) => {
+  it.each(acts)('removes a missing email from the list on an attempt to %s it', async (_, act) => {
     const view = await open('/apps/email');
     const [{ id, subject } = { id: 0, subject: '' }] = await emailsOf(view, 'inbox');
     await goneElsewhere(view, id);
@@ -60,7 +60,7 @@ describe('an email', () => {
     expect(link(subject)).not.toBeInTheDocument();
   });
 
-  it('that is gone keeps others from being moved with it, which is said', async () => {
+  it('changes none of several emails if one is missing, and says so', async () => {
     const view = await open('/apps/email');
     const [first, second] = await emailsOf(view, 'inbox');
     await choose(view, first!.subject);
@@ -74,7 +74,7 @@ describe('an email', () => {
     expect(link(second!.subject)).toBeInTheDocument();
   });
 
-  it('that is gone while it is read says so, with a way back', async () => {
+  it('reports an open email that is missing, with a link back', async () => {
     const view = await open('/apps/email');
     const [{ id, subject } = { id: 0, subject: '' }] = await emailsOf(view, 'inbox');
     await view.router.navigate(`/apps/email/inbox/${id}`);
@@ -102,7 +102,7 @@ describe('an email', () => {
         await (await otherTab(view)).call(updateEmails, { body });
       },
     ],
-  ])('that another tab has %s is not deleted for good', async (_, changed) => {
+  ])('is not deleted permanently when another tab has %s it', async (_, changed) => {
     const view = await open('/apps/email/trash');
     const [first, second] = await emailsOf(view, 'trash');
     await choose(view, first!.subject);
@@ -117,7 +117,7 @@ describe('an email', () => {
     expect((await emailsOf(view, 'trash')).map(({ id }) => id)).toContain(second!.id);
   });
 
-  describe('whose draft another tab has thrown away', () => {
+  describe('whose draft another tab has deleted', () => {
     async function write(): Promise<RenderedRemote> {
       const view = await open('/apps/email?compose=new');
       const subject = await screen.findByRole('textbox', { name: 'Subject' });
@@ -133,7 +133,7 @@ describe('an email', () => {
     const subjects = async (view: RenderedRemote, folder: string) =>
       (await emailsOf(view, folder)).map(({ subject }) => subject);
 
-    it('is sent once it was said', async () => {
+    it('is sent on the second attempt, after an error message', async () => {
       const view = await write();
       await press(view, 'Send');
       expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -144,7 +144,7 @@ describe('an email', () => {
       expect(await subjects(view, 'sent')).toContain('Schedule');
     });
 
-    it('is kept as a new one', async () => {
+    it('is saved as a new draft', async () => {
       const view = await write();
       await view.user.type(screen.getByRole('textbox', { name: 'Subject' }), ' of May');
       await press(view, 'Save and close');
@@ -152,7 +152,7 @@ describe('an email', () => {
       expect(await subjects(view, 'draft')).toContain('Schedule of May');
     });
 
-    it('is thrown away', async () => {
+    it('is discarded', async () => {
       const view = await write();
       await press(view, 'Discard draft');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -160,7 +160,7 @@ describe('an email', () => {
     });
   });
 
-  it('that is answered and gone is answered with an email of its own', async () => {
+  it('saves a reply to a deleted email as a new email', async () => {
     const view = await open('/apps/email');
     const [{ id } = { id: 0 }] = await emailsOf(view, 'inbox');
     await view.router.navigate(`/apps/email?compose=reply-${id}`);

@@ -3,12 +3,12 @@ import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path = '/apps/email') => renderRemote({ remote, path });
-// The editor is a large library, which a test waits for once.
+// Loading the editor, a large library, takes long.
 const patient = { timeout: 15_000 };
 const panel = () => screen.findByRole('dialog', { name: 'New email' }, patient);
 const close = () => screen.getByRole('button', { name: 'Save and close' });
 
-it('gives the focus back to what opened the window', async () => {
+it('returns the focus to the button that opened the window', async () => {
   const { user } = await open();
   const compose = screen.getAllByRole('button', { name: 'Compose' })[0]!;
   await user.click(compose);
@@ -17,14 +17,14 @@ it('gives the focus back to what opened the window', async () => {
   await waitFor(() => expect(compose).toHaveFocus());
 });
 
-it('gives the focus to the heading of the mailbox where an address opened the window', async () => {
+it('moves the focus to the mailbox heading if the address opened the window', async () => {
   const { user } = await open('/apps/email?compose=new');
   await panel();
   await user.click(close());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('leaves the focus where it went beside the window', async () => {
+it('leaves the focus outside the window unchanged', async () => {
   const { user, router } = await open('/apps/email?compose=new');
   await panel();
   const search = screen.getByRole('searchbox', { name: 'Search subjects' });

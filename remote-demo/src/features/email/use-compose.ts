@@ -1,31 +1,32 @@
 import { useLocation, useNavigate } from '@praxis/sdk/router';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { isFocusLost } from '../../shared/focus-lost';
-import { draftLeftAt, leaveDraft } from './left-drafts';
+import { rememberedDraft, rememberDraft } from './remembered-drafts';
 
 /**
- * What is being written stands in the address, so that it is there after a reload: `compose=new`,
- * `compose=reply-12`, and `compose=58` once it is kept as a draft.
+ * The address holds the state of the compose window, so that it survives a reload: `compose=new`,
+ * `compose=reply-12`, and `compose=58` once it is saved as a draft.
  */
 export function useCompose(asked: string | null, mailbox: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
-  /** The draft that something became while it was written: the same window goes on. */
-  const [became, setBecame] = useState<{ from: string; to: string } | null>(null);
+  /** The draft that the content was saved as: the same window stays open. */
+  const [savedAs, setSavedAs] = useState<{ from: string; to: string } | null>(null);
   const opener = useRef<HTMLElement | null>(null);
 
-  const { search, key: place } = useLocation();
-  const left = asked === null ? undefined : draftLeftAt(place);
-  const param = left === undefined ? asked : String(left);
-  const [, setKeptBehind] = useState<number>();
-  // A draft is kept a while after it was typed: other parts of the address may say something else by then.
+  const { search, key: historyKey } = useLocation();
+  const draftId = asked === null ? undefined : rememberedDraft(historyKey);
+  const param = draftId === undefined ? asked : String(draftId);
+  const [, setRemembered] = useState<number>();
+  // The save of a draft may resolve after other search parameters have changed.
   const newest = useRef(search);
   useEffect(() => {
     newest.current = search;
   }, [search]);
 
-  useFocusAfter(param !== null, () => {
+  useRestoredFocus(param !== null, () => {
     opener.current?.focus();
-    // Nothing opened it: it was there after a reload, or came back with Undo. A phone's list hides its heading.
+    // Without an opener, after a reload or Undo, the heading takes the focus; a phone's list hides
+    // it, so a button does.
     for (const kind of ['h1', 'button'])
       for (const one of mailbox.current?.querySelectorAll<HTMLElement>(kind) ?? [])
         if (isFocusLost()) one.focus({ preventScroll: true });
@@ -38,45 +39,51 @@ export function useCompose(asked: string | null, mailbox: RefObject<HTMLElement 
     await navigate(`?${params}`, { replace, preventScrollReset: true });
   };
 
-  /** The page that the window was opened over would take two steps of Back: the closed one is its twin. */
-  const leaveTwin = () => {
-    if (isTwin()) void navigate(-1);
+  /**
+   * Skips the history entry that the window was opened over: it has the same address as the current
+   * one.
+   */
+  const skipDuplicateEntry = () => {
+    if (isPreviousEntrySame()) void navigate(-1);
   };
 
-  const goOnWith = useEffectEvent((id: number) => void go(String(id), true));
+  const openDraft = useEffectEvent((id: number) => void go(String(id), true));
   useEffect(() => {
-    if (left !== undefined) goOnWith(left);
-  }, [left]);
+    if (draftId !== undefined) openDraft(draftId);
+  }, [draftId]);
 
   return {
     param,
-    key: became && param === became.to ? became.from : param,
+    key: savedAs && param === savedAs.to ? savedAs.from : param,
     open(compose: string) {
       const { activeElement } = document;
       opener.current = activeElement instanceof HTMLElement ? activeElement : null;
-      setBecame(null);
+      setSavedAs(null);
       void go(compose, false);
     },
-    /** `gone`: its window is there no longer. Whoever comes back to its place finds the draft. */
-    kept(id: number, gone: boolean) {
+    /** `isClosed`: the window has closed. Its history entry leads to the draft. */
+    onSaved(id: number, isClosed: boolean) {
       if (param === null) return;
-      if (gone) {
-        leaveDraft(place, id);
-        setKeptBehind(id);
+      if (isClosed) {
+        rememberDraft(historyKey, id);
+        setRemembered(id);
         return;
       }
-      setBecame({ from: param, to: String(id) });
+      setSavedAs({ from: param, to: String(id) });
       void go(String(id), true);
     },
     close() {
-      setBecame(null);
-      void go(null, true).then(leaveTwin);
+      setSavedAs(null);
+      void go(null, true).then(skipDuplicateEntry);
     },
   };
 }
 
-/** Once the window is gone and took the focus along. Until then a phone's mailbox takes none. */
-function useFocusAfter(isOpen: boolean, focus: () => void): void {
+/**
+ * Restores the focus after the window has closed and taken it along. Until then a phone's mailbox
+ * is inert.
+ */
+function useRestoredFocus(isOpen: boolean, focus: () => void): void {
   const wasOpen = useRef(isOpen);
   const closed = useEffectEvent(() => {
     if (isFocusLost()) focus();
@@ -87,8 +94,8 @@ function useFocusAfter(isOpen: boolean, focus: () => void): void {
   }, [isOpen]);
 }
 
-/** Whether Back leads to the same address; false where the browser does not say. */
-function isTwin(): boolean {
+/** Whether the previous history entry has the same address; false without the Navigation API. */
+function isPreviousEntrySame(): boolean {
   if (!('navigation' in window)) return false;
   const entries = window.navigation.entries();
   const here = window.navigation.currentEntry;

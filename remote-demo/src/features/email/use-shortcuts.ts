@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What keys do; each is a single one, as it is typed. */
+/** Actions by key, as it is typed. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Single keys, as long as nobody types and nothing lies over the page. */
+/** Handles single-key shortcuts, unless the user is typing or a dialog or menu is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
     if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTaken(event.target)) return;
+    if (isHandledElsewhere(event.target)) return;
     event.preventDefault();
     act();
   });
@@ -19,8 +19,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Somebody types there, or a menu or dialog has the keyboard. */
-function isTaken(target: EventTarget | null): boolean {
+/** Whether a field, menu or dialog handles the key. */
+function isHandledElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]:modal')) return true;
   return (
     target instanceof HTMLElement &&

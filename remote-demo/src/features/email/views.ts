@@ -1,13 +1,13 @@
 import type { Email } from '@praxis/contract/demo/email';
 
-/** What the list can show: the folders, and two views over them. */
+/** Views of the list: the folders, and two views across them. */
 export const mailViews = ['inbox', 'starred', 'sent', 'draft', 'all', 'spam', 'trash'] as const;
 export type MailView = (typeof mailViews)[number];
 
-/** Rows of a page. */
+/** Rows per page. */
 export const perPage = 25;
 
-/** A view with what its address says beside it: the label, and what is being written meanwhile. */
+/** Address of a view with search parameters: the label, and the open compose window. */
 export function addressOfView(
   view: MailView,
   named: Readonly<Record<string, string | null>> = {},
@@ -20,7 +20,7 @@ export function addressOfView(
 
 export const addressOfMail = (view: MailView, id: number): string => `/apps/email/${view}/${id}`;
 
-/** Whether a view still holds an email: one that was just moved leaves it before the answer is there. */
+/** Whether a view includes an email: an optimistically moved one leaves it before the response. */
 export function isInView(email: Email, view: MailView, label: string): boolean {
   if (label !== '' && !email.labels.includes(label)) return false;
   const kept = email.folder !== 'trash';

@@ -4,12 +4,12 @@ import { remote } from '../../../remote';
 
 async function open() {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
-  // The editor is a large library, which a test waits for once.
+  // Loading the editor, a large library, takes long.
   await screen.findByRole('dialog', { name: 'New email' }, { timeout: 15_000 });
   return view;
 }
 
-it('keeps the focus at the files as one after the other is removed, then at what attaches one', async () => {
+it('moves the focus to the next file when one is removed, and finally to the attach button', async () => {
   const { user } = await open();
   const files = ['shifts', 'leave', 'rooms'].map((name) => new File(['a'], `${name}.csv`));
   await user.upload(screen.getByLabelText('Files to attach'), files);
@@ -25,7 +25,7 @@ it('keeps the focus at the files as one after the other is removed, then at what
   expect(screen.getByRole('button', { name: 'Attach files' })).toHaveFocus();
 });
 
-it('takes each file away that was attached twice, and keeps the focus at them', async () => {
+it('removes each copy of a file that was attached twice, and keeps the focus in the list', async () => {
   const { user } = await open();
   const shifts = () => new File(['a'], 'shifts.csv');
   await user.upload(screen.getByLabelText('Files to attach'), [shifts(), new File([], 'a.csv')]);
@@ -41,7 +41,7 @@ it('takes each file away that was attached twice, and keeps the focus at them', 
   expect(screen.queryByText('shifts.csv')).not.toBeInTheDocument();
 });
 
-it('attaches what is chosen while other files are still being read', async () => {
+it('attaches files that are chosen while others are still being read', async () => {
   await open();
   const input = screen.getByLabelText('Files to attach');
   for (const name of ['shifts.csv', 'leave.csv'])
@@ -50,7 +50,7 @@ it('attaches what is chosen while other files are still being read', async () =>
   expect(await screen.findByText('leave.csv')).toBeInTheDocument();
 });
 
-it('attaches the files that fit, and names the one that does not, with the limit', async () => {
+it('attaches the files within the size limit, and names the one that exceeds it', async () => {
   const { user } = await open();
   const large = new File([new Uint8Array(6_000_000)], 'scan.tif');
   const files = [new File(['a'], 'shifts.csv'), large, new File(['a'], 'leave.csv')];
@@ -63,7 +63,7 @@ it('attaches the files that fit, and names the one that does not, with the limit
   );
 });
 
-it('attaches the files that can be read, and names the one that cannot', async () => {
+it('attaches the readable files, and names the unreadable one', async () => {
   const { user } = await open();
   const gone = new File(['a'], 'on-a-stick.pdf');
   jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (

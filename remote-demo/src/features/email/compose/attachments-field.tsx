@@ -15,7 +15,7 @@ interface Props {
   onChange(files: Files): void;
 }
 
-/** The button that attaches files. */
+/** Button that opens the file chooser. */
 export function AttachButton({
   reading,
   onChoose,
@@ -37,7 +37,7 @@ export function AttachButton({
         aria-label={t('email.compose.files')}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // The same file can be chosen once more.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}
@@ -53,7 +53,7 @@ export function AttachButton({
   );
 }
 
-/** The files that go with the email; where the last one is taken away, what attaches one has the focus. */
+/** List of the attached files; when the last one is removed, `onNone` moves the focus. */
 export function AttachedFiles({ value, onChange, onNone }: Props & { onNone(): void }) {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
@@ -85,7 +85,7 @@ export function AttachedFiles({ value, onChange, onNone }: Props & { onNone(): v
   );
 }
 
-/** A file of its own each: the same one may be attached twice. */
+/** Unique key of each file: the same one may be attached twice. */
 const keys = new WeakMap<Files[number], string>();
 let lastKey = 0;
 

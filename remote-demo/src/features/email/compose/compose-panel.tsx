@@ -15,39 +15,42 @@ import { RecipientsField } from './recipients-field';
 import { useAttach } from './use-attach';
 import { useDiscard } from './use-discard';
 import { useDraft } from './use-draft';
-import type { Parted } from './use-draft-record';
+import type { Conflict } from './use-draft-record';
 import { useEscapeIn } from './use-escape-in';
 import { useSend } from './use-send';
 
-interface Props extends Pick<Parameters<typeof useDraft>[0], 'begun' | 'inReplyTo' | 'stored'> {
+interface Props extends Pick<
+  Parameters<typeof useDraft>[0],
+  'initialDraft' | 'inReplyTo' | 'stored'
+> {
   title: string;
   initial: Content;
-  onKept(id: number, gone: boolean): void;
+  onSaved(id: number, isClosed: boolean): void;
   onClose(): void;
 }
 
-/** Where an email is written, beside what is being read. Whatever is in it when it closes is a draft. */
-export function ComposePanel({ title, initial, onKept, onClose, ...known }: Props) {
+/** Window for writing an email, next to the mailbox. Closing it saves the content as a draft. */
+export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Props) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const failureText = useFailureText();
   const titleId = useId();
   const [content, setContent] = useState(initial);
   const [copies, setCopies] = useState(initial.cc.length + initial.bcc.length > 0);
-  const [nobody, setNobody] = useState(false);
+  const [hasNoRecipient, setHasNoRecipient] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [parted, setParted] = useState<Parted | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const draft = useDraft({
     ...known,
     content,
-    onKept,
-    onParted: setParted,
+    onSaved,
+    onConflict: setConflict,
     onFollow: setContent,
   });
   const { send, sending } = useSend({ content, draft, onSent: onClose, onFault: setFault });
   const discard = useDiscard({
     content,
-    isWritten: content !== initial,
+    isChanged: content !== initial,
     draft,
     onDiscarded: onClose,
     onFault: setFault,
@@ -70,7 +73,7 @@ export function ComposePanel({ title, initial, onKept, onClose, ...known }: Prop
     value: content[name],
     typed: content.typed[name],
     onChange(value: Content[Line], typed: string) {
-      setNobody(false);
+      setHasNoRecipient(false);
       change({ [name]: value, typed: { ...content.typed, [name]: typed } });
     },
   });
@@ -86,7 +89,7 @@ export function ComposePanel({ title, initial, onKept, onClose, ...known }: Prop
   const close = async () => {
     setFault(null);
     try {
-      if (await draft.keep()) notify({ kind: 'success', text: t('email.compose.kept') });
+      if (await draft.save()) notify({ kind: 'success', text: t('email.compose.kept') });
       onClose();
     } catch (error) {
       fail(error);
@@ -95,7 +98,7 @@ export function ComposePanel({ title, initial, onKept, onClose, ...known }: Prop
   useEscapeIn(panel, () => void close());
   const submit = async () => {
     const everybody = [...content.to, ...content.cc, ...content.bcc];
-    setNobody(everybody.length === 0);
+    setHasNoRecipient(everybody.length === 0);
     if (everybody.length === 0 || !everybody.every(({ email }) => isAddress(email))) {
       first.current?.focus();
       return;
@@ -109,7 +112,7 @@ export function ComposePanel({ title, initial, onKept, onClose, ...known }: Prop
     <section
       ref={panel}
       role="dialog"
-      // A press anywhere in it takes the keys away from the list behind it.
+      // Focusable, so that after a click anywhere in it keyboard shortcuts don't reach the list.
       tabIndex={-1}
       aria-labelledby={titleId}
       className={styles['panel']}
@@ -127,7 +130,7 @@ export function ComposePanel({ title, initial, onKept, onClose, ...known }: Prop
         <RecipientsField
           ref={first}
           {...line('to')}
-          error={nobody ? t('email.compose.nobody') : undefined}
+          error={hasNoRecipient ? t('email.compose.nobody') : undefined}
           extra={
             !copies && (
               <Button
@@ -176,7 +179,7 @@ export function ComposePanel({ title, initial, onKept, onClose, ...known }: Prop
           onFiles={(pasted) => void attach(pasted)}
         />
         <AttachedFiles {...files} onNone={() => attachButton.current?.focus()} />
-        {parted !== null && <Alert kind="info">{t(`email.compose.parted.${parted}`)}</Alert>}
+        {conflict !== null && <Alert kind="info">{t(`email.compose.parted.${conflict}`)}</Alert>}
         {fault !== null && <Alert kind="danger">{fault}</Alert>}
       </div>
       <footer className={styles['foot']}>

@@ -8,7 +8,7 @@ import { recipientState } from '../../../shared/email-recipient';
 const open = (path = '/apps/email') => renderRemote({ remote, path });
 const stored = async (view: RenderedRemote, folder: string) =>
   (await view.host.client.call(listEmails, { query: { folder } })).emails;
-// The editor is a large library, which a test waits for once.
+// Loading the editor, a large library, takes long.
 const patient = { timeout: 15_000 };
 const panel = (name = 'New email') => screen.findByRole('dialog', { name }, patient);
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
@@ -24,7 +24,7 @@ async function write(view: RenderedRemote, to: string, subject: string, text: st
   await pasteText(await message(), text);
 }
 
-it('sends to somebody, with a copy and a file', async () => {
+it('sends an email with a blind copy and an attachment', async () => {
   const view = await open();
   const { user } = view;
   await write(view, 'nia@quayside.example', 'Schedule', 'Friday suits me.');
@@ -49,7 +49,7 @@ it('sends to somebody, with a copy and a file', async () => {
   });
 });
 
-it('keeps the focus at the recipients as one is removed', async () => {
+it('moves the focus to the next recipient when one is removed', async () => {
   const { user } = await open('/apps/email?compose=new');
   await panel();
   await user.click(field('To'));
@@ -61,7 +61,7 @@ it('keeps the focus at the recipients as one is removed', async () => {
   expect(field('To')).toHaveFocus();
 });
 
-it('sends no email without the link that was begun in it', async () => {
+it('does not send an email while a link in it is unfinished', async () => {
   const view = await open();
   const { user } = view;
   await write(view, 'nia@quayside.example', 'Schedule', 'Here it is: ');
@@ -77,7 +77,7 @@ it('sends no email without the link that was begun in it', async () => {
   expect(sent?.message).toContain('href="https://quayside.example/shifts"');
 });
 
-it('takes an email back that was just sent, and writes on', async () => {
+it('unsends an email and reopens it', async () => {
   const view = await open('/apps/email/starred');
   const { user } = view;
   await write(view, 'nia@quayside.example', 'Schedule', 'Friday suits me.');
@@ -87,7 +87,7 @@ it('takes an email back that was just sent, and writes on', async () => {
   expect(field('Subject')).toHaveValue('Schedule');
   expect(view.router.state.location.pathname).toBe('/apps/email/starred');
   expect((await stored(view, 'sent')).some(({ subject }) => subject === 'Schedule')).toBe(false);
-  // Sent again, and taken back too late.
+  // Sends again and undoes too late.
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const undo = await screen.findByRole('button', { name: 'Undo' }, patient);
   view.moveClock((unsendSeconds + 1) * 1000);
@@ -96,7 +96,7 @@ it('takes an email back that was just sent, and writes on', async () => {
   expect((await stored(view, 'sent'))[0]).toMatchObject({ subject: 'Schedule' });
 });
 
-it('begins an email to somebody whom a link named, and the next one to nobody', async () => {
+it('starts an email to the recipient of a link, and the next one without a recipient', async () => {
   const view = await open();
   const state = recipientState('nia@quayside.example');
   act(() => void view.router.navigate('/apps/email?compose=new', { state }));
@@ -106,7 +106,7 @@ it('begins an email to somebody whom a link named, and the next one to nobody', 
   expect(within(await panel()).queryByText('nia@quayside.example')).not.toBeInTheDocument();
 });
 
-it('has forgotten whom a link named when the session ends, and the browser never knew', async () => {
+it('forgets the recipient of a link when the session ends, and never exposes it to the browser', async () => {
   const view = await open();
   const state = recipientState('nia@quayside.example');
   expect(JSON.stringify(state)).not.toContain('quayside');
@@ -115,7 +115,7 @@ it('has forgotten whom a link named when the session ends, and the browser never
   expect(within(await panel()).queryByText('nia@quayside.example')).not.toBeInTheDocument();
 });
 
-it('asks for a recipient, and for one that can be right', async () => {
+it('requires a recipient with a valid address', async () => {
   const view = await open('/apps/email?compose=new');
   await panel();
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -128,7 +128,7 @@ it('asks for a recipient, and for one that can be right', async () => {
   expect(screen.queryByText('Check this address: nia')).not.toBeInTheDocument();
 });
 
-it('keeps a draft when it closes, and writes on where it was found again', async () => {
+it('saves a draft when it closes, and reopens it from the drafts folder', async () => {
   const view = await open();
   const { user } = view;
   await write(view, 'nia@quayside.example', 'Half a thought', 'We could');
@@ -147,7 +147,7 @@ it('keeps a draft when it closes, and writes on where it was found again', async
   );
 });
 
-it('goes on with what was left before it was kept, with Back and to another page', async () => {
+it('reopens the draft of a window that was left before it was saved, by Back or for another page', async () => {
   const view = await open();
   const { router, user } = view;
   const drafts = async () => (await stored(view, 'draft')).map(({ subject }) => subject);
@@ -168,7 +168,7 @@ it('goes on with what was left before it was kept, with Back and to another page
   expect(await drafts()).toHaveLength(new Set(await drafts()).size);
 });
 
-it('asks before the tab is closed as long as something is not kept', async () => {
+it('asks for confirmation before the tab closes with unsaved changes', async () => {
   const view = await open();
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await view.user.keyboard('c');
@@ -181,7 +181,7 @@ it('asks before the tab is closed as long as something is not kept', async () =>
   expect(leave()).toBe(false);
 });
 
-it('takes keys for itself wherever it was pressed last, and leaves the list behind it alone', async () => {
+it("handles keys itself after a click anywhere in it, so that they don't reach the list", async () => {
   const view = await open();
   const { user } = view;
   const [first] = await stored(view, 'inbox');
@@ -197,7 +197,7 @@ it('takes keys for itself wherever it was pressed last, and leaves the list behi
   expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
 });
 
-it('answers everybody, and the thread holds the answer', async () => {
+it('replies to all, and shows the reply in the thread', async () => {
   const view = await open();
   const email = (await stored(view, 'inbox')).find(({ cc }) => cc.length > 0)!;
   await view.user.click(await screen.findByRole('link', { name: new RegExp(email.subject) }));
@@ -212,7 +212,7 @@ it('answers everybody, and the thread holds the answer', async () => {
   expect(await screen.findByText('I agree.')).toBeVisible();
 });
 
-it('answers the sender alone at the key r', async () => {
+it('replies to the sender alone with the key r', async () => {
   const view = await open();
   const email = (await stored(view, 'inbox')).find(({ cc }) => cc.length > 0)!;
   await view.user.click(await screen.findByRole('link', { name: new RegExp(email.subject) }));
@@ -224,7 +224,7 @@ it('answers the sender alone at the key r', async () => {
   expect(field('Subject')).toHaveValue(`Re: ${email.subject}`);
 });
 
-it('hands an email on with its files to somebody else', async () => {
+it('forwards an email with its attachments', async () => {
   const view = await open();
   const { user } = view;
   const email = (await stored(view, 'inbox')).find(({ attachments }) => attachments.length > 0)!;
@@ -247,7 +247,7 @@ it('hands an email on with its files to somebody else', async () => {
   expect(sent?.message).toContain(email.from.email);
 });
 
-it('says what failed, and keeps what was written', async () => {
+it('reports a failure to send, and keeps the content', async () => {
   const view = await open();
   await write(view, 'nia@quayside.example', 'Schedule', 'Friday');
   view.server.post('/apps/email/send-email', () => new Response(500));
@@ -256,7 +256,7 @@ it('says what failed, and keeps what was written', async () => {
   expect(field('Subject')).toHaveValue('Schedule');
 });
 
-it('keeps what is written where the draft could not be saved, and saves it with the next try', async () => {
+it('keeps the content when saving the draft fails, and saves it on the next attempt', async () => {
   const view = await open('/apps/email?compose=new');
   await panel();
   await view.user.click(field('Subject'));
@@ -271,7 +271,7 @@ it('keeps what is written where the draft could not be saved, and saves it with 
   expect(subjects.filter((subject) => subject === 'Half a thought')).toHaveLength(1);
 });
 
-it('says that what was left behind may not be kept, where that failed twice', async () => {
+it('warns that a draft may be lost when saving it fails twice after its window was left', async () => {
   const view = await open('/apps/email?compose=new');
   await panel();
   await view.user.click(field('Subject'));

@@ -11,15 +11,15 @@ import { contentOf, newContent, type Source } from './content';
 
 export interface ComposeProps {
   source: Source;
-  onKept(id: number, gone: boolean): void;
+  onSaved(id: number, isClosed: boolean): void;
   onClose(): void;
 }
 
-/** Writes a new email, writes on a draft, answers an email or hands it on. */
-export default function Compose({ source, onKept, onClose }: ComposeProps) {
+/** Compose window of a new email, a draft, a reply or a forwarded email. */
+export default function Compose({ source, onSaved, onClose }: ComposeProps) {
   const { t } = useTranslation('demo');
-  // What it began with: of the draft that it becomes only what another tab makes of it matters.
-  const [begun] = useState(source);
+  // The initial source: once it has become a draft, only another tab's changes to it matter.
+  const [initialSource] = useState(source);
   const { data, error, loading, reload } = useQuery(
     emailQuery,
     source.mode === 'new' ? null : { query: { id: source.id } },
@@ -29,13 +29,13 @@ export default function Compose({ source, onKept, onClose }: ComposeProps) {
   if (email === null && data !== null) setEmail(data);
   const initialOf = useInitial();
 
-  if (begun.mode === 'new')
+  if (initialSource.mode === 'new')
     return (
       <ComposePanel
         title={t('email.compose.new')}
-        initial={newContent(begun.to)}
+        initial={newContent(initialSource.to)}
         stored={stored}
-        onKept={onKept}
+        onSaved={onSaved}
         onClose={onClose}
       />
     );
@@ -52,16 +52,16 @@ export default function Compose({ source, onKept, onClose }: ComposeProps) {
         )}
       </section>
     );
-  const isDraft = begun.mode === 'draft';
-  const answered = begun.mode === 'forward' ? undefined : email.id;
+  const isDraft = initialSource.mode === 'draft';
+  const repliedTo = initialSource.mode === 'forward' ? undefined : email.id;
   return (
     <ComposePanel
-      title={isDraft ? t('email.compose.draft') : t(`email.${begun.mode}`)}
-      initial={initialOf(begun, email)}
-      begun={isDraft ? email : undefined}
+      title={isDraft ? t('email.compose.draft') : t(`email.${initialSource.mode}`)}
+      initial={initialOf(initialSource, email)}
+      initialDraft={isDraft ? email : undefined}
       stored={stored}
-      inReplyTo={isDraft ? email.inReplyTo : answered}
-      onKept={onKept}
+      inReplyTo={isDraft ? email.inReplyTo : repliedTo}
+      onSaved={onSaved}
       onClose={onClose}
     />
   );

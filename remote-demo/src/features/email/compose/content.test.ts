@@ -36,14 +36,14 @@ it.each([
   expect(sourceOf(compose)).toEqual(source);
 });
 
-it('begins a new email to somebody', () => {
+it('starts a new email to a recipient', () => {
   expect(sourceOf('new', 'nia@quayside.example')).toEqual({
     mode: 'new',
     to: 'nia@quayside.example',
   });
 });
 
-it('answers the sender, or everybody but oneself', () => {
+it('replies to the sender, or to everyone but oneself', () => {
   expect(answer('reply').to.map((one) => one.email)).toEqual(['nia@quayside.example']);
   expect(answer('reply').cc).toEqual([]);
   const all = answer('replyAll');
@@ -54,18 +54,18 @@ it('answers the sender, or everybody but oneself', () => {
   expect(all.cc.map((one) => one.email)).toEqual(['desk@quayside.example']);
 });
 
-it('answers what one sent oneself to those it was for', () => {
+it("replies to the recipients of one's own email", () => {
   const mine = { ...email, from: { ...email.from, email: 'admin@demo.com' } };
   expect(answer('reply', mine).to).toEqual(email.to);
 });
 
-it('names what is answered once', () => {
+it('prefixes the subject only once', () => {
   expect(answer('reply').subject).toBe('Re: Schedule');
   expect(answer('reply', { ...email, subject: 'RE: Schedule' }).subject).toBe('RE: Schedule');
   expect(answer('forward').subject).toBe('Fwd: Schedule');
 });
 
-it('hands on the text and the files', () => {
+it('forwards the text and the attachments', () => {
   const { message, attachments, to } = answer('forward');
   expect(message).toContain('From: Nia &lt;nia@quayside.example&gt;');
   expect(message).toContain(email.message);
@@ -73,7 +73,7 @@ it('hands on the text and the files', () => {
   expect(to).toEqual([]);
 });
 
-it('takes addresses as they are pasted', () => {
+it('parses pasted addresses', () => {
   expect(recipientsIn('Ada Lovelace <ada@example.com>, grace@example.com;')).toEqual([
     { name: 'Ada Lovelace', email: 'ada@example.com' },
     { name: '', email: 'grace@example.com' },

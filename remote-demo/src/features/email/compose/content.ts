@@ -7,26 +7,29 @@ export interface Recipient {
   email: string;
 }
 
-/** The lines of recipients. */
+/** Recipient fields. */
 export type Line = 'to' | 'cc' | 'bcc';
 
-/** What is being written. */
+/** Content of the compose window. */
 export interface Content {
   to: readonly Recipient[];
   cc: readonly Recipient[];
   bcc: readonly Recipient[];
-  /** Recipients as far as they are typed: no chips yet. */
+  /** Text of each recipient field that is not a chip yet. */
   typed: Readonly<Record<Line, string>>;
   subject: string;
   message: string;
   attachments: EmailDraft['attachments'];
 }
 
-/** What the address's `compose` asks for: `new`, a draft by its id, or an answer to an email. */
+/** Meaning of the address's `compose` parameter: `new`, a draft's id, or a reply to an email. */
 export type Source =
   { mode: 'new'; to?: string } | { mode: 'draft' | 'reply' | 'replyAll' | 'forward'; id: number };
 
-/** @param to whom a new email is to, where that is known */
+/**
+ * Parses the `compose` parameter.
+ * @param to recipient of a new email, if known
+ */
 export function sourceOf(compose: string, to?: string): Source | null {
   if (compose === 'new') return { mode: 'new', to };
   const found = /^(?:(reply|replyAll|forward)-)?(\d+)$/.exec(compose);
@@ -50,13 +53,13 @@ export const newContent = (to?: string): Content => ({ ...noContent, to: to ? [b
 const bare = (email: string): Recipient => ({ name: '', email });
 
 interface Words {
-  /** Who writes. */
+  /** The user's own address. */
   me: string;
-  /** Above what is handed on: from whom, when, what about. */
+  /** Header of a forwarded email: sender, date and subject. */
   forwarded: string;
 }
 
-/** How a draft, an answer or what is handed on begins. */
+/** Initial content of a draft, a reply or a forwarded email. */
 export function contentOf(source: Source, email: Email, { me, forwarded }: Words): Content {
   if (source.mode === 'draft') return contentOfDraft(email);
   const { from, to, cc, subject, message } = email;
@@ -67,7 +70,7 @@ export function contentOf(source: Source, email: Email, { me, forwarded }: Words
       message: `<p></p><blockquote><p>${escape(forwarded)}</p>${sanitizeHtml(message)}</blockquote>`,
       attachments: filesOf(email),
     };
-  // An answer to what one wrote oneself goes to those it was for.
+  // A reply to one's own email goes to its recipients.
   const mine = from.email === me;
   const others = to.filter((one) => one.email !== me);
   const all = source.mode === 'replyAll';
@@ -79,7 +82,7 @@ export function contentOf(source: Source, email: Email, { me, forwarded }: Words
   };
 }
 
-/** What a draft says so far. */
+/** Content of a stored draft. */
 export const contentOfDraft = (email: Email): Content => ({
   ...noContent,
   to: email.to,
@@ -105,15 +108,15 @@ export const isEmpty = (content: Content): boolean =>
   content.subject.trim() === '' &&
   content.message === '';
 
-/** As the back end takes it. */
+/** Converts the content to the request's format. */
 export function draftOf(
   content: Content,
-  names: Pick<EmailDraft, 'id' | 'inReplyTo' | 'time'>,
+  ids: Pick<EmailDraft, 'id' | 'inReplyTo' | 'time'>,
 ): EmailDraft {
   const { subject, message, attachments } = content;
   const addresses = (line: Line) => recipientsOf(content, line).map(({ email }) => email);
   return {
-    ...names,
+    ...ids,
     to: recipientsOf(content, 'to'),
     cc: addresses('cc'),
     bcc: addresses('bcc'),
@@ -123,12 +126,12 @@ export function draftOf(
   };
 }
 
-/** The chips of a line, and what is typed behind them. */
+/** A field's chips, and the recipients typed after them. */
 const recipientsOf = (content: Content, line: Line): Recipient[] =>
-  withTyped(content[line], content.typed[line]);
+  addTyped(content[line], content.typed[line]);
 
-/** Each address once. */
-export function withTyped(value: readonly Recipient[], typed: string): Recipient[] {
+/** Adds the typed recipients to the chips, each address once. */
+export function addTyped(value: readonly Recipient[], typed: string): Recipient[] {
   const all = [...value];
   for (const found of recipientsIn(typed))
     if (!all.some(({ email }) => email === found.email)) all.push(found);
@@ -140,19 +143,22 @@ const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/;
 export const isAddress = (text: string): boolean => address.test(text);
 
 /**
- * As far as the next recipient: what separates them stands outside of quotes and <…>. A comma does
- * not where no address precedes it: `Doe, John <…>`, as Outlook copies it, is one.
+ * Matches up to the next recipient: separators inside quotes and <…> don't count, nor does a comma
+ * that no address precedes: `Doe, John <…>`, as Outlook copies it, is one recipient.
  */
-const piece =
+const recipientPattern =
   /[^,;\n"<@]+(?:,[^,;\n"<@]+)+<[^<>]*(?:>|$)|(?:"(?:\\.|[^"])*(?:"|$)|<[^>]*(?:>|$)|[^,;\n"<])+/g;
 
-/** Whether one recipient ends in it; at a comma behind an address only, as `Doe, John <…>` is typed too. */
-export const isEnded = (typed: string): boolean =>
-  /[;\n]|@,/.test(typed.replaceAll(piece, (one) => (one.includes('@') ? '@' : '')));
+/**
+ * Whether the text completes a recipient. A comma does so only after an address, since `Doe, John
+ * <…>` may be typed.
+ */
+export const endsRecipient = (typed: string): boolean =>
+  /[;\n]|@,/.test(typed.replaceAll(recipientPattern, (one) => (one.includes('@') ? '@' : '')));
 
-/** `Ada Lovelace <ada@example.com>`, or the address alone; several with commas between. */
+/** Parses `Ada Lovelace <ada@example.com>` or a bare address; several are separated by commas. */
 export function recipientsIn(typed: string): Recipient[] {
-  return (typed.match(piece) ?? [])
+  return (typed.match(recipientPattern) ?? [])
     .map((one) => one.trim())
     .filter(Boolean)
     .map((one) => {

@@ -7,7 +7,7 @@ import { remote } from '../../../remote';
 const open = () => renderRemote({ remote, path: '/apps/email' });
 const newestDraft = async (view: RenderedRemote) =>
   (await view.host.client.call(listEmails, { query: { folder: 'draft' } })).emails[0]?.subject;
-// The editor is a large library, which a test waits for once.
+// Loading the editor, a large library, takes long.
 const patient = { timeout: 15_000 };
 const panel = (name = 'New email') => screen.findByRole('dialog', { name }, patient);
 const subject = () => screen.getByLabelText('Subject', { selector: 'input' });
@@ -15,7 +15,7 @@ const message = () => screen.findByRole('textbox', { name: 'Message' }, patient)
 const press = ({ user }: RenderedRemote, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** Begins an email. */
+/** Opens the compose window and enters a subject. */
 async function write(view: RenderedRemote, about = '') {
   await view.user.keyboard('c');
   await panel();
@@ -24,7 +24,7 @@ async function write(view: RenderedRemote, about = '') {
   await view.user.paste(about);
 }
 
-it('throws away what is written and kept, and writes it down again with Undo', async () => {
+it('deletes a saved draft, and restores it with Undo', async () => {
   const view = await open();
   await write(view, 'Kept meanwhile');
   await pasteText(await message(), 'Some words');
@@ -43,7 +43,7 @@ it('throws away what is written and kept, and writes it down again with Undo', a
   expect(await newestDraft(view)).toBe('Kept meanwhile');
 });
 
-it('brings back what was thrown away before it was kept, in a second try, too', async () => {
+it('restores a draft that was discarded before it was saved, on the second attempt', async () => {
   const view = await open();
   await write(view, 'Half a word');
   await press(view, 'Discard draft');
@@ -55,7 +55,7 @@ it('brings back what was thrown away before it was kept, in a second try, too', 
   await waitFor(() => expect(subject()).toHaveValue('Half a word'));
 });
 
-it('says nothing of a window that nobody wrote in', async () => {
+it('shows no notice for a window without changes', async () => {
   const view = await open();
   await write(view);
   await press(view, 'Discard draft');

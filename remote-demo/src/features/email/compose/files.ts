@@ -4,8 +4,13 @@ import type { Content } from './content';
 
 type Files = Content['attachments'];
 
-/** Of files, one after the other, those for which there is room beside what is attached, and the rest. */
-export function byRoom(attached: Files, files: readonly File[]): { fitting: File[]; rest: File[] } {
+/**
+ * Splits files into those that fit within the remaining attachment limit, in order, and the rest.
+ */
+export function splitByLimit(
+  attached: Files,
+  files: readonly File[],
+): { fitting: File[]; rest: File[] } {
   let room = attachmentLimit - attached.reduce((sum, { url }) => sum + url.length * 0.75, 0);
   const fitting: File[] = [];
   const rest: File[] = [];
@@ -22,7 +27,9 @@ interface Read {
   attachment: Files[number];
 }
 
-/** Files with what is in them, and those that cannot be read, such as one that is gone from the disk. */
+/**
+ * Reads files as data URLs; files that can't be read, such as deleted ones, are listed separately.
+ */
 export async function readFiles(
   files: readonly File[],
 ): Promise<{ read: Read[]; unreadable: File[] }> {

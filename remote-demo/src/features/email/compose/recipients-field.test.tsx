@@ -3,7 +3,7 @@ import { listEmails } from '@praxis/contract/demo/email';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-// The editor is a large library, which a test waits for once.
+// Loading the editor, a large library, takes long.
 const panel = (name = 'New email') => screen.findByRole('dialog', { name }, { timeout: 15_000 });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const write = async () => {
@@ -14,7 +14,7 @@ const write = async () => {
 const newestDraft = async (view: RenderedRemote) =>
   (await view.host.client.call(listEmails, { query: { folder: 'draft' } })).emails[0]!;
 
-it('keeps a recipient that is typed, and not yet a chip, with the draft', async () => {
+it('saves a typed recipient that is not a chip yet with the draft', async () => {
   const view = await write();
   const { user } = view;
   await user.type(field('To'), 'boss@quayside.example');
@@ -26,14 +26,14 @@ it('keeps a recipient that is typed, and not yet a chip, with the draft', async 
   expect(within(await panel('Draft')).getByText('boss@quayside.example')).toBeVisible();
 });
 
-it('asks before the tab is closed where a recipient is typed', async () => {
+it('asks for confirmation before the tab closes with a typed recipient', async () => {
   const { user } = await write();
   await user.type(field('To'), 'b');
   const leave = new Event('beforeunload', { cancelable: true });
   expect(window.dispatchEvent(leave)).toBe(false);
 });
 
-it('keeps what is typed for copies as the typing pauses', async () => {
+it('autosaves the typed text of the copy fields', async () => {
   const view = await write();
   const { user } = view;
   await user.click(screen.getByRole('button', { name: 'Cc Bcc' }));
@@ -53,13 +53,13 @@ it('keeps what is typed for copies as the typing pauses', async () => {
   );
 });
 
-it('gives the focus to the copies as they are shown', async () => {
+it('focuses the copy field when it appears', async () => {
   const { user } = await write();
   await user.click(screen.getByRole('button', { name: 'Cc Bcc' }));
   expect(field('Cc')).toHaveFocus();
 });
 
-it.each(['type', 'paste'] as const)('takes a name with a comma in it whole: %s', async (how) => {
+it.each(['type', 'paste'] as const)('accepts a quoted name with a comma: %s', async (how) => {
   const { user } = await write();
   const text = '"Doe, John" <john@doe.example>, nia@quayside.example,';
   await user.click(field('To'));
@@ -71,7 +71,7 @@ it.each(['type', 'paste'] as const)('takes a name with a comma in it whole: %s',
   ]);
 });
 
-it('takes what is pasted with what is typed before it', async () => {
+it('joins pasted text with the text typed before it', async () => {
   const { user } = await write();
   await user.type(field('To'), 'boss@');
   await user.paste('quayside.example; nia@quayside.example');
@@ -79,7 +79,7 @@ it('takes what is pasted with what is typed before it', async () => {
   expect(screen.getByRole('button', { name: 'Remove nia@quayside.example' })).toBeVisible();
 });
 
-it('names every address that is wrong', async () => {
+it('names every invalid address', async () => {
   const { user } = await write();
   await user.type(field('To'), 'nia,freya,boss@quayside.example,');
   expect(screen.getByText('Check these addresses: nia, freya')).toBeVisible();
@@ -87,7 +87,7 @@ it('names every address that is wrong', async () => {
   expect(screen.getByText('Check this address: freya')).toBeVisible();
 });
 
-it('takes a name with a comma and without quotes whole as it is typed', async () => {
+it('accepts a typed name with a comma and without quotes', async () => {
   const { user } = await write();
   await user.type(field('To'), 'Doe, John <john@doe.example>, nia@quayside.example,');
   const chips = within(await panel()).getAllByRole('button', { name: /^Remove / });
@@ -97,7 +97,7 @@ it('takes a name with a comma and without quotes whole as it is typed', async ()
   ]);
 });
 
-it('takes a name that Outlook copies with a comma, and without quotes, whole', async () => {
+it('accepts a name with a comma and without quotes, as Outlook copies it', async () => {
   const { user } = await write();
   await user.click(field('To'));
   await user.paste('Doe, John <john@doe.example>; nia@quayside.example');
@@ -105,7 +105,7 @@ it('takes a name that Outlook copies with a comma, and without quotes, whole', a
   expect(screen.getByRole('button', { name: 'Remove nia@quayside.example' })).toBeVisible();
 });
 
-it('says whom a key added or took out', async () => {
+it('announces recipients that the keyboard adds or removes', async () => {
   const { user } = await write();
   const said = () =>
     within(screen.getByRole('dialog'))

@@ -4,24 +4,24 @@ import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import styles from './compose.module.css';
-import { isAddress, isEnded, withTyped, type Recipient } from './content';
+import { isAddress, endsRecipient, addTyped, type Recipient } from './content';
 
 interface Props {
   label: string;
   value: readonly Recipient[];
-  /** What is no chip yet. */
+  /** Text that is not a chip yet. */
   typed: string;
   onChange(value: readonly Recipient[], typed: string): void;
-  /** Said where it is shown: nobody to send it to. */
+  /** Error of the field: no recipients. */
   error?: string;
-  /** At the end of the line: what shows further lines. */
+  /** Button at the end of the row that shows the copy fields. */
   extra?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 const nameOf = ({ name, email }: Recipient): string => name || email;
 
-/** Whom an email is for: each address becomes a chip, and one that cannot be right is marked. */
+/** Recipient field: each address becomes a chip, and an invalid one is marked. */
 export function RecipientsField({ label, value, typed, onChange, error, extra, ref }: Props) {
   const { t } = useTranslation('demo');
   const id = useId();
@@ -37,23 +37,23 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
       ? t('email.compose.wrongAddress', { count: wrong.length, addresses: wrong.join(', ') })
       : error;
 
-  // The chips are beside the field, where a screen reader does not hear that one came or went.
-  const [said, setSaid] = useState('');
-  const say = (change: 'added' | 'removed', recipients: readonly Recipient[]) =>
-    setSaid(
+  // The chips are outside the input, so screen readers don't announce their changes.
+  const [announcement, setAnnouncement] = useState('');
+  const announce = (change: 'added' | 'removed', recipients: readonly Recipient[]) =>
+    setAnnouncement(
       recipients.length === 0
         ? ''
         : t(`email.compose.${change}`, { names: recipients.map(nameOf).join(', ') }),
     );
 
-  const take = (text: string) => {
+  const add = (text: string) => {
     if (text === '') return;
-    const all = withTyped(value, text);
-    say('added', all.slice(value.length));
+    const all = addTyped(value, text);
+    announce('added', all.slice(value.length));
     onChange(all, '');
   };
-  const takeBack = () => {
-    say('removed', value.slice(-1));
+  const removeLast = () => {
+    announce('removed', value.slice(-1));
     onChange(value.slice(0, -1), '');
   };
 
@@ -99,27 +99,27 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
           aria-describedby={fault === undefined ? undefined : `${id}-error`}
           value={typed}
           onChange={({ target }) => {
-            if (isEnded(target.value)) take(target.value);
+            if (endsRecipient(target.value)) add(target.value);
             else onChange(value, target.value);
           }}
-          onBlur={() => take(typed)}
+          onBlur={() => add(typed)}
           onPaste={(event) => {
             const { selectionStart, selectionEnd } = event.currentTarget;
             const pasted = event.clipboardData.getData('text').trim();
             const text = `${typed.slice(0, selectionStart ?? 0)}${pasted}${typed.slice(selectionEnd ?? 0)}`;
-            if (!isEnded(text)) return;
+            if (!endsRecipient(text)) return;
             event.preventDefault();
-            take(text);
+            add(text);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              take(typed);
-            } else if (event.key === 'Backspace' && typed === '') takeBack();
+              add(typed);
+            } else if (event.key === 'Backspace' && typed === '') removeLast();
           }}
         />
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {extra}
       {fault !== undefined && (
         <p id={`${id}-error`} role="alert" className={styles['fault']}>

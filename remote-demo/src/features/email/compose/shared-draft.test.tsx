@@ -10,7 +10,7 @@ import { settle } from '@praxis/sdk/testing/settle';
 import { remote } from '../../../remote';
 import { otherTab } from '../../../testing/two-tabs';
 
-// The editor is a large library, which a test waits for once.
+// Loading the editor, a large library, takes long.
 const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
 const subject = () => screen.getByLabelText('Subject', { selector: 'input' });
 
@@ -19,7 +19,7 @@ const stored = async (view: RenderedRemote, folder: string) =>
 const draftsNamed = async (view: RenderedRemote, start: string) =>
   (await stored(view, 'draft')).map((one) => one.subject).filter((one) => one.startsWith(start));
 
-/** Types behind the subject, and waits until that is kept. */
+/** Appends to the subject, and waits for the autosave. */
 async function write(view: RenderedRemote, text: string): Promise<void> {
   const saves = () => view.sent.filter(({ line }) => line === 'POST /apps/email/save-draft').length;
   const before = saves();
@@ -29,7 +29,7 @@ async function write(view: RenderedRemote, text: string): Promise<void> {
   await settle(view);
 }
 
-/** A draft that another tab has open as well. */
+/** Opens a draft that another tab has open as well. */
 async function openShared() {
   const view = await renderRemote({ remote, path: '/apps/email/draft' });
   const other = await otherTab(view);
@@ -40,7 +40,7 @@ async function openShared() {
   await view.refresh();
   await act(() => view.router.navigate(`/apps/email/draft?compose=${kept.id}`));
   await panel('Draft');
-  // It takes the focus as it comes.
+  // The editor takes the focus when it loads.
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
   const change = async (subjectNow: string) => {
     view.moveClock(1000);
@@ -49,7 +49,7 @@ async function openShared() {
   return { view, other, draft, change };
 }
 
-it('keeps one draft where the answer to its first save got lost and something was added', async () => {
+it('creates one draft when the response of its first save is lost and the text changes', async () => {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
   await panel('New email');
   view.failNext(saveEmailDraft, 'answerLost');
@@ -58,7 +58,7 @@ it('keeps one draft where the answer to its first save got lost and something wa
   expect(await draftsNamed(view, 'Sche')).toEqual(['Schedule']);
 });
 
-it('leaves no draft behind that was kept without an answer, whether it is sent or discarded', async () => {
+it('leaves no draft behind after a lost response, whether the email is sent or discarded', async () => {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
   for (const act of ['Discard draft', 'Send']) {
     await panel('New email');
@@ -74,7 +74,7 @@ it('leaves no draft behind that was kept without an answer, whether it is sent o
   }
 });
 
-it('follows what another tab writes on a draft as long as nobody writes here', async () => {
+it("updates to another tab's version as long as there are no changes in this tab", async () => {
   const { view, change } = await openShared();
   await change('Shift on Friday');
   await view.refresh();
@@ -83,7 +83,7 @@ it('follows what another tab writes on a draft as long as nobody writes here', a
   expect(await draftsNamed(view, 'Shift')).toEqual(['Shift on Friday at noon']);
 });
 
-it('keeps what is written in two tabs at once as two drafts, and says so', async () => {
+it('saves concurrent changes of two tabs as two drafts, with a notice', async () => {
   const { view, change } = await openShared();
   await change('Shift on Friday');
   await write(view, ' on Monday');
@@ -93,7 +93,7 @@ it('keeps what is written in two tabs at once as two drafts, and says so', async
   expect(await draftsNamed(view, 'Shift on Monday')).toEqual(['Shift on Monday at noon']);
 });
 
-it('says where it goes on with a draft that has been sent', async () => {
+it('reports that a draft was sent, and continues as a new draft', async () => {
   const { view, other, draft } = await openShared();
   await other.call(sendEmail, {
     body: { email: { ...draft, to: [{ name: '', email: 'nia@quayside.example' }] } },

@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { Content } from './content';
-import { byRoom, readFiles } from './files';
+import { splitByLimit, readFiles } from './files';
 
 type Files = Content['attachments'];
 
@@ -11,33 +11,35 @@ interface Attached {
   onFault(text: string): void;
 }
 
-/** Attaches files that are chosen, pasted or dropped, and says which could not be. */
+/** Attaches files that are chosen, pasted or dropped, and reports those that can't be attached. */
 export function useAttach({ value, onChange, onFault }: Attached) {
   const { t } = useTranslation('demo');
   const [reading, setReading] = useState(0);
-  /** What is attached by the time that a file has been read: others came or went meanwhile. */
+  /** Current attachments: they may change while a file is being read. */
   const attached = useRef(value);
   useEffect(() => {
     attached.current = value;
   }, [value]);
 
   const attach = async (chosen: readonly File[]) => {
-    const { fitting, rest } = byRoom(attached.current, chosen);
+    const { fitting, rest } = splitByLimit(attached.current, chosen);
     setReading((count) => count + 1);
     const { read, unreadable } = await readFiles(fitting);
-    const late = byRoom(
+    const recheck = splitByLimit(
       attached.current,
       read.map(({ file }) => file),
     );
     attached.current = [
       ...attached.current,
-      ...read.filter(({ file }) => late.fitting.includes(file)).map(({ attachment }) => attachment),
+      ...read
+        .filter(({ file }) => recheck.fitting.includes(file))
+        .map(({ attachment }) => attachment),
     ];
     onChange(attached.current);
-    // After the change, with which an earlier fault goes.
+    // After the change, which clears earlier errors.
     const faults = (['unreadable', 'tooLarge'] as const)
       .map((fault) => {
-        const left = fault === 'unreadable' ? unreadable : [...late.rest, ...rest];
+        const left = fault === 'unreadable' ? unreadable : [...recheck.rest, ...rest];
         const files = left.map(({ name }) => name).join(', ');
         return left.length > 0 && t(`email.compose.${fault}`, { count: left.length, files });
       })

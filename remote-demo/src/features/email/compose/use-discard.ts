@@ -8,16 +8,16 @@ import { useReopen } from './use-reopen';
 
 interface Options {
   content: Content;
-  /** Somebody has written in the window: all of it may not be kept yet. */
-  isWritten: boolean;
+  /** The user has changed something, possibly not saved yet. */
+  isChanged: boolean;
   draft: ReturnType<typeof useDraft>;
   onDiscarded(): void;
-  /** It is still there: why. */
+  /** Reports why the draft couldn't be deleted. */
   onFault(words: string): void;
 }
 
-/** Throws away what is written, and the draft that is kept of it; Undo writes it down again. */
-export function useDiscard({ content, isWritten, draft, onDiscarded, onFault }: Options) {
+/** Discards the content and its saved draft; Undo saves it again. */
+export function useDiscard({ content, isChanged, draft, onDiscarded, onFault }: Options) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const failureText = useFailureText();
@@ -35,13 +35,13 @@ export function useDiscard({ content, isWritten, draft, onDiscarded, onFault }: 
   };
 
   return async (): Promise<void> => {
-    // Where it cannot be found out whether it was kept, there is nothing to delete.
+    // If it is unknown whether the draft was saved, there is nothing to delete.
     await draft.stop().catch(() => undefined);
-    const { id, inReplyTo } = draft.names();
+    const { id, inReplyTo } = draft.ids();
     try {
       if (id !== undefined) await remove.run({ body: { emailIds: [id] } });
     } catch (error) {
-      // Another tab has thrown it away already.
+      // Another tab has already deleted it.
       if (toFailure(error).status !== 404) {
         draft.resume();
         if (!(error instanceof RequestError)) throw error;
@@ -49,7 +49,7 @@ export function useDiscard({ content, isWritten, draft, onDiscarded, onFault }: 
         return;
       }
     }
-    if (id !== undefined || isWritten)
+    if (id !== undefined || isChanged)
       notify({
         kind: 'success',
         text: t('email.compose.discarded'),

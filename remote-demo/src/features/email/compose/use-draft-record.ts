@@ -3,60 +3,70 @@ import { toFailure, useMutation } from '@praxis/sdk/data';
 import { useRef } from 'react';
 import { draftOf, type Content } from './content';
 
-/** Why what is written is no longer the draft that it was: that is gone, or was written on elsewhere. */
-export type Parted = 'gone' | 'changed';
+/** Why the content was detached from its draft: the draft was deleted, or changed elsewhere. */
+export type Conflict = 'gone' | 'changed';
 
 export interface DraftRecordOptions {
-  /** The draft that is written on, as it was loaded. */
-  begun?: Email | undefined;
-  /** The email that is answered. */
+  /** The draft being edited, as first loaded. */
+  initialDraft?: Email | undefined;
+  /** Id of the email being replied to. */
   inReplyTo?: number | undefined;
-  /** What is written is kept under this id from now on. */
-  onKept(id: number): void;
-  /** What is written is a draft of its own from now on. */
-  onParted(why: Parted): void;
+  /** Called when the content is first saved, with the new draft's id. */
+  onCreated(id: number): void;
+  /** Called when the content continues as a new draft. */
+  onConflict(why: Conflict): void;
 }
 
-const partedBy: Readonly<Record<number, Parted>> = { 404: 'gone', 409: 'changed' };
+const conflictByStatus: Readonly<Record<number, Conflict>> = { 404: 'gone', 409: 'changed' };
 
-/** The draft as the back end has it: which one it is, and what was sent to it without an answer. */
-export function useDraftRecord({ begun, inReplyTo, onKept, onParted }: DraftRecordOptions) {
+/**
+ * The stored draft behind the compose window: its id and version, and a save without a response.
+ */
+export function useDraftRecord({
+  initialDraft,
+  inReplyTo,
+  onCreated,
+  onConflict,
+}: DraftRecordOptions) {
   const { run } = useMutation(saveEmailDraft);
-  const known = useRef<{ id: number; time: string } | undefined>(begun);
+  const known = useRef<{ id: number; time: string } | undefined>(initialDraft);
   const answered = useRef(inReplyTo);
-  /** It is kept or not: only its answer can tell. */
+  /** The last save whose outcome is unknown. */
   const unanswered = useRef<{ content: Content; draft: EmailDraft }>(undefined);
 
   const send = async (draft: EmailDraft): Promise<void> => {
-    // It is tried again as the page goes, which says what became of that.
+    // Quiet: a failed save is retried when the page closes, which reports the outcome.
     const { id, time } = await run({ body: { draft } }, { quiet: true });
     unanswered.current = undefined;
     const isNew = known.current?.id === undefined;
     known.current = { id, time };
-    if (isNew) onKept(id);
+    if (isNew) onCreated(id);
   };
 
-  /** Sends what got no answer under its idempotency key again: sent as something new, it would be there twice. */
-  const settle = async (): Promise<void> => {
+  /**
+   * Repeats a save without a response under its idempotency key: a new request would create a
+   * second draft.
+   */
+  const retryUnanswered = async (): Promise<void> => {
     if (unanswered.current) await send(unanswered.current.draft);
   };
 
   const put = async (content: Content): Promise<void> => {
     const isSent = unanswered.current?.content === content;
-    await settle();
+    await retryUnanswered();
     if (isSent) return;
     const draft = draftOf(content, { ...known.current, inReplyTo: answered.current });
     unanswered.current = { content, draft };
     await send(draft);
   };
 
-  /** What is written stands for itself where its draft, or what it answers, is not as it was. */
-  const part = (error: unknown): { why: Parted | null } | null => {
+  /** Detaches the content if its draft or the email that it replies to was changed or deleted. */
+  const detach = (error: unknown): { why: Conflict | null } | null => {
     const { kind, status } = toFailure(error);
     if (kind === 'rule' || kind === 'server') unanswered.current = undefined;
-    const isTied = known.current?.id !== undefined || answered.current !== undefined;
-    const why = partedBy[status];
-    if (!isTied || !why) return null;
+    const isAttached = known.current?.id !== undefined || answered.current !== undefined;
+    const why = conflictByStatus[status];
+    if (!isAttached || !why) return null;
     const wasKept = known.current?.id !== undefined;
     known.current = undefined;
     if (why === 'gone') answered.current = undefined;
@@ -64,24 +74,27 @@ export function useDraftRecord({ begun, inReplyTo, onKept, onParted }: DraftReco
   };
 
   return {
-    names: () => ({ id: known.current?.id, inReplyTo: answered.current }),
+    ids: () => ({ id: known.current?.id, inReplyTo: answered.current }),
     async save(content: Content): Promise<void> {
       try {
         await put(content);
       } catch (error) {
-        const parted = part(error);
-        if (!parted) throw error;
+        const detached = detach(error);
+        if (!detached) throw error;
         await put(content);
-        if (parted.why) onParted(parted.why);
+        if (detached.why) onConflict(detached.why);
       }
     },
-    settle,
-    part,
-    /** Takes the draft as another tab has kept it; false where that is nothing new, or not known yet. */
+    retryUnanswered,
+    detach,
+    /**
+     * Adopts the version that another tab saved; false if it is not newer, or if a save is pending.
+     */
     follow({ id, folder, time }: Email): boolean {
       const { current } = known;
-      const isOver = unanswered.current === undefined && id === current?.id && folder === 'draft';
-      if (!isOver || time <= (current?.time ?? '')) return false;
+      const isSettled =
+        unanswered.current === undefined && id === current?.id && folder === 'draft';
+      if (!isSettled || time <= (current?.time ?? '')) return false;
       known.current = { id, time };
       return true;
     },

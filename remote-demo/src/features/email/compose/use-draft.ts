@@ -6,121 +6,124 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { contentOfDraft, isEmpty, type Content } from './content';
 import { useDraftRecord, type DraftRecordOptions } from './use-draft-record';
 
-/** How long nobody has to type until what is written is kept, milliseconds. */
-const pause = 1000;
+/** Autosave delay after the last keystroke, in milliseconds. */
+const autosaveDelay = 1000;
 
-interface Options extends Omit<DraftRecordOptions, 'onKept'> {
+interface Options extends Omit<DraftRecordOptions, 'onCreated'> {
   content: Content;
-  /** The draft as it was loaded last. */
+  /** The draft as last loaded. */
   stored: Email | null;
-  /** What is written is kept under this id from now on; `gone`: where one went on meanwhile. */
-  onKept(id: number, gone: boolean): void;
-  /** Another tab has written on it, and nobody has here. */
+  /** Called when the content is first saved; `isClosed`: the window has closed in the meantime. */
+  onSaved(id: number, isClosed: boolean): void;
+  /** Called with another tab's version, if there are no changes in this tab. */
   onFollow(content: Content): void;
 }
 
-/** Keeps what is being written as a draft: when the typing pauses, and when it is asked to. */
-export function useDraft({ content, stored, onKept, onFollow, ...options }: Options) {
+/** Saves the content as a draft: when typing pauses, on close, and on request. */
+export function useDraft({ content, stored, onSaved, onFollow, ...options }: Options) {
   const { notify } = useHost();
   const failureText = useFailureText();
   const text = useUiText();
-  // What a draft or an answer begins with is not written by anybody yet.
-  const kept = useRef(content);
+  // The initial content of a draft or reply counts as saved.
+  const savedContent = useRef(content);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const stopped = useRef(false);
-  const gone = useRef(false);
-  const record = useDraftRecord({ ...options, onKept: (id) => onKept(id, gone.current) });
+  const isClosed = useRef(false);
+  const record = useDraftRecord({ ...options, onCreated: (id) => onSaved(id, isClosed.current) });
 
-  /** Nothing is left to keep. */
-  const isKept = (): boolean =>
+  /** There are no unsaved changes. */
+  const isSaved = (): boolean =>
     stopped.current ||
-    kept.current === content ||
-    (isEmpty(content) && record.names().id === undefined);
+    savedContent.current === content ||
+    (isEmpty(content) && record.ids().id === undefined);
 
-  const save = async (): Promise<boolean> => {
-    if (isKept()) return false;
-    const before = kept.current;
-    kept.current = content;
+  const saveNow = async (): Promise<boolean> => {
+    if (isSaved()) return false;
+    const before = savedContent.current;
+    savedContent.current = content;
     try {
       await record.save(content);
     } catch (error) {
-      // It is tried again: with the next letter, and when the window is closed once more.
-      kept.current = { ...before };
+      // A new object, so that the next keystroke or closing the window retries.
+      savedContent.current = { ...before };
       throw error;
     }
     return true;
   };
-  /** One after the other: the second save of a new draft knows its id. */
-  const keep = (): Promise<boolean> => {
-    const next = saving.current.then(save);
+  /** Saves run one after the other: the second save of a new draft needs its id. */
+  const save = (): Promise<boolean> => {
+    const next = saving.current.then(saveNow);
     saving.current = next.catch(() => undefined);
     return next;
   };
-  const keepQuietly = useEffectEvent(() => {
-    // Said when the window is closed.
-    keep().catch(() => undefined);
+  const autosave = useEffectEvent(() => {
+    // The failure is reported when the window closes.
+    save().catch(() => undefined);
   });
   useEffect(() => {
-    const timer = setTimeout(() => keepQuietly(), pause);
+    const timer = setTimeout(() => autosave(), autosaveDelay);
     return () => clearTimeout(timer);
   }, [content]);
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isKept()) return;
-    // Whoever stays finds it kept.
-    keepQuietly();
+    if (isSaved()) return;
+    // If the user stays, it is saved.
+    autosave();
     event.preventDefault();
   });
-  // Closing the tab leaves no time to keep it: the browser asks.
+  // Closing the tab leaves no time to save: the browser asks for confirmation.
   useEffect(() => {
     const listener = (event: BeforeUnloadEvent) => onLeave(event);
     window.addEventListener('beforeunload', listener);
     return () => window.removeEventListener('beforeunload', listener);
   }, []);
-  // Whoever goes to another page leaves a draft behind, too.
-  const keepBehind = useEffectEvent(() => {
-    keep().catch((error: unknown) => {
+  // Navigation to another page saves the draft, too.
+  const saveAfterClose = useEffectEvent(() => {
+    save().catch((error: unknown) => {
       const failure = toFailure(error);
-      // An ended session is said where one signs in again.
+      // The sign-in page reports an expired session.
       if (failure.status === 401) return;
       const reason = failureText(failure);
       notify({ kind: 'error', text: text('failure.afterLeaving', { reason }) });
     });
   });
   useEffect(() => {
-    gone.current = false;
+    isClosed.current = false;
     return () => {
-      gone.current = true;
-      keepBehind();
+      isClosed.current = true;
+      saveAfterClose();
     };
   }, []);
   const follow = useEffectEvent((newest: Email) => {
-    if (kept.current !== content || !record.follow(newest)) return;
-    kept.current = contentOfDraft(newest);
-    onFollow(kept.current);
+    if (savedContent.current !== content || !record.follow(newest)) return;
+    savedContent.current = contentOfDraft(newest);
+    onFollow(savedContent.current);
   });
   useEffect(() => {
     if (stored) follow(stored);
   }, [stored]);
 
   return {
-    keep,
-    /** Nothing is kept from now on: it is sent or thrown away. What got no answer before may still fail. */
+    save,
+    /**
+     * Stops saving, before sending or discarding. Retries a save without a response, which may
+     * fail.
+     */
     async stop(): Promise<void> {
       stopped.current = true;
       await saving.current;
-      await record.settle();
+      await record.retryUnanswered();
     },
-    /** The draft's id and what it answers. */
-    names: record.names,
-    /** Whether the draft, or what it answers, is gone by now: what is written stands for itself from then on. */
-    forget: (error: unknown): boolean => record.part(error) !== null,
-    /** Whether all of it is kept, and under which id: its window has gone. */
-    async leave(): Promise<{ id: number | undefined; isKept: boolean }> {
+    /** Ids of the draft and of the email that it replies to. */
+    ids: record.ids,
+    /** Detaches the content from a draft or email that was deleted; returns whether it did. */
+    detach: (error: unknown): boolean => record.detach(error) !== null,
+    /** Whether everything is saved, and under which id, after the window has closed. */
+    async finalState(): Promise<{ id: number | undefined; isSaved: boolean }> {
       await saving.current;
-      const { id } = record.names();
-      return { id, isKept: kept.current === content && id !== undefined };
+      const { id } = record.ids();
+      return { id, isSaved: savedContent.current === content && id !== undefined };
     },
-    /** It was not sent after all. */
+    /** Resumes saving after a failure to send. */
     resume() {
       stopped.current = false;
     },

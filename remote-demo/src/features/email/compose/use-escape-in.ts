@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Escape within a part of the page, unless something inside of it takes the key itself. */
+/** Handles Escape within an element, unless something inside it has handled the key. */
 export function useEscapeIn(place: RefObject<HTMLElement | null>, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -2,8 +2,8 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { useLocation, useNavigateLater } from '@praxis/sdk/router';
 
 /**
- * Opens what is a draft again by now in its window, where it was written. Whoever has gone elsewhere
- * since the first call finds it among the drafts, and is told so.
+ * Reopens a restored draft on the page where it was written. If the user has navigated away since
+ * the first call, a notice says that it is among the drafts.
  */
 export function useReopen(): () => (id: number) => void {
   const { t } = useTranslation('demo');

@@ -3,7 +3,7 @@ import { listEmails, saveEmailDraft, sendEmail } from '@praxis/contract/demo/ema
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-// The editor is a large library, which a test waits for once.
+// Loading the editor, a large library, takes long.
 const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const stored = async (view: RenderedRemote, folder: string) =>
@@ -11,7 +11,7 @@ const stored = async (view: RenderedRemote, folder: string) =>
     ({ subject }) => subject,
   );
 
-/** Sends an email and goes elsewhere before it is known that it failed. */
+/** Sends an email that fails, and navigates away before the response. */
 async function leaveWhileSending(before: (view: RenderedRemote) => void = () => undefined) {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
   await panel('New email');
@@ -29,7 +29,7 @@ async function leaveWhileSending(before: (view: RenderedRemote) => void = () => 
   return view;
 }
 
-it('takes back that an email could not be sent while it is sent once more', async () => {
+it('clears the error while the email is sent again', async () => {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
   const compose = within(await panel('New email'));
   await view.user.click(field('To'));
@@ -45,7 +45,7 @@ it('takes back that an email could not be sent while it is sent once more', asyn
   expect(await compose.findByRole('alert')).toBeVisible();
 });
 
-it('keeps an email as a draft that could not be sent after its window was left', async () => {
+it('saves an email as a draft when sending fails after its window was left', async () => {
   const view = await leaveWhileSending();
   expect(view.host.notices[0]?.text).toMatch(/^Your email may not have been sent.* No connection/);
   await view.user.click(screen.getByRole('button', { name: 'Open draft' }));
@@ -54,7 +54,7 @@ it('keeps an email as a draft that could not be sent after its window was left',
   expect(await stored(view, 'draft')).toContain('Schedule');
 });
 
-it('offers another try where the email could not be kept as a draft either', async () => {
+it('offers to retry when saving the draft fails as well', async () => {
   const view = await leaveWhileSending(({ failNext }) => failNext(saveEmailDraft, 'offline'));
   expect(view.host.notices[0]?.text).toMatch(/^Check your last change: .* No connection/);
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -11,11 +11,11 @@ interface Options {
   content: Content;
   draft: ReturnType<typeof useDraft>;
   onSent(): void;
-  /** It was not sent: why. */
+  /** Reports why the email wasn't sent. */
   onFault(words: string): void;
 }
 
-/** Sends what is written. Where that fails after the window was left, the email is a draft again. */
+/** Sends the email. If that fails after the window was left, the email is saved as a draft. */
 export function useSend({ content, draft, onSent, onFault }: Options) {
   const { t } = useTranslation('demo');
   const host = useHost();
@@ -26,11 +26,11 @@ export function useSend({ content, draft, onSent, onFault }: Options) {
   const isGone = useIsGone();
   const [sending, setSending] = useState(false);
 
-  const leaveBehind = async ({ failure }: RequestError) => {
+  const saveAsDraft = async ({ failure }: RequestError) => {
     const reason = failureText(failure);
-    await draft.keep().catch(() => undefined);
-    const { id, isKept } = await draft.leave();
-    if (isKept)
+    await draft.save().catch(() => undefined);
+    const { id, isSaved } = await draft.finalState();
+    if (isSaved)
       host.notify({
         kind: 'error',
         text: t('email.compose.leftBehind', { reason }),
@@ -48,12 +48,12 @@ export function useSend({ content, draft, onSent, onFault }: Options) {
   };
 
   const send = async (): Promise<void> => {
-    // What is being kept comes first, and may take its time.
+    // A save in flight is awaited first, which may take time.
     setSending(true);
     try {
       await draft.stop();
       await run(
-        { body: { email: draftOf(content, draft.names()) } },
+        { body: { email: draftOf(content, draft.ids()) } },
         {
           quiet: true,
           success: (sent) => ({
@@ -66,9 +66,9 @@ export function useSend({ content, draft, onSent, onFault }: Options) {
     } catch (error) {
       draft.resume();
       if (!(error instanceof RequestError)) throw error;
-      const isForgotten = draft.forget(error);
-      if (isGone()) await leaveBehind(error);
-      else onFault(isForgotten ? t('email.compose.draftGone') : failureText(error.failure));
+      const isDetached = draft.detach(error);
+      if (isGone()) await saveAsDraft(error);
+      else onFault(isDetached ? t('email.compose.draftGone') : failureText(error.failure));
     } finally {
       setSending(false);
     }

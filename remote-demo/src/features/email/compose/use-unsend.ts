@@ -4,8 +4,8 @@ import { useMutation } from '@praxis/sdk/data';
 import { useReopen } from './use-reopen';
 
 /**
- * Takes back what was sent a moment ago, and opens it again where it was written. The back end holds
- * it until then: a closed tab keeps nobody's email from being delivered.
+ * Unsends an email that was just sent, and reopens it where it was written. The back end delays
+ * delivery for this: closing the tab doesn't cancel the email.
  */
 export function useUnsend(): (id: number) => Promise<void> {
   const { t } = useTranslation('demo');

@@ -2,16 +2,16 @@ import { deleteEmails } from '@praxis/contract/demo/email';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import type { Emails } from '../use-mail-acts';
+import type { Emails } from '../use-mail-actions';
 
 interface Props {
   emails: Emails;
   onClose(): void;
-  /** They are deleted, or were moved or deleted meanwhile. */
+  /** Called once they are deleted, or were moved or deleted by another tab. */
   onDone(): void;
 }
 
-/** Asks before emails are deleted for good. */
+/** Confirms the permanent deletion of emails. */
 export default function DeleteDialog({ emails, onClose, onDone }: Props) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
@@ -29,7 +29,7 @@ export default function DeleteDialog({ emails, onClose, onDone }: Props) {
             { success: t('email.deleted', { count }) },
           );
         } catch (error) {
-          // The same question again would get the same answer.
+          // Retrying would fail the same way.
           if (!elsewhereByNow.has(toFailure(error).status)) throw error;
           notify({ kind: 'error', text: t('email.notInTrash', { count }) });
         }
@@ -45,5 +45,5 @@ export default function DeleteDialog({ emails, onClose, onDone }: Props) {
   );
 }
 
-/** Statuses that say that one of them is not in the trash any more: gone, or in another folder. */
+/** Statuses of emails that are no longer in the trash: deleted, or in another folder. */
 const elsewhereByNow: ReadonlySet<number> = new Set([404, 409]);

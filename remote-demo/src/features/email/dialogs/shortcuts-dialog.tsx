@@ -16,7 +16,7 @@ const names = {
   '?': 'help',
 } as const satisfies Record<(typeof keys)[number], string>;
 
-/** What single keys do. */
+/** List of the keyboard shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('demo');
   return (

@@ -9,44 +9,44 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../../shared/focus-lost';
 import { LabelMenu, MoveMenu } from '../mail-menus';
-import type { Emails, MailActs } from '../use-mail-acts';
+import type { Emails, MailActions } from '../use-mail-actions';
 import { perPage } from '../views';
 import styles from './mail-list.module.css';
 
 interface Props {
   shown: Emails;
   chosen: Emails;
-  acts: MailActs;
+  actions: MailActions;
   onChooseAll(ids: readonly number[]): void;
   list: Pick<ListQueryControl, 'page' | 'setPage'>;
-  /** Emails of the folder, over all pages. */
+  /** Number of emails of the folder, on all pages. */
   total: number;
-  /** Asks, then deletes for good. */
+  /** Confirms, then deletes permanently. */
   onDelete(emails: Emails): void;
-  /** A row of the list takes the focus where that is lost. */
+  /** A row of the list takes the lost focus, not this toolbar. */
   isRowNext: boolean;
 }
 
-/** Chooses every row on show, and says what can be done with the chosen ones. */
+/** Selects all rows of the page, and offers actions on the selected ones. */
 export function ListToolbar(props: Props) {
-  const { shown, chosen, acts, list, total, onChooseAll, onDelete, isRowNext } = props;
+  const { shown, chosen, actions, list, total, onChooseAll, onDelete, isRowNext } = props;
   const { t } = useTranslation('demo');
   const clear = () => onChooseAll([]);
   const place = useRef<HTMLDivElement>(null);
   const hadChosen = useRef(false);
   const isAnyChosen = chosen.length > 0;
-  // The button that was pressed goes with what was chosen.
+  // The pressed button disappears with the selection.
   useEffect(() => {
     if (hadChosen.current && !isAnyChosen && !isRowNext && isFocusLost())
       place.current?.querySelector('input')?.focus();
     hadChosen.current = isAnyChosen;
   }, [isAnyChosen, isRowNext]);
   const move = (folder: EmailFolder) => {
-    acts.move(chosen, folder);
+    actions.move(chosen, folder);
     clear();
   };
   const setRead = (isRead: boolean) => {
-    acts.setRead(chosen, isRead);
+    actions.setRead(chosen, isRead);
     clear();
   };
   const inTrash = chosen.every(({ folder }) => folder === 'trash');
@@ -70,8 +70,8 @@ export function ListToolbar(props: Props) {
             label={t(anyUnread ? 'email.markRead' : 'email.markUnread')}
             onClick={() => setRead(anyUnread)}
           />
-          <LabelMenu emails={chosen} acts={acts} />
-          <MoveMenu emails={chosen} acts={acts} onDone={clear} />
+          <LabelMenu emails={chosen} actions={actions} />
+          <MoveMenu emails={chosen} actions={actions} onDone={clear} />
           {inTrash ? (
             <>
               <IconButton

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { isFocusLost } from '../../../shared/focus-lost';
 import { useClampedPage } from '../../../shared/use-clamped-page';
-import type { Emails, MailActs } from '../use-mail-acts';
+import type { Emails, MailActions } from '../use-mail-actions';
 import { useShortcuts } from '../use-shortcuts';
 import { isInView, perPage, type MailView } from '../views';
 import { ListToolbar } from './list-toolbar';
@@ -34,31 +34,31 @@ interface Props {
   label: string;
   list: ListQueryControl;
   loaded: QueryResult<{ emails: Email[]; total?: number }>;
-  acts: MailActs;
-  /** The email that one comes back from. */
+  actions: MailActions;
+  /** Id of the email that was last open. */
   lastOpen?: string;
   selection: ReturnType<typeof useSelection>;
-  /** Goes to where the list was left, and remembers where it is left again. */
-  placeInList: () => () => void;
+  /** Effect that restores the scroll position, and records it from then on. */
+  restoreScroll: () => () => void;
 }
 
-/** A page of a folder. j and k go through it, x chooses, e throws away. */
+/** Page of a folder. Shortcuts: j and k move the focus, x selects, e moves to the trash. */
 export function MailList({
   view,
   name,
   label,
   list,
   loaded,
-  acts,
+  actions,
   lastOpen,
   selection,
-  placeInList,
+  restoreScroll,
 }: Props) {
   const { t } = useTranslation('demo');
   const place = useRef<HTMLUListElement>(null);
   const nothing = useRef<HTMLDivElement>(null);
   const { choose, chooseAll, chooseWhole } = selection;
-  useLayoutEffect(placeInList, [placeInList]);
+  useLayoutEffect(restoreScroll, [restoreScroll]);
   const [deleting, setDeleting] = useState<Emails | null>(null);
   const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
   const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));
@@ -69,8 +69,8 @@ export function MailList({
     { view, label, q: list.q },
     selection,
   );
-  const { setStarred } = acts;
-  const star = useStable((email: Email) => setStarred([email], !email.isStarred));
+  const { setStarred } = actions;
+  const star = useStableCallback((email: Email) => setStarred([email], !email.isStarred));
 
   const current = () => {
     const rows = [...(place.current?.children ?? [])];
@@ -81,15 +81,15 @@ export function MailList({
     const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
     next?.querySelector('a')?.focus();
   };
-  /** What is chosen, else the row that has the focus. */
-  const atHand = () => {
+  /** The selected emails, or the one of the focused row. */
+  const targets = () => {
     const { at } = current();
     return chosen.length > 0 ? chosen : shown.filter((_email, index) => index === at);
   };
-  /** Index of the row that takes the focus once the one that has it is gone. */
+  /** Index of the row that takes the focus when the focused one is removed. */
   const [nextAt, setNextAt] = useState<number | null>(null);
   const found = loaded.shown?.emails.length ?? 0;
-  // Its rows were moved: others come up, or none is left.
+  // Its rows were moved: others load, or none is left.
   const isCleared = shown.length === 0 && found > 0;
   const isEmptied = isCleared || (isBeyond && (list.page - 1) * perPage < total);
   if (isEmptied && nextAt === null) setNextAt(0);
@@ -108,12 +108,12 @@ export function MailList({
       if (email) choose(email.id, !isChosen(email.id));
     },
     e: () => {
-      const emails = atHand();
+      const emails = targets();
       if (emails.length === 0 || view === 'trash') return;
       const { at } = current();
       const above = shown.slice(0, Math.max(at, 0)).filter(({ id }) => !isChosen(id));
       setNextAt(at < 0 ? null : above.length);
-      acts.move(emails, 'trash');
+      actions.move(emails, 'trash');
       chooseAll([]);
     },
   });
@@ -127,7 +127,7 @@ export function MailList({
     <>
       {shown.length > 0 && (
         <ListToolbar
-          {...{ shown, chosen, acts, list }}
+          {...{ shown, chosen, actions, list }}
           total={total}
           onChooseAll={chooseAnew}
           onDelete={setDeleting}
@@ -179,7 +179,10 @@ export function MailList({
   );
 }
 
-/** Where the focus is lost when there are other rows, one of them takes it; where none is left, `nothing` does. */
+/**
+ * Focuses a row when the number of rows changes and the focus is lost; focuses `nothing` if no row
+ * is left.
+ */
 function useFocusOfRow(
   place: RefObject<HTMLUListElement | null>,
   count: number,
@@ -194,8 +197,10 @@ function useFocusOfRow(
   useEffect(() => focus(), [count]);
 }
 
-/** The same function over all renderings, so that no row renders for it. */
-function useStable<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+/** Function with a stable identity, so that no row renders again for it. */
+function useStableCallback<Args extends unknown[]>(
+  act: (...args: Args) => void,
+): (...args: Args) => void {
   const newest = useRef(act);
   useEffect(() => {
     newest.current = act;

@@ -21,7 +21,7 @@ interface Props {
   onStar(email: Email): void;
 }
 
-/** One line of the list: who, what, when. The whole line opens it. */
+/** Row of the list: sender, subject, date. The whole row is a link. */
 export const MailRow = memo(function MailRow({ email, view, selected, onSelect, onStar }: Props) {
   const { t } = useTranslation('demo');
   const preload = usePreload();
@@ -53,7 +53,7 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
       </button>
       <Link
         keepSearch={!isDraft}
-        // A draft is written on, over its list.
+        // A draft opens in the compose window over its list.
         to={isDraft ? `?compose=${id}` : addressOfMail(view, id)}
         className={styles['open']}
         onPointerDown={() => preload(emailQuery, { query: { id } })}
@@ -65,7 +65,7 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
           {replies.length > 0 && <span className={styles['replies']}> {replies.length + 1}</span>}
         </span>
         <span className={styles['what']}>
-          {/* What is too long is cut where it ends, whichever way it is written. */}
+          {/* Truncated at its end, whatever its writing direction. */}
           <span dir="auto" className={styles['subject']}>
             {subject}
           </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@praxis/sdk/data';
 import { emailsQuery } from '../queries';
-import type { Emails } from '../use-mail-acts';
+import type { Emails } from '../use-mail-actions';
 import { isInView, type MailView } from '../views';
 import type { useSelection } from './use-selection';
 
@@ -10,7 +10,7 @@ interface List {
   q: string;
 }
 
-/** The chosen emails: rows on show, or whatever the list has on all of its pages once that is there. */
+/** Selected emails: rows of the page, or all emails of the list once they are loaded. */
 export function useChosen(
   shown: Emails,
   { view, label, q }: List,

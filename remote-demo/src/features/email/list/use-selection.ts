@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 interface Selection {
   key: string;
   ids: ReadonlySet<number>;
-  /** With what the list has on its other pages. */
+  /** Includes the emails on the list's other pages. */
   isWhole: boolean;
 }
 
-/** The chosen rows of what is on show; another list begins with none. */
+/** Selected rows; another list starts with an empty selection. */
 export function useSelection(listKey: string) {
   const none: Selection = { key: listKey, ids: new Set(), isWhole: false };
   const [state, setState] = useState(none);

@@ -15,7 +15,7 @@ async function choosePage() {
   return { ...view, view, all };
 }
 
-it('chooses what is on the other pages, too, and takes back what was done with it', async () => {
+it('selects the emails of all pages, and undoes an action on them', async () => {
   const { view, user, all } = await choosePage();
   expect(screen.getByText('25 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: `Select all ${all.length} in Inbox` }));
@@ -29,7 +29,7 @@ it('chooses what is on the other pages, too, and takes back what was done with i
   expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
 });
 
-it('offers it for a whole page alone, and lets go of the others with one of its rows', async () => {
+it('offers it for a whole page only, and drops the other pages when one row is deselected', async () => {
   const { user, all } = await choosePage();
   const [first] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
   await user.click(first!);
@@ -47,7 +47,7 @@ it('offers it for a whole page alone, and lets go of the others with one of its 
   expect(await page()).toHaveFocus();
 });
 
-it('says why the others are not chosen, and tries again', async () => {
+it('reports a failure to load the other pages, and retries', async () => {
   const { view, user, all } = await choosePage();
   view.failNext(listEmails, 'offline');
   await user.click(offer()!);

@@ -6,17 +6,17 @@ import styles from './mail-list.module.css';
 interface Props {
   /** Name of the list: the folder or the label. */
   name: string;
-  /** Only what was searched for is in it. */
+  /** The list contains search results only. */
   isSearch: boolean;
-  /** Emails of the list, over all pages. */
+  /** Number of emails of the list, on all pages. */
   total: number;
-  /** What there is on all pages, from when it was asked for. */
+  /** Query of the emails on all pages, active once requested. */
   whole: Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>;
   onChoose(): void;
   onClear(): void;
 }
 
-/** Below the toolbar, where a page is chosen and there are others: chooses what they have, too. */
+/** Button below the toolbar that extends a page's selection to all pages. */
 export function WholeList({ name, isSearch, total, whole, onChoose, onClear }: Props) {
   const { t } = useTranslation('demo');
   const text = useUiText();

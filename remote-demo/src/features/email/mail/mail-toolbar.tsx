@@ -11,7 +11,7 @@ import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
 import { createElement, useState } from 'react';
 import { LabelMenu, MoveMenu } from '../mail-menus';
-import type { MailActs } from '../use-mail-acts';
+import type { MailActions } from '../use-mail-actions';
 import styles from './mail-view.module.css';
 
 const loadDelete = () => import('../dialogs/delete-dialog');
@@ -19,12 +19,12 @@ const loadDelete = () => import('../dialogs/delete-dialog');
 interface Props {
   email: Email;
   backTo: string;
-  acts: MailActs;
-  leaf(dir: 'previous' | 'next'): void;
+  actions: MailActions;
+  goToAdjacent(dir: 'previous' | 'next'): void;
 }
 
-/** What can be done with the email that is open; what takes it out of its folder leads back to the list. */
-export function MailToolbar({ email, backTo, acts, leaf }: Props) {
+/** Actions on the open email; an action that removes it from its folder returns to the list. */
+export function MailToolbar({ email, backTo, actions, goToAdjacent }: Props) {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
@@ -32,7 +32,7 @@ export function MailToolbar({ email, backTo, acts, leaf }: Props) {
   const emails = [email];
   const back = () => void navigate(backTo);
   const move = (folder: EmailFolder) => {
-    acts.move(emails, folder);
+    actions.move(emails, folder);
     back();
   };
   const inTrash = email.folder === 'trash';
@@ -61,19 +61,19 @@ export function MailToolbar({ email, backTo, acts, leaf }: Props) {
         icon={Mail}
         label={t('email.markUnread')}
         onClick={() => {
-          acts.setRead([{ ...email, isRead: true }], false);
+          actions.setRead([{ ...email, isRead: true }], false);
           back();
         }}
       />
-      <MoveMenu emails={emails} acts={acts} onDone={back} />
-      <LabelMenu emails={emails} acts={acts} />
+      <MoveMenu emails={emails} actions={actions} onDone={back} />
+      <LabelMenu emails={emails} actions={actions} />
       <IconButton
         size="small"
         icon={Star}
         label={t('email.starIt')}
         aria-pressed={email.isStarred}
         className={styles['star']}
-        onClick={() => acts.setStarred(emails, !email.isStarred)}
+        onClick={() => actions.setStarred(emails, !email.isStarred)}
       />
       <span className={styles['leaf']}>
         <IconButton
@@ -81,14 +81,14 @@ export function MailToolbar({ email, backTo, acts, leaf }: Props) {
           icon={ChevronLeft}
           label={t('email.previous')}
           disabled={!email.hasPreviousMail}
-          onClick={() => leaf('previous')}
+          onClick={() => goToAdjacent('previous')}
         />
         <IconButton
           size="small"
           icon={ChevronRight}
           label={t('email.next')}
           disabled={!email.hasNextMail}
-          onClick={() => leaf('next')}
+          onClick={() => goToAdjacent('next')}
         />
       </span>
       {deleting &&

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isFocusLost } from '../../../shared/focus-lost';
 import { Labels } from '../labels';
 import { emailQuery } from '../queries';
-import { useMailActs } from '../use-mail-acts';
+import { useMailActions } from '../use-mail-actions';
 import { useShortcuts } from '../use-shortcuts';
 import { addressOfMail, type MailView as View } from '../views';
 import { MailToolbar } from './mail-toolbar';
@@ -20,27 +20,27 @@ export interface MailViewProps {
   view: View;
   /** Address of the list that it was opened from. */
   backTo: string;
-  /** Writes an answer or a new email: the value of the address's `compose`. */
+  /** Opens the compose window: the value of the address's `compose` parameter. */
   onCompose(compose: string): void;
 }
 
-/** One email at an address of its own, with its thread. */
+/** Page of one email with its thread. */
 export default function MailView({ id, view, backTo, onCompose }: MailViewProps) {
   const { t } = useTranslation('demo');
   const { data: email, error, loading, reload } = useQuery(emailQuery, { query: { id } });
-  const acts = useMailActs();
+  const actions = useMailActions();
   useMarkRead(email);
   const heading = useFocusWhenOpened(email !== null);
-  const leaf = useLeaf(view, email, reload);
+  const goToAdjacent = useAdjacentEmail(view, email, reload);
   const navigate = useNavigate();
   const back = () => void navigate(backTo);
   useShortcuts({
-    j: email?.hasNextMail ? () => leaf('next') : undefined,
-    k: email?.hasPreviousMail ? () => leaf('previous') : undefined,
+    j: email?.hasNextMail ? () => goToAdjacent('next') : undefined,
+    k: email?.hasPreviousMail ? () => goToAdjacent('previous') : undefined,
     e:
       email && email.folder !== 'trash'
         ? () => {
-            acts.move([email], 'trash');
+            actions.move([email], 'trash');
             back();
           }
         : undefined,
@@ -65,7 +65,7 @@ export default function MailView({ id, view, backTo, onCompose }: MailViewProps)
   if (!email) return <Loading shape="text" count={8} />;
   return (
     <div className={styles['mail']}>
-      <MailToolbar {...{ email, backTo, acts, leaf }} />
+      <MailToolbar {...{ email, backTo, actions, goToAdjacent }} />
       <header className={styles['head']}>
         <h1 ref={heading} tabIndex={-1}>
           {email.subject || t('email.noSubject')}
@@ -78,27 +78,27 @@ export default function MailView({ id, view, backTo, onCompose }: MailViewProps)
   );
 }
 
-/** The row or the button that opened the email is gone: its subject takes the focus. */
-function useFocusWhenOpened(isThere: boolean) {
+/** Focuses the subject when the email loads: the row or button that opened it is gone. */
+function useFocusWhenOpened(isLoaded: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const focus = useEffectEvent(() => {
-    // The first page of a visit leaves the focus alone.
+    // The first page after loading leaves the focus alone.
     if (key !== 'default' && isFocusLost()) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (isThere) focus();
-  }, [isThere]);
+    if (isLoaded) focus();
+  }, [isLoaded]);
   return heading;
 }
 
-/** What was opened is read. */
+/** Marks an opened email as read. */
 function useMarkRead(email: Email | null): void {
   const { run } = useMutation(updateEmails);
   const unread = email && !email.isRead ? email.id : null;
   const markRead = useEffectEvent((id: number) => {
     const changes = { isRead: true };
-    // Where it fails the email stays unread, and is tried again when it is opened again.
+    // If it fails, the email stays unread, and opening it retries.
     run(
       { body: { emailIds: [id], dataToUpdate: changes } },
       { optimistic: { record: { id }, changes }, quiet: true },
@@ -109,8 +109,8 @@ function useMarkRead(email: Email | null): void {
   }, [unread]);
 }
 
-/** Goes to the email before or after in the folder. */
-function useLeaf(view: View, email: Email | null, reload: () => void) {
+/** Navigates to the previous or next email of the folder. */
+function useAdjacentEmail(view: View, email: Email | null, reload: () => void) {
   const { client, notify } = useHost();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -130,7 +130,7 @@ function useLeaf(view: View, email: Email | null, reload: () => void) {
           return;
         }
         notify({ kind: 'info', text: t('email.noMore') });
-        // It may be this one that is gone.
+        // This email itself may be gone.
         reload();
       },
     );

@@ -13,11 +13,11 @@ import styles from './message.module.css';
 interface Props {
   message: EmailReply;
   open: boolean;
-  /** Unfolds and folds it, where it is one of several. */
+  /** Expands and collapses it, if it is one of several. */
   onToggle?(): void;
 }
 
-/** Who wrote to whom and when, what they wrote, and the files with it. */
+/** Message with its sender, recipients, date and attachments. */
 export function Message({ message, open, onToggle }: Props) {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
@@ -89,5 +89,5 @@ export function Message({ message, open, onToggle }: Props) {
   );
 }
 
-/** A file comes with the email: what is elsewhere is none, and is neither opened nor run. */
+/** Attachments are part of the email: any other URL is neither opened nor run. */
 const dataUrl = (url: string) => (url.startsWith('data:') ? url : undefined);

@@ -12,7 +12,7 @@ interface Props {
   onCompose(compose: string): void;
 }
 
-/** How an email is answered or handed on; a draft is written on. */
+/** Buttons to reply or forward; for a draft, to edit it. */
 export function ReplyButtons({ email, onCompose }: Props) {
   const { t } = useTranslation('demo');
   const { id, folder, to, cc } = email;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Message } from './message';
 import styles from './mail-view.module.css';
 
-/** The email among those that came before and after it: the newest is open, the others unfold. */
+/** Messages of a thread, oldest first; the others are collapsed. */
 export function Thread({ email }: { email: Email }) {
   const messages = [...email.replies, email].toSorted(
     (first, second) => Date.parse(first.time) - Date.parse(second.time),
   );
   const keyOf = ({ id, time }: { id: number; time: string }) => `${id} ${time}`;
-  /** What is read first: the email itself, and the newest, which may be the answer just sent. */
+  /** Expanded initially: the email itself, and the newest message, such as the reply just sent. */
   const first = new Set([email, messages.at(-1) ?? email].map(keyOf));
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>

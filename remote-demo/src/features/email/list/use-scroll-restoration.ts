@@ -1,16 +1,16 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * An effect of a list that makes room for one of its emails: the page is scrolled to where that list was
- * left, and to where it begins the first time.
+ * Returns an effect that restores the scroll position of a list after one of its emails was open;
+ * another list starts at the top.
  */
-export function usePlaceInList(listKey: string): () => () => void {
+export function useScrollRestoration(listKey: string): () => () => void {
   const left = useRef({ key: listKey, top: 0 });
   return useCallback(() => {
     const { key, top } = left.current;
     if (key === listKey && top > 0) window.scrollTo({ top });
     else left.current = { key: listKey, top: 0 };
-    // Asked for when the list goes, the page would be laid out once more for it.
+    // Reading it in the cleanup would force another reflow.
     const remember = () => {
       left.current = { key: listKey, top: window.scrollY };
     };

@@ -11,25 +11,25 @@ import { useLabelName } from './labels';
 
 export type Emails = readonly Email[];
 
-/** What can be done with one email or with several: it shows at once, and can be taken back. */
-export interface MailActs {
+/** Actions on one or several emails, as optimistic updates with Undo. */
+export interface MailActions {
   move(emails: Emails, folder: EmailFolder): void;
   setRead(emails: Emails, isRead: boolean): void;
   setStarred(emails: Emails, isStarred: boolean): void;
-  /** Sets the label where one of them has it not, else takes it from all. */
+  /** Adds the label if any of them lacks it, otherwise removes it from all. */
   toggleLabel(emails: Emails, label: string): void;
 }
 
 const idsOf = (emails: Emails) => emails.map(({ id }) => id);
 
-/** Carries them out, and says why where one is refused. */
-export function useMailActs(): MailActs {
+/** Runs the actions, and reports why one was rejected. */
+export function useMailActions(): MailActions {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const nameOf = useLabelName();
   const update = useMutation(updateEmails);
   const label = useMutation(toggleEmailsLabel);
-  /** Of several emails all are changed or none. */
+  /** A request changes all of its emails or none. */
   const refused = (emails: Emails) => ({
     404: emails.length > 1 ? t('email.someGone') : text('codes.not_found'),
   });
@@ -86,7 +86,7 @@ export function useMailActs(): MailActs {
         { folder },
         {
           text: t(`email.moved.${folder}`, { count: emails.length }),
-          // Each goes back where it was.
+          // Each returns to its own folder.
           undo() {
             for (const before of new Set(emails.map((one) => one.folder)))
               set(

@@ -1,5 +1,5 @@
-/** Address of the page. */
+/** Path of the page. */
 export const chatPath = '/apps/chat';
 
-/** The address of the chat with somebody. */
+/** Path of the chat with a contact. */
 export const pathOf = (contactId: number): string => `${chatPath}/${contactId}`;

@@ -17,7 +17,7 @@ const OwnProfileDrawer = lazyComponent(
   () => import(/* webpackChunkName: "own-profile-drawer" */ './dialogs/own-profile-drawer'),
 );
 
-/** Chats and contacts beside the chat that is open; a phone shows one of the two. */
+/** List of chats and contacts next to the open chat; a phone shows one of the two. */
 export default function ChatPage() {
   const { t } = useTranslation('demo');
   const isPhone = usePhone();
@@ -31,7 +31,7 @@ export default function ChatPage() {
   useAskBeforeClosing(outgoing.some(({ status }) => status !== 'sent'));
 
   const { data, error } = overview;
-  // Nothing is opened that nobody chose: opening a chat marks it as read.
+  // No chat is opened by default, since opening one marks it as read.
   const id = params['id'] === undefined ? undefined : Number(params['id']) || 0;
 
   return (

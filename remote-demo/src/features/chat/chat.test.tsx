@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('opens no chat that nobody chose: what is unread stays unread', async () => {
+it('opens no chat by default, so that messages stay unread', async () => {
   const { sent } = await open();
   expect(screen.getByText('Select a chat')).toBeInTheDocument();
   expect(screen.queryByRole('log')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ it('opens no chat that nobody chose: what is unread stays unread', async () => {
   expect(sent.map(({ line: asked }) => asked)).toEqual(['GET /apps/chat/chats-and-contacts']);
 });
 
-it('shows chats and contacts with their status, and what was said', async () => {
+it('shows chats and contacts with their status, and the messages', async () => {
   await open('/1');
   expect(names(chats())).toHaveLength(6);
   expect(names(contacts())).toHaveLength(6);
@@ -44,7 +44,7 @@ it('shows chats and contacts with their status, and what was said', async () => 
   expect(log().getByText('Today')).toBeInTheDocument();
 });
 
-it('opens a chat by its address: what was unread is marked, and read from then on', async () => {
+it('opens a chat by its address, marks the unread messages and counts them as read', async () => {
   const { user } = await open('/4');
   expect(within(line(nurse)).getByRole('img', { name: '2 unread' })).toBeInTheDocument();
   await user.click(line(nurse));
@@ -57,7 +57,7 @@ it('opens a chat by its address: what was unread is marked, and read from then o
   );
 });
 
-it('names the sender once for what was said in one go', async () => {
+it('names the sender once for consecutive messages', async () => {
   await open('/1');
   const groups = log().getAllByRole('article', { name: nurse });
   expect(groups.at(-1)).toHaveTextContent(/Signed and filed.*dented.*Shall I send it back/);
@@ -77,7 +77,7 @@ it('finds chats and contacts by name and role, with the search in the address', 
   expect(await screen.findByText('No results for “midwifex”')).toBeInTheDocument();
 });
 
-it('sends with Enter, shows it at once, and begins a line with Shift and Enter', async () => {
+it('sends with Enter, shows the message immediately, and starts a new line with Shift+Enter', async () => {
   const view = await open('/4');
   const { user, hold } = view;
   const release = hold(sendChatMessage);
@@ -91,14 +91,14 @@ it('sends with Enter, shows it at once, and begins a line with Shift and Enter',
   await waitFor(() => expect(names(chats())[0]).toMatch(/You: Good morning/));
 });
 
-it('sends nothing where nothing was written', async () => {
+it('sends no empty message', async () => {
   const { user, sent } = await open('/4');
   await user.type(field(), '   {Enter}');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(sent.filter(({ line: asked }) => asked.startsWith('POST'))).toEqual([]);
 });
 
-it('begins a chat with a contact who has none', async () => {
+it('starts a chat with a contact who has none', async () => {
   const { user } = await open('/9');
   expect(screen.getByText(/^Start a chat with /)).toBeInTheDocument();
   await user.type(field(), 'Hello');
@@ -107,7 +107,7 @@ it('begins a chat with a contact who has none', async () => {
   expect(said()).toContain('Hello');
 });
 
-it('keeps what is being written to each contact', async () => {
+it('keeps a draft for each contact', async () => {
   const { user } = await open('/4');
   await user.type(field(), 'Draft');
   await user.click(line(nurse));
@@ -116,7 +116,7 @@ it('keeps what is being written to each contact', async () => {
   await waitFor(() => expect(field()).toHaveValue('Draft'));
 });
 
-it('keeps what is being written over a reload, until it is sent', async () => {
+it('keeps a draft over a reload until it is sent', async () => {
   const first = await open('/4');
   await first.user.type(field(), 'Still writing');
   first.unmount();
@@ -127,7 +127,7 @@ it('keeps what is being written over a reload, until it is sent', async () => {
   expect(Object.keys(sessionStorage)).not.toContainEqual(expect.stringContaining('chat'));
 });
 
-it('stays where somebody reads, and says that there is something newer', async () => {
+it('keeps the scroll position while the user reads, and offers to jump to new messages', async () => {
   const view = await open('/4');
   const scroller = screen.getByRole('log');
   Object.defineProperties(scroller, {
@@ -147,7 +147,7 @@ it('stays where somebody reads, and says that there is something newer', async (
   expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
 });
 
-it('shows who a contact is', async () => {
+it("shows a contact's profile", async () => {
   const { user } = await open('/1');
   await user.click(screen.getByRole('button', { name: `${nurse}’s profile` }));
   const panel = await screen.findByRole('dialog', { name: 'Profile' });
@@ -155,7 +155,7 @@ it('shows who a contact is', async () => {
   expect(panel).toHaveTextContent('Early shift on weekdays. Ask me about vaccines.');
 });
 
-it('changes the own profile: about, status and the two settings', async () => {
+it("edits the user's own profile: about, status and the two settings", async () => {
   const view = await open();
   const { user, failNext } = view;
   await user.click(screen.getByRole('button', { name: 'Your profile' }));
@@ -178,7 +178,7 @@ it('changes the own profile: about, status and the two settings', async () => {
   });
 });
 
-it('shows one pane on a phone, with a way back', async () => {
+it('shows one pane on a phone, with a back link', async () => {
   setPhoneViewport();
   const { user, router } = await open();
   expect(screen.queryByRole('log')).not.toBeInTheDocument();
@@ -190,16 +190,16 @@ it('shows one pane on a phone, with a way back', async () => {
   expect(chats()).toBeTruthy();
 });
 
-it('says that a contact is not there, with a way back', async () => {
+it('shows an empty state for a missing contact, with a back link', async () => {
   await open('/999');
   expect(await screen.findByText('Contact not found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to chats' })).toHaveAttribute('href', '/apps/chat');
 });
 
 it.each([
-  ['the list', getChatsAndContacts],
+  ['the chats', getChatsAndContacts],
   ['the chat', getChat],
-])('says why %s could not be loaded, and tries again', async (_, endpoint) => {
+])('reports why %s failed to load, and retries', async (_, endpoint) => {
   const { user } = await open('/1', { prepare: ({ failNext }) => failNext(endpoint, 'offline') });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(said()).toContain('Shall I send it back?'));

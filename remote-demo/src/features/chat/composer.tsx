@@ -6,19 +6,20 @@ import { isPhone } from '@praxis/sdk/ui/page';
 import styles from './conversation.module.css';
 
 interface ComposerProps {
-  /** Whom the message is for. */
+  /** Name of the recipient. */
   name: string;
   text: string;
   onText(text: string): void;
   onSend(text: string): void;
 }
 
-/** Where a message is written: Enter sends it, Shift and Enter begins a line. */
+/** Message field: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ name, text, onText, onSend }: ComposerProps) {
   const { t } = useTranslation('demo');
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // Who was just chosen in the list is written to; a phone's keyboard would hide what was said.
+  // Focuses the field after a choice in the list; on a phone the on-screen keyboard would hide the
+  // messages.
   useEffect(() => {
     if (!isPhone() && document.activeElement?.matches('nav li > a')) field.current?.focus();
   }, []);

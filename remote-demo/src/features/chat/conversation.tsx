@@ -23,7 +23,7 @@ import type { Speaker } from './message-group';
 import { MessageList } from './message-list';
 import { Presence } from './presence';
 import { chatQuery, poll } from './queries';
-import { useInSight, useOutbox } from './use-outbox';
+import { useVisibleChat, useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 import { useShownMessages } from './use-shown-messages';
 
@@ -33,18 +33,18 @@ const ContactPanel = lazyComponent(
 
 interface ConversationProps {
   id: number;
-  /** What the list says of the contact, where it is there. */
+  /** The contact as the list has it, if it does. */
   listed: ChatContact | undefined;
   own: Speaker;
   draft: string;
   onDraft(text: string): void;
-  /** The chat was read: the list has other counts. */
+  /** Called once the chat was read, which changes the list's unread counts. */
   onSeen(): void;
-  /** It is the only pane: there is a way back, and its name is the page's. */
+  /** The only pane, on a phone: has a back link, and its heading is the page's h1. */
   isAlone: boolean;
 }
 
-/** What was said with one contact, and where the next message is written. */
+/** Messages with one contact, and the field for the next one. */
 export function Conversation(props: ConversationProps) {
   const { id, listed, own, draft, onDraft, onSeen, isAlone } = props;
   const { t } = useTranslation('demo');
@@ -55,7 +55,7 @@ export function Conversation(props: ConversationProps) {
   const messages = useShownMessages(id, data?.chat?.chat);
   const contact = data?.contact ?? listed;
   const outbox = useOutbox(contact ?? { id, fullName: '' });
-  useInSight(id);
+  useVisibleChat(id);
 
   if (error?.status === 404)
     return (

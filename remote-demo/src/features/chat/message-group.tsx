@@ -9,7 +9,7 @@ import styles from './message-list.module.css';
 import { UnsentMessage } from './unsent-message';
 import type { Outbox } from './use-outbox';
 
-/** Who says something. */
+/** Sender of a message. */
 export type Speaker = Pick<ChatContact, 'fullName' | 'avatar'>;
 
 interface MessageGroupOfProps {
@@ -19,7 +19,7 @@ interface MessageGroupOfProps {
   outbox: Outbox;
 }
 
-/** What somebody said in one go: named once, each message with its time at the side. */
+/** Consecutive messages of one sender, who is named once; each has its time next to it. */
 export function MessageGroupOf({ group, speaker, firstUnseen, outbox }: MessageGroupOfProps) {
   const { t } = useTranslation('demo');
   const language = useLanguage();

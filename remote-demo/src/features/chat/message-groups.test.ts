@@ -8,7 +8,7 @@ const message = (senderId: number, time: string) => ({
 });
 const zone = 'America/New_York';
 
-it('groups what one person said without a pause', () => {
+it('groups consecutive messages of one sender', () => {
   const days = byDay(
     [
       message(1, '2026-06-10T14:00:00Z'),
@@ -28,7 +28,7 @@ it('groups what one person said without a pause', () => {
   ]);
 });
 
-it('begins a day where it begins for the reader', () => {
+it("starts a new day at midnight in the reader's time zone", () => {
   const days = byDay(
     [message(1, '2026-06-10T03:58:00Z'), message(1, '2026-06-10T04:02:00Z')],
     zone,

@@ -2,17 +2,17 @@ import type { ChatMessage } from '@praxis/contract/demo/chat';
 import { localDateIn } from '@praxis/sdk/ui/page';
 import type { OutgoingMessage } from './outgoing';
 
-/** A message as it is shown; `outgoing` where the chat does not have it yet. */
+/** Message as displayed; `outgoing` if the chat doesn't include it yet. */
 export interface ShownMessage extends ChatMessage {
   key: string;
   outgoing?: OutgoingMessage;
 }
 
-/** It could not be sent, whether or not it is being tried again. */
+/** Whether sending failed, even if a retry is in flight. */
 export const isUnsent = ({ outgoing }: ShownMessage): boolean =>
   outgoing?.status === 'failed' || outgoing?.status === 'retrying';
 
-/** What somebody said in one go. */
+/** Consecutive messages of one sender. */
 export interface MessageGroup {
   key: string;
   senderId: number;
@@ -25,10 +25,10 @@ export interface MessageDay {
   groups: MessageGroup[];
 }
 
-/** A pause after which the sender is named again, milliseconds. */
-const pause = 10 * 60_000;
+/** Pause after which the sender is named again, in milliseconds. */
+const groupingPause = 10 * 60_000;
 
-/** Messages by day, and by who said them without a pause in between. */
+/** Groups messages by day, then by sender and pause. */
 export function byDay(messages: readonly ShownMessage[], zone: string): MessageDay[] {
   const days: MessageDay[] = [];
   let before: ShownMessage | undefined;
@@ -41,12 +41,13 @@ export function byDay(messages: readonly ShownMessage[], zone: string): MessageD
       before = undefined;
     }
     const group = day.groups.at(-1);
-    if (group && before && goesOn(before, message)) group.messages.push(message);
+    if (group && before && continuesGroup(before, message)) group.messages.push(message);
     else day.groups.push({ key: message.key, senderId: message.senderId, messages: [message] });
     before = message;
   }
   return days;
 }
 
-const goesOn = (before: ChatMessage, next: ChatMessage): boolean =>
-  before.senderId === next.senderId && Date.parse(next.time) - Date.parse(before.time) < pause;
+const continuesGroup = (before: ChatMessage, next: ChatMessage): boolean =>
+  before.senderId === next.senderId &&
+  Date.parse(next.time) - Date.parse(before.time) < groupingPause;

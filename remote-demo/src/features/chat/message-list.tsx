@@ -7,7 +7,7 @@ import { addDays, formatDateOnly, useFocusOfNext, useToday } from '@praxis/sdk/u
 import { byDay, isUnsent, type ShownMessage } from './message-groups';
 import { MessageGroupOf, type Speaker } from './message-group';
 import styles from './message-list.module.css';
-import { useNewestInSight } from './use-newest-in-sight';
+import { useStickToBottom } from './use-stick-to-bottom';
 import { useOutbox } from './use-outbox';
 
 interface MessageListProps {
@@ -18,23 +18,23 @@ interface MessageListProps {
   firstUnseen: string | undefined;
 }
 
-/** Read out as it grows, and scrolled by the keyboard. */
+/** Announced as it grows, and scrollable by keyboard. */
 const scrolls = { role: 'log', tabIndex: 0 } as const;
 
-/** What was said, by days and people; the newest is in sight. */
+/** Messages by day and sender, scrolled to the newest. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { contact, own, messages, firstUnseen } = props;
   const { t } = useTranslation('demo');
   const zone = useZone();
   const newest = messages.at(-1);
-  const { place, onScroll, hasNewer, toNewest } = useNewestInSight(
+  const { place, onScroll, hasNewer, scrollToEnd } = useStickToBottom(
     newest && `${messages.length} ${newest.message}`,
     newest?.outgoing?.status === 'sending',
     messages.map(({ outgoing }) => outgoing?.status).join(' '),
   );
   const outbox = useOutbox(contact);
   const unsent = useMemo(() => messages.filter(isUnsent).map(({ key }) => key), [messages]);
-  // What was tried again or deleted goes with the button that was pressed.
+  // The pressed button disappears with the message that was retried or deleted.
   useFocusOfNext(place, unsent, () => place.current?.focus({ preventScroll: true }));
   return (
     <div className={styles['frame']}>
@@ -66,7 +66,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
           kind="primary"
           icon={ArrowDown}
           className={styles['newer']}
-          onClick={toNewest}
+          onClick={scrollToEnd}
         >
           {t('chat.newMessages')}
         </Button>

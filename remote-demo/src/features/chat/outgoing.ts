@@ -1,33 +1,33 @@
 import type { Failure, Reducer } from '@praxis/sdk/data';
 
-/** A message that was written here, until the chat itself has it. It lives in memory alone. */
+/** Message sent from this tab, until the chat includes it. Kept in memory only. */
 export interface OutgoingMessage {
-  /** Names the intention over every retry: what is sent twice with it is one message. */
+  /** Idempotency key, the same for every retry. */
   key: string;
   contactId: number;
   message: string;
-  /** When it was written; once it is sent, when the back end took it. */
+  /** Time of writing; once sent, the back end's time. */
   time: string;
-  /** How many messages the chat had as it was written: it is none of those. */
+  /** Number of messages in the chat at the time of writing: this message comes after them. */
   after: number;
   status: 'sending' | 'retrying' | 'failed' | 'sent';
-  /** Why it could not be sent. */
+  /** Why sending failed. */
   failure?: Failure;
 }
 
-/** State of the app beside its queries. */
+/** The app's own state, next to its queries. */
 interface AppState {
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   outgoing: readonly OutgoingMessage[];
 }
 
 export type OutgoingAction =
-  /** `at`: back where it was before it was deleted. */
+  /** `at`: index to restore a deleted message to. */
   | { type: 'chat/written'; message: OutgoingMessage; at?: number }
   | { type: 'chat/statusChanged'; key: string; changes: Partial<OutgoingMessage> }
   | { type: 'chat/deleted'; key: string }
-  /** The chat has them by now, each at its place. */
-  | { type: 'chat/arrived'; contactId: number; places: Readonly<Record<string, number>> };
+  /** The chat includes them now, by key and index. */
+  | { type: 'chat/arrived'; contactId: number; indexes: Readonly<Record<string, number>> };
 
 const initialState: AppState = { outgoing: [] };
 
@@ -36,7 +36,7 @@ export const appReducer: Reducer<AppState> = (state = initialState, action) => {
   return outgoing === state.outgoing ? state : { ...state, outgoing };
 };
 
-/** The messages that were written here and are in no chat yet. */
+/** Messages sent from this tab that no chat includes yet. */
 export const outgoingIn = (state: unknown): readonly OutgoingMessage[] =>
   (state as { demo?: AppState }).demo?.outgoing ?? initialState.outgoing;
 
@@ -52,12 +52,12 @@ function next(
     case 'chat/deleted':
       return outgoing.filter(({ key }) => key !== action.key);
     case 'chat/arrived': {
-      const { contactId, places } = action;
-      const after = Math.max(...Object.values(places)) + 1;
+      const { contactId, indexes } = action;
+      const after = Math.max(...Object.values(indexes)) + 1;
       return outgoing
-        .filter(({ key }) => !(key in places))
+        .filter(({ key }) => !(key in indexes))
         .map((one) =>
-          // What has arrived is no other one with the same words.
+          // A later message with the same text can't be the one that arrived.
           one.contactId === contactId ? { ...one, after: Math.max(one.after, after) } : one,
         );
     }

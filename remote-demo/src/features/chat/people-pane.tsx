@@ -14,14 +14,14 @@ import { Presence } from './presence';
 interface PeoplePaneProps {
   overview: AnswerOf<typeof getChatsAndContacts>;
   outgoing: readonly OutgoingMessage[];
-  /** Whose chat is open. */
+  /** Id of the contact whose chat is open. */
   openId: number | undefined;
   q: string;
   onSearch(q: string): void;
   onOpenProfile(): void;
 }
 
-/** One's own profile, and everybody there is: those with a chat first, who wrote last on top. */
+/** The user's own profile and the contacts: those with a chat first, latest message on top. */
 export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
   const { overview, outgoing, openId, q, onSearch, onOpenProfile } = props;
   const { t } = useTranslation('demo');

@@ -10,13 +10,13 @@ import { ShortTime } from './short-time';
 
 interface PersonLineProps {
   contact: ChatContact;
-  /** Their chat is open: it is being read. */
+  /** Their chat is open, so its messages count as read. */
   isOpen: boolean;
-  /** What could not be sent to them. */
+  /** Text of a message to them that failed. */
   unsent: string | undefined;
 }
 
-/** Somebody in the list: how their chat ended and how much of it is unread, or what they do. */
+/** Contact in the list: last message and unread count, or their role. */
 export const PersonLine = memo(function PersonLine({ contact, isOpen, unsent }: PersonLineProps) {
   const { t } = useTranslation('demo');
   const { id, fullName, role, chat } = contact;
@@ -41,7 +41,7 @@ export const PersonLine = memo(function PersonLine({ contact, isOpen, unsent }: 
           {unsent === undefined && last?.senderId === chatProfileId && (
             <span>{t('chat.you')} </span>
           )}
-          {/* What is too long is cut where it ends, whichever way it is written. */}
+          {/* Truncated at its end, whatever its writing direction. */}
           <span dir="auto">{unsent ?? last?.message ?? role}</span>
         </span>
       </span>

@@ -12,10 +12,10 @@ interface PresenceProps {
 /** Pixels, as in the styles. */
 const dotSize = 12;
 
-/** A picture with the person's status at its edge. */
+/** Avatar with a status dot at its edge. */
 export function Presence({ person: { fullName, avatar, status }, size = 36 }: PresenceProps) {
   const statusText = useStatusText();
-  // The middle of the dot is on the circle, at half past four.
+  // Centers the dot on the circle, at half past four.
   const edge = Math.round(size * 0.146 - dotSize / 2);
   return (
     <span className={styles['presence']}>

@@ -2,7 +2,7 @@ import { useLanguage } from '@praxis/sdk';
 import { useZone } from '@praxis/sdk/ui';
 import { dateFormat, formatTime, localDateIn, useToday } from '@praxis/sdk/ui/page';
 
-/** When something was last said: the time today, the date before. */
+/** Time of the last message: the time today, otherwise the date. */
 export function ShortTime({ at }: { at: string }) {
   const language = useLanguage();
   const zone = useZone();

@@ -8,11 +8,11 @@ import styles from './unsent-message.module.css';
 interface UnsentMessageProps {
   outgoing: OutgoingMessage;
   outbox: Outbox;
-  /** Id of the element that holds what the message says. */
+  /** Id of the element that holds the message's text. */
   describedBy: string;
 }
 
-/** Below a message that could not be sent: why, and what can be done. */
+/** Reason why a message wasn't sent, with actions. */
 export function UnsentMessage({ outgoing, outbox, describedBy }: UnsentMessageProps) {
   const { t } = useTranslation('demo');
   const failureText = useFailureText();

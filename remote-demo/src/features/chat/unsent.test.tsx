@@ -13,19 +13,19 @@ const line = (name: string | RegExp) => screen.getByRole('link', { name: new Reg
 const buttons = (name: string) => log().getAllByRole('button', { name });
 const times = (text: string) => said()?.split(text).length ?? 0;
 
-/** Writes, and waits for what becomes of it. */
+/** Sends a message, and waits until requests settle. */
 async function write(view: RenderedRemote, text: string): Promise<void> {
   await view.user.type(field(), `${text}{Enter}`);
   await settle(view);
 }
 
-/** What the chat has with the receptionist, as another tab is told. */
+/** Loads the stored messages with the receptionist, as another tab sees them. */
 async function stored(view: RenderedRemote): Promise<string[]> {
   const { chat } = await (await view.api('admin')).call(getChat, { query: { id: 4 } });
   return (chat?.chat ?? []).map(({ message }) => message).slice(4);
 }
 
-/** Messages that could not be sent, in the order in which they stand. */
+/** Number of messages that failed. */
 const unsent = () => log().queryAllByText(/^Not sent/).length;
 
 const keys = ({ sent }: RenderedRemote) =>
@@ -35,7 +35,7 @@ const keys = ({ sent }: RenderedRemote) =>
 
 afterEach(() => sessionStorage.clear());
 
-it('shows a message at once as being sent, and takes the next one meanwhile', async () => {
+it('shows a pending message immediately, and accepts the next one', async () => {
   const view = await open();
   const release = view.hold(sendChatMessage);
   await view.user.type(field(), 'Good morning{Enter}');
@@ -48,7 +48,7 @@ it('shows a message at once as being sent, and takes the next one meanwhile', as
   expect(times('Good morning')).toBe(2);
 });
 
-it('keeps a message that could not be sent in the chat, says why, and sends it again', async () => {
+it('keeps a failed message in the chat, reports why, and resends it', async () => {
   const view = await open();
   view.failNext(sendChatMessage, 'offline');
   await write(view, 'Are you there?');
@@ -69,7 +69,7 @@ it('keeps a message that could not be sent in the chat, says why, and sends it a
   expect(screen.getByRole('log')).toHaveFocus();
 });
 
-it('sends a message once whose answer was lost, by the same key', async () => {
+it('resends a message whose response was lost with the same idempotency key', async () => {
   const view = await open();
   view.failNext(sendChatMessage, 'answerLost');
   await write(view, 'Are you there?');
@@ -81,7 +81,7 @@ it('sends a message once whose answer was lost, by the same key', async () => {
   expect(new Set(keys(view)).size).toBe(1);
 });
 
-it('finds a message in the chat whose answer was lost, and shows it once', async () => {
+it('shows a message whose response was lost once, after the chat includes it', async () => {
   const view = await open();
   view.failNext(sendChatMessage, 'answerLost');
   await write(view, 'Are you there?');
@@ -90,7 +90,7 @@ it('finds a message in the chat whose answer was lost, and shows it once', async
   expect(times('Are you there?')).toBe(2);
 });
 
-it('does not take what was said before, or just now, for one that failed in the same words', async () => {
+it('does not match a failed message to an earlier or recent one with the same text', async () => {
   const view = await open();
   await write(view, 'Ok');
   view.failNext(sendChatMessage, 'offline');
@@ -106,7 +106,7 @@ it('does not take what was said before, or just now, for one that failed in the 
   expect(await stored(view)).toEqual(['Ok', 'Ok', 'Ok']);
 });
 
-it('loses none of two in the same words where the answer to one was lost', async () => {
+it('loses neither of two messages with the same text when one response is lost', async () => {
   const view = await open();
   view.failNext(sendChatMessage, 'answerLost');
   await write(view, 'Ok');
@@ -123,7 +123,7 @@ it('loses none of two in the same words where the answer to one was lost', async
   expect(await stored(view)).toEqual(['Ok', 'Ok']);
 });
 
-it('sends the same words twice where they were written twice, in one line', async () => {
+it('sends the same text twice, one request after the other', async () => {
   const view = await open();
   const release = view.hold(sendChatMessage);
   await view.user.type(field(), 'Hello{Enter}');
@@ -136,7 +136,7 @@ it('sends the same words twice where they were written twice, in one line', asyn
   expect(new Set(keys(view)).size).toBe(2);
 });
 
-it('keeps several in their order, also where one of them is sent', async () => {
+it('keeps several failed messages in order when one of them is resent', async () => {
   const view = await open();
   for (const text of ['One', 'Two', 'Three']) {
     view.failNext(sendChatMessage, { status: 500 });
@@ -149,7 +149,7 @@ it('keeps several in their order, also where one of them is sent', async () => {
   expect(unsent()).toBe(2);
 });
 
-it('deletes one for good, and takes that back with Undo', async () => {
+it('deletes a failed message, and restores it with Undo', async () => {
   const view = await open();
   view.failNext(sendChatMessage, 'offline');
   await write(view, 'Are you there?');
@@ -162,7 +162,7 @@ it('deletes one for good, and takes that back with Undo', async () => {
   expect(await stored(view)).toEqual([]);
 });
 
-it('keeps it while another chat or page is open, marks it in the list, and in no storage', async () => {
+it('keeps a failed message while another chat or page is open, marks it in the list, and does not store it', async () => {
   const view = await open();
   view.failNext(sendChatMessage, 'offline');
   await write(view, 'Are you there?');
@@ -178,7 +178,7 @@ it('keeps it while another chat or page is open, marks it in the list, and in no
   await waitFor(() => expect(unsent()).toBe(1));
 });
 
-it('says in a notice what could not be sent while another chat is open, with the way to it', async () => {
+it('reports a failed message in a notice while another chat is open, with a link to its chat', async () => {
   const view = await open();
   view.failNext(sendChatMessage, 'offline');
   const release = view.hold(sendChatMessage);
@@ -193,7 +193,7 @@ it('says in a notice what could not be sent while another chat is open, with the
   await waitFor(() => expect(unsent()).toBe(1));
 });
 
-it('asks before the tab is closed while a message is not sent', async () => {
+it('asks for confirmation before the tab closes with an unsent message', async () => {
   const view = await open();
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -208,7 +208,7 @@ it('asks before the tab is closed while a message is not sent', async () => {
   expect(close()).toBe(false);
 });
 
-it('shows what was written while the chat itself could not be loaded', async () => {
+it('shows a failed message while the chat itself fails to load', async () => {
   const view = await renderRemote({
     remote,
     path: '/apps/chat/4',

@@ -4,7 +4,7 @@ import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
 type Drafts = Readonly<Record<string, string>>;
 
-/** What is being written to whom, by the contact's id; it outlasts a reload of this tab and the way to another page. */
+/** Drafts by the contact's id; they survive a reload of this tab and navigation to another page. */
 export function useDrafts() {
   const { userData } = useIdentity();
   const key = `${draftPrefix}chat.${userData.id}`;
@@ -24,7 +24,7 @@ function keep(key: string, drafts: Drafts): void {
   else saveDraft(key, Object.fromEntries(written));
 }
 
-/** What is there is judged again: it may be damaged. */
+/** Validates stored drafts: they may be corrupt. */
 function read(key: string): Drafts {
   const texts = Object.entries(readDraft(key) ?? {}).filter(([, text]) => typeof text === 'string');
   return Object.fromEntries(texts) as Drafts;

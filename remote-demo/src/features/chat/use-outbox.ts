@@ -9,19 +9,19 @@ import { outgoingIn, type OutgoingAction, type OutgoingMessage } from './outgoin
 type Recipient = Pick<ChatContact, 'id' | 'fullName'>;
 
 export interface Outbox {
-  /** @param after how many messages the chat has */
+  /** @param after number of messages in the chat */
   send(message: string, after: number): void;
   retry(one: OutgoingMessage): void;
   discard(one: OutgoingMessage): void;
 }
 
-/** The end of the line of each contact: messages arrive in the order in which they were sent. */
-const lines = new WeakMap<HostApi, Map<number, Promise<void>>>();
+/** Last queued request of each contact: messages arrive in the order in which they were sent. */
+const queues = new WeakMap<HostApi, Map<number, Promise<void>>>();
 
-/** Whose messages are in sight: what could not be sent is said there. */
-const inSight = new Set<number>();
+/** Ids of the contacts whose chat is visible, which shows its failed messages itself. */
+const visibleChats = new Set<number>();
 
-/** Sends messages to a contact: each shows at once, and stays where it could not be sent. */
+/** Sends messages to a contact: each shows immediately, and stays if sending it fails. */
 export function useOutbox(contact: Recipient): Outbox {
   const host = useHost();
   const clock = useClock();
@@ -46,8 +46,8 @@ export function useOutbox(contact: Recipient): Outbox {
     } catch (error) {
       const failure = toFailure(error);
       change(key, { status: 'failed', failure });
-      // An ended session is said where one signs in again.
-      if (inSight.has(id) || failure.status === 401) return;
+      // The sign-in page reports an expired session.
+      if (visibleChats.has(id) || failure.status === 401) return;
       host.notify({
         kind: 'error',
         text: t('chat.notSentTo', { name: fullName, reason: failureText(failure) }),
@@ -56,11 +56,11 @@ export function useOutbox(contact: Recipient): Outbox {
     }
   };
   const queue = (one: OutgoingMessage) => {
-    const ends = lines.get(host) ?? new Map<number, Promise<void>>();
-    lines.set(host, ends);
-    ends.set(
+    const byContact = queues.get(host) ?? new Map<number, Promise<void>>();
+    queues.set(host, byContact);
+    byContact.set(
       id,
-      (ends.get(id) ?? Promise.resolve()).then(() => deliver(one)),
+      (byContact.get(id) ?? Promise.resolve()).then(() => deliver(one)),
     );
   };
 
@@ -96,21 +96,21 @@ export function useOutbox(contact: Recipient): Outbox {
   };
 }
 
-/** What tells the app's state of a message. */
+/** Dispatches actions on outgoing messages. */
 export function useOutgoingDispatch(): (action: OutgoingAction) => void {
   const dispatch = useDispatch();
   return (action) => void dispatch(action);
 }
 
-/** The chat with a contact is in sight, and says itself what could not be sent. */
-export function useInSight(contactId: number): void {
+/** Marks the chat with a contact as visible, so that failures need no notice. */
+export function useVisibleChat(contactId: number): void {
   useEffect(() => {
-    inSight.add(contactId);
-    return () => void inSight.delete(contactId);
+    visibleChats.add(contactId);
+    return () => void visibleChats.delete(contactId);
   }, [contactId]);
 }
 
-/** What was said here and is in no chat yet: the browser asks before it is closed. */
+/** Asks for confirmation before the tab closes while a message is unsent. */
 export function useAskBeforeClosing(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Chat } from '@praxis/contract/demo/chat';
 
 /**
- * Reading a chat resets its unread count, as the back end answers it: the list is told to follow.
+ * Calls `onSeen` when opening a chat has reset its unread count, so that the list reloads.
  *
- * @param unseen how many are unread by the list
+ * @param unseen unread count according to the list
  */
 export function useSeen(chat: Chat | undefined, unseen: number, onSeen: () => void): void {
   const seen = useEffectEvent(onSeen);

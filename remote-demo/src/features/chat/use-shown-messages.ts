@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { chatProfileId, type ChatMessage } from '@praxis/contract/demo/chat';
 import { useSelector } from '@praxis/sdk/data';
-import { arrivals, isUnderWay } from './arrivals';
+import { matchArrived, isInFlight } from './match-arrived';
 import type { ShownMessage } from './message-groups';
 import { outgoingIn, type OutgoingMessage } from './outgoing';
 import { useOutgoingDispatch } from './use-outbox';
 
 const none: readonly ChatMessage[] = [];
 
-/** What was said with a contact, then what was written here and has not arrived yet, in its order. */
+/** The chat's messages, then the outgoing ones that it doesn't include yet. */
 export function useShownMessages(
   contactId: number,
   said: readonly ChatMessage[] = none,
@@ -18,36 +18,36 @@ export function useShownMessages(
     () => all.filter((one) => one.contactId === contactId),
     [all, contactId],
   );
-  const places = useMemo(() => arrivals(said, outgoing), [said, outgoing]);
-  useSettled(contactId, outgoing, places);
+  const indexes = useMemo(() => matchArrived(said, outgoing), [said, outgoing]);
+  useRemoveArrived(contactId, outgoing, indexes);
   return useMemo(
     () => [
       ...said.map((message, index) => ({ ...message, key: String(index) })),
-      ...outgoing.filter(({ key }) => !places.has(key)).map((one) => shown(one, said.at(-1))),
+      ...outgoing.filter(({ key }) => !indexes.has(key)).map((one) => shown(one, said.at(-1))),
     ],
-    [said, outgoing, places],
+    [said, outgoing, indexes],
   );
 }
 
-/** One that is not sent stands below what was said since: its day is not over. */
+/** An unsent message stays below newer ones, so its time is at least theirs. */
 function shown(outgoing: OutgoingMessage, newest: ChatMessage | undefined): ShownMessage {
   const { key, message, time } = outgoing;
   const isBefore = newest !== undefined && Date.parse(time) < Date.parse(newest.time);
   return { key, message, senderId: chatProfileId, time: isBefore ? newest.time : time, outgoing };
 }
 
-/** What has arrived is the chat's from now on. */
-function useSettled(
+/** Removes outgoing messages that the chat includes from the app's state. */
+function useRemoveArrived(
   contactId: number,
   outgoing: readonly OutgoingMessage[],
-  places: ReadonlyMap<string, number>,
+  indexes: ReadonlyMap<string, number>,
 ): void {
   const dispatch = useOutgoingDispatch();
-  const settled = outgoing.filter((one) => places.has(one.key) && !isUnderWay(one));
+  const settled = outgoing.filter((one) => indexes.has(one.key) && !isInFlight(one));
   const keys = settled.map(({ key }) => key).join(' ');
   const settle = useEffectEvent(() => {
-    const found = settled.map(({ key }) => [key, places.get(key) ?? 0] as const);
-    dispatch({ type: 'chat/arrived', contactId, places: Object.fromEntries(found) });
+    const found = settled.map(({ key }) => [key, indexes.get(key) ?? 0] as const);
+    dispatch({ type: 'chat/arrived', contactId, indexes: Object.fromEntries(found) });
   });
   useEffect(() => {
     if (keys !== '') settle();

@@ -5,18 +5,18 @@ import { Icon, useZone } from '@praxis/sdk/ui';
 import { addDays, dateFormat, localDateIn, useToday } from '@praxis/sdk/ui/page';
 import styles from './task-row.module.css';
 
-/** The day that a task is due on, where the reader is; a date without a time is that day everywhere. */
+/** Due date in the reader's time zone; a date without a time is the same in every zone. */
 export function dueDay(dueDate: string, zone: string): string {
   return dueDate.length === 10 ? dueDate : localDateIn(zone, Date.parse(dueDate));
 }
 
 interface DueDateProps {
   dueDate: string;
-  /** Nothing that is done is overdue. */
+  /** A completed task is never overdue. */
   isDone: boolean;
 }
 
-/** When a task is due, in the nearest words; what is overdue says so. */
+/** Due date of a task, relative where possible; an overdue one is marked. */
 export function DueDate({ dueDate, isDone }: DueDateProps) {
   const { t } = useTranslation('demo');
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function DueDate({ dueDate, isDone }: DueDateProps) {
   );
 }
 
-/** With its weekday, and its year only where that is another one. */
+/** With the weekday, and the year only if it isn't the current one. */
 function formatDay(on: string, today: string, language: string): string {
   return dateFormat(language, {
     weekday: 'short',

@@ -4,7 +4,7 @@ import { query } from '@praxis/sdk/data';
 
 export const tasksQuery = query({ app: 'demo', name: 'tasks', endpoint: listTasks });
 
-/** Those who can be given a task. */
+/** Users that a task can be assigned to. */
 export const assigneesQuery = query({
   app: 'demo',
   name: 'taskAssignees',

@@ -8,22 +8,22 @@ import type { TaskView } from './task-view';
 import styles from './todo.module.css';
 import { useTasks } from './use-tasks';
 
-/** Outside of the list, so that only the rows that change render. */
+/** Outside the component: a stable function, so that only changed rows render. */
 const renderTask = (task: Task) => <TaskRow task={task} />;
 
-/** The tasks of a view; in the order of one's own they are moved by their handles. */
+/** Tasks of a view; in the custom order they can be moved by drag and drop. */
 export function TaskList({ view }: { view: TaskView }) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = useTasks(view);
   const text = useUiText();
   const move = useMutation(moveTask);
-  // Without an answer of its own; null where it was refused, which is said.
-  const moved = async (task: Task, target: Task): Promise<boolean> =>
+  // No success notice; false after a failure, which is reported.
+  const moveOnto = async (task: Task, target: Task): Promise<boolean> =>
     (await move.attempt(
       { body: { taskId: task.id, toTaskId: target.id } },
       {
         failed: text('failure.change', { name: task.title }),
-        retry: () => void moved(task, target),
+        retry: () => void moveOnto(task, target),
       },
     )) !== null;
 
@@ -42,8 +42,8 @@ export function TaskList({ view }: { view: TaskView }) {
         idOf={idOf}
         nameOf={nameOf}
         render={renderTask}
-        sortable={view.isOwnOrder}
-        onMove={moved}
+        sortable={view.isCustomOrder}
+        onMove={moveOnto}
       />
     </div>
   );

@@ -2,21 +2,22 @@ import { memo } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
-import type { Task } from '@praxis/contract/demo/todo';
+import { taskTags, type Task } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, Button, IconButton, Link, VisuallyHidden } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
+import { oneOf, Tag } from '@praxis/sdk/ui/page';
 import { plainText } from '../../shared/plain-text';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { DueDate } from './due-date';
-import { TagOf } from './tag-of';
 import styles from './task-row.module.css';
 import { todoPath } from './task-view';
-import { useTaskActs } from './use-task-acts';
+import { useTaskActions } from './use-task-actions';
 
-/** A task in the list: pressed anywhere it opens, ticked and starred with one press. */
+/** Row of a task: opens on click, with one-click actions to complete and star it. */
 export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
   const { t } = useTranslation('demo');
-  const acts = useTaskActs(task);
+  const actions = useTaskActions(task);
   const { id, title, description, dueDate, assignee, tags } = task;
   const { isCompleted, isDeleted, isImportant } = task;
   return (
@@ -27,14 +28,14 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
         aria-label={t('todo.complete', { title })}
         checked={isCompleted}
         disabled={isDeleted}
-        onChange={(event) => acts.setCompleted(event.target.checked)}
+        onChange={(event) => actions.setCompleted(event.target.checked)}
       />
       <div className={styles['words']}>
         <Link to={`${todoPath}/${id}`} keepSearch className={styles['title']}>
           {title}
         </Link>
         {description !== '' && (
-          // What is too long is cut where it ends, whichever way it is written.
+          // Truncated at its end, whatever its writing direction.
           <p dir="auto" className={styles['excerpt']}>
             {plainText(description)}
           </p>
@@ -44,7 +45,7 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
         {isDeleted ? (
           <>
             <Assignee of={assignee} />
-            <Button size="small" icon={RotateCcw} onClick={acts.restore}>
+            <Button size="small" icon={RotateCcw} onClick={actions.restore}>
               {t('todo.restore')}
             </Button>
           </>
@@ -55,7 +56,7 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
               icon={Trash}
               label={t('todo.deleteTask', { title })}
               className={styles['delete']}
-              onClick={acts.remove}
+              onClick={actions.remove}
             />
             <Assignee of={assignee} />
             <IconButton
@@ -64,7 +65,7 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
               label={t('todo.markImportant', { title })}
               aria-pressed={isImportant}
               className={styles['star']}
-              onClick={() => acts.setImportant(!isImportant)}
+              onClick={() => actions.setImportant(!isImportant)}
             />
           </>
         )}
@@ -72,14 +73,20 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
       <div className={styles['facts']}>
         <DueDate dueDate={dueDate} isDone={isCompleted || isDeleted} />
         {tags.map((tag) => (
-          <TagOf key={tag} tag={tag} />
+          <TagLabel key={tag} tag={tag} />
         ))}
       </div>
     </div>
   );
 });
 
-/** Who does it: a picture, with the name a hover away. */
+/** Tag of a task; an unknown tag is shown unchanged. */
+function TagLabel({ tag }: { tag: string }) {
+  const known = oneOf(tag, taskTags);
+  return known ? <StatusTag of="taskTag" status={known} /> : <Tag>{tag}</Tag>;
+}
+
+/** Avatar of the assignee, with the name as a tooltip. */
 function Assignee({ of }: { of: Task['assignee'] }) {
   const { t } = useTranslation('demo');
   if (!of) return null;

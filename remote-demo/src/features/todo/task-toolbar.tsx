@@ -16,7 +16,7 @@ const texts = {
   'due-date': 'dueDate',
 } as const;
 
-/** What the list is searched and put in order with. */
+/** Search field and sort menu of the list. */
 export function TaskToolbar({ view }: { view: TaskView }) {
   const { list, sort } = view;
   const { t } = useTranslation('demo');

@@ -8,20 +8,20 @@ import {
 import { useListQuery, type ListQueryControl } from '@praxis/sdk/ui/list';
 import { oneOf } from '@praxis/sdk/ui/page';
 
-/** Address of the list. */
+/** Path of the list. */
 export const todoPath = '/apps/todo';
 
 export type TaskFilter = (typeof taskFilters)[number];
 export type TaskTag = (typeof taskTags)[number];
 
-/** What the list shows of the tasks, as the address says it. */
+/** View of the tasks, from the address. */
 export interface TaskView {
   list: ListQueryControl;
   filter: TaskFilter | undefined;
   tag: TaskTag | undefined;
   sort: TaskSort;
-  /** The people's own order, all of it in sight: tasks can be moved. */
-  isOwnOrder: boolean;
+  /** Custom order without a search: tasks can be moved. */
+  isCustomOrder: boolean;
 }
 
 export function useTaskView(): TaskView {
@@ -33,17 +33,17 @@ export function useTaskView(): TaskView {
     filter,
     tag: oneOf(list.filters['tag']?.[0], taskTags),
     sort,
-    isOwnOrder: sort === 'latest' && filter !== 'deleted' && list.q === '',
+    isCustomOrder: sort === 'latest' && filter !== 'deleted' && list.q === '',
   };
 }
 
-/** Whether a task belongs under a filter: one that was just changed leaves at once. */
-export function isUnder(filter: TaskFilter | undefined, task: Task): boolean {
+/** Whether a task matches a filter: an optimistically changed one leaves the list immediately. */
+export function matchesFilter(filter: TaskFilter | undefined, task: Task): boolean {
   if (filter === 'deleted' || task.isDeleted) return filter === 'deleted' && task.isDeleted;
   if (filter === 'important') return task.isImportant;
   return filter !== 'completed' || task.isCompleted;
 }
 
-/** How many tasks are still to be done. */
+/** Number of open tasks. */
 export const openTasks = (tasks: readonly Task[]): number =>
   tasks.filter(({ isCompleted, isDeleted }) => !isCompleted && !isDeleted).length;

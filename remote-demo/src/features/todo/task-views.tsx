@@ -16,11 +16,11 @@ const views = ['all', ...taskFilters] as const;
 
 interface TaskViewsProps {
   view: TaskView;
-  /** Null until they are there. */
+  /** Null until loaded. */
   all: readonly Task[] | null;
 }
 
-/** The filters and the tags, with how much of each is still to be done. */
+/** Filters and tags, with the number of open tasks of each. */
 export function TaskViews({ view: { filter, tag, sort }, all }: TaskViewsProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
@@ -90,7 +90,7 @@ function ViewLink({ to, isCurrent, count, children }: ViewLinkProps) {
   );
 }
 
-/** The list with these choices; what is as it is anyway is left out. */
+/** Address of the list with these parameters; defaults are omitted. */
 function addressOf(choice: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(
     Object.entries(choice).filter(([, value]) => value !== '' && value !== 'latest'),

@@ -17,7 +17,7 @@ const TaskDrawer = lazyComponent(
   () => import(/* webpackChunkName: "task-drawer" */ './dialogs/task-drawer'),
 );
 
-/** What is to be done: by filter or tag, in an order of one's own; a task opens over the list. */
+/** List of tasks, filtered and sorted; a task opens in a drawer. */
 export default function TodoPage() {
   const { t } = useTranslation('demo');
   const { id } = useParams();

@@ -19,7 +19,7 @@ const view = (name: string | RegExp) =>
 const holidays = 'Agree on the holiday schedule';
 const audit = 'Prepare the audit of consent forms';
 
-it('lists the tasks, the newest first, and says what is overdue', async () => {
+it('lists the tasks, newest first, and marks overdue ones', async () => {
   const { sent } = await open();
   expect(titles()[0]).toBe(holidays);
   expect(titles()).not.toContain('Throw out old brochures');
@@ -29,14 +29,14 @@ it('lists the tasks, the newest first, and says what is overdue', async () => {
   expect(row('Answer the complaint about parking')).not.toHaveTextContent('Overdue');
 });
 
-it('says that a task is overdue where it is still to be done', async () => {
+it('marks only an open task as overdue', async () => {
   const { user } = await open();
   const title = 'Answer the complaint about parking';
   await user.click(screen.getByRole('checkbox', { name: `Complete: ${title}` }));
   await waitFor(() => expect(row(title)).toHaveTextContent('Overdue: Yesterday'));
 });
 
-it('filters and tags by the address, with how much is open of each', async () => {
+it("filters by the address's filter or tag, with the number of open tasks of each", async () => {
   const { user, router } = await open();
   expect(view(/Important/)).toHaveTextContent(/\d/);
   await user.click(view(/Important/));
@@ -54,7 +54,7 @@ it.each([
   ['Title Z–A', 'title-desc', 'Write the vacation notice'],
   ['Assignee', 'assignee', 'Check first aid boxes'],
   ['Due date', 'due-date', 'Check the stock of gloves'],
-])('sorts by %s, where nothing is dragged', async (name, sort, first) => {
+])('sorts by %s, without drag and drop', async (name, sort, first) => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Sort: Latest' }));
   await user.click(await screen.findByRole('menuitemradio', { name }));
@@ -63,7 +63,7 @@ it.each([
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
 });
 
-it('searches the titles; the words are in no address', async () => {
+it('searches the titles, and keeps the words out of the address', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'audit');
   await waitFor(() => expect(titles()).toEqual([audit]));
@@ -74,7 +74,7 @@ it('searches the titles; the words are in no address', async () => {
   expect(JSON.stringify(router.state.location)).not.toContain('audit');
 });
 
-it('completes a task at once, and opens it again where that fails', async () => {
+it('completes a task immediately, and rolls back when the request fails', async () => {
   const { user, failNext, hold, host } = await open();
   const box = () => screen.getByRole('checkbox', { name: `Complete: ${holidays}` });
   const release = hold(updateTask);
@@ -91,7 +91,7 @@ it('completes a task at once, and opens it again where that fails', async () => 
   await waitFor(() => expect(box()).not.toBeChecked());
 });
 
-it('lets a task leave the filter that it no longer belongs under', async () => {
+it('removes a task from the filter that it no longer matches', async () => {
   const { user } = await open('?filter=important');
   const star = screen.getByRole('button', { name: `Important: ${audit}` });
   expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -99,7 +99,7 @@ it('lets a task leave the filter that it no longer belongs under', async () => {
   expect(screen.queryByRole('link', { name: audit })).not.toBeInTheDocument();
 });
 
-it('deletes a task, takes that back with Undo, and restores from Deleted', async () => {
+it('deletes a task, undoes it, and restores it from the deleted tasks', async () => {
   const { user } = await open();
   const remove = () => user.click(screen.getByRole('button', { name: `Delete: ${holidays}` }));
   await remove();
@@ -115,7 +115,7 @@ it('deletes a task, takes that back with Undo, and restores from Deleted', async
   await waitFor(() => expect(titles()[0]).toBe(holidays));
 });
 
-it('keeps a task that could not be deleted', async () => {
+it('keeps a task when deleting it fails', async () => {
   const { user, failNext, host } = await open();
   failNext(deleteTask, 'offline');
   await user.click(screen.getByRole('button', { name: `Delete: ${holidays}` }));
@@ -123,7 +123,7 @@ it('keeps a task that could not be deleted', async () => {
   expect(screen.getByRole('link', { name: holidays })).toBeInTheDocument();
 });
 
-it('adds a task, which comes first', async () => {
+it('adds a task as the first one', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: 'Add task' }));
   const drawer = await screen.findByRole('dialog', { name: 'New task' });
@@ -134,7 +134,7 @@ it('adds a task, which comes first', async () => {
   expect(router.state.location.pathname).toBe('/apps/todo');
 });
 
-it('asks for a title, and keeps what was typed where the task could not be added', async () => {
+it('requires a title, and keeps the input when the request fails', async () => {
   const { user, failNext } = await open('/new');
   const drawer = await screen.findByRole('dialog', { name: 'New task' });
   const submit = () => user.click(within(drawer).getByRole('button', { name: 'Add task' }));
@@ -147,7 +147,7 @@ it('asks for a title, and keeps what was typed where the task could not be added
   expect(within(drawer).getByRole('textbox', { name: 'Title' })).toHaveValue('Water');
 });
 
-it('changes a task in its drawer, over the list as it was', async () => {
+it('edits a task in its drawer, over the unchanged list', async () => {
   const { user, router, sent } = await open('?sort=title-asc');
   await user.click(screen.getByRole('link', { name: audit }));
   const drawer = await screen.findByRole('dialog', { name: 'Task' });
@@ -159,7 +159,7 @@ it('changes a task in its drawer, over the list as it was', async () => {
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(titles()).toContain('Audit the forms'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  // The day was not changed, so the time is kept.
+  // The unchanged due date is not sent, so its time is kept.
   const update = sent.find(({ line }) => line === 'POST /apps/todo/update-task');
   expect(update?.body).toMatchObject({ task: { title: 'Audit the forms' } });
   expect(update?.body).not.toHaveProperty('task.dueDate');
@@ -170,14 +170,14 @@ it('completes and deletes a task in its drawer', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Task' });
   await user.click(within(drawer).getByRole('button', { name: 'Mark as complete' }));
   expect(await within(drawer).findByRole('button', { name: 'Mark as open' })).toBeInTheDocument();
-  // What was typed goes with the task, and is not asked about.
+  // Deleting the task discards unsaved changes without asking.
   await user.type(within(drawer).getByLabelText('Title'), '!');
   await user.click(within(drawer).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('link', { name: holidays })).not.toBeInTheDocument();
 });
 
-it('keeps what was typed in a task that another tab deletes', async () => {
+it('keeps the input of a task that another tab deletes', async () => {
   const { user, api, refresh } = await open('/25');
   const title = await screen.findByLabelText('Title');
   await user.type(title, '!');
@@ -195,14 +195,14 @@ it('opens a deleted task by its address, to restore it', async () => {
   expect(await within(drawer).findByRole('button', { name: 'Delete' })).toBeInTheDocument();
 });
 
-it('says that a task is not there, with a way back', async () => {
+it('shows an empty state for a missing task, with a way back', async () => {
   const { user } = await open('/999');
   expect(await screen.findByText('Task not found')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to tasks' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('says why the tasks could not be loaded, and tries again', async () => {
+it('reports why the tasks failed to load, and retries', async () => {
   const { user } = await open('', { prepare: ({ failNext }) => failNext(listTasks, 'offline') });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(rows().length).toBeGreaterThan(10));
@@ -224,8 +224,8 @@ it('runs nothing of a hostile title or description', async () => {
   expect(window).not.toHaveProperty('hacked');
 });
 
-describe('the order of one’s own', () => {
-  /** Rows of 40 pixels: nothing is laid out in a test. */
+describe('the custom order', () => {
+  /** Mocks rows of 40 pixels: jsdom has no layout. */
   beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,
@@ -247,7 +247,7 @@ describe('the order of one’s own', () => {
     }
   }
 
-  it('is kept where a task is moved', async () => {
+  it('persists when a task is moved', async () => {
     const view = await open();
     const [first, second] = titles();
     await moveDown(view, first!);
@@ -256,7 +256,7 @@ describe('the order of one’s own', () => {
     expect(tasks.slice(0, 2).map(({ title }) => title)).toEqual([second, first]);
   });
 
-  it('stays as it was where that fails, and says so', async () => {
+  it('rolls back with an error notice when the request fails', async () => {
     const view = await open();
     const before = titles();
     view.failNext(moveTask, 'offline');

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Task } from '@praxis/contract/demo/todo';
 import { useQuery, type QueryResult } from '@praxis/sdk/data';
 import { tasksQuery } from './queries';
-import { isUnder, type TaskView } from './task-view';
+import { matchesFilter, type TaskView } from './task-view';
 
-/** The tasks of a view. */
+/** Tasks of a view. */
 export function useTasks({ list, filter, tag, sort }: TaskView): QueryResult<Task[]> {
   const result = useQuery(tasksQuery, {
     query: {
@@ -17,21 +17,24 @@ export function useTasks({ list, filter, tag, sort }: TaskView): QueryResult<Tas
   const { data, shown } = result;
   return {
     ...result,
-    data: useMemo(() => data?.filter((task) => isUnder(filter, task)) ?? null, [data, filter]),
+    data: useMemo(
+      () => data?.filter((task) => matchesFilter(filter, task)) ?? null,
+      [data, filter],
+    ),
     shown: useMemo(
-      () => (data ?? shown)?.filter((task) => !data || isUnder(filter, task)) ?? null,
+      () => (data ?? shown)?.filter((task) => !data || matchesFilter(filter, task)) ?? null,
       [data, shown, filter],
     ),
   };
 }
 
-/** Every task that is not deleted: what the counts are of. */
+/** All tasks that aren't deleted: the basis of the counts. */
 export const useAllTasks = (): QueryResult<Task[]> => useQuery(tasksQuery, { query: {} });
 
 /**
- * A task by its id, wherever it is listed.
+ * Task by its id, deleted or not.
  *
- * @returns undefined until it is known whether it is there, null where it is not
+ * @returns undefined while loading, null if it doesn't exist
  */
 export function useTask(id: number): {
   task: Task | null | undefined;

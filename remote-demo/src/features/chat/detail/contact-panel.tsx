@@ -12,7 +12,7 @@ interface ContactPanelProps {
   onClose(): void;
 }
 
-/** Who a contact is. */
+/** Profile of a contact. */
 export default function ContactPanel({ contact, onClose }: ContactPanelProps) {
   const { t } = useTranslation('demo');
   const { fullName, role, about, status, chat } = contact;

@@ -19,7 +19,7 @@ interface OwnProfileDrawerProps {
   onClose(): void;
 }
 
-/** What others see of oneself, and the two settings. */
+/** Form of the user's own profile, which contacts see, and the two settings. */
 export default function OwnProfileDrawer({ profile, onClose }: OwnProfileDrawerProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

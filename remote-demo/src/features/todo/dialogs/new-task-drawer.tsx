@@ -7,7 +7,7 @@ import { TaskFields } from './task-fields';
 import { useAssignees } from './use-assignees';
 import { useTaskForm } from './use-task-form';
 
-/** A new task; it comes first in the list. */
+/** Form of a new task, which becomes the first in the list. */
 export default function NewTaskDrawer() {
   const { t } = useTranslation('demo');
   const close = useWayBack(todoPath);

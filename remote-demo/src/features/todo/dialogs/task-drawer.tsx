@@ -2,24 +2,25 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { updateTask, type Task } from '@praxis/contract/demo/todo';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { Button, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
+import { Button, EmptyState, ErrorState, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { Drawer, FormDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { formatDateOnly } from '@praxis/sdk/ui/page';
+import { plainText } from '../../../shared/plain-text';
 import { useLastFound } from '../../../shared/use-last-found';
 import { todoPath } from '../task-view';
-import { useSayIfDeleted } from '../use-task-acts';
+import { useNotifyIfDeleted } from '../use-task-actions';
 import { useTask } from '../use-tasks';
-import { TaskActs } from './task-acts';
+import { TaskActions } from './task-actions';
 import { TaskFields } from './task-fields';
 import { useAssignees } from './use-assignees';
 import { useTaskForm } from './use-task-form';
-import { useTaskWords } from './use-task-words';
 
-/** A task over the list, to read and to change. */
+/** Drawer over the list with a task's form. */
 export default function TaskDrawer({ id }: { id: number }) {
   const { t } = useTranslation('demo');
   const close = useWayBack(todoPath);
   const { task: found, failed } = useTask(id);
-  // While the deleted tasks are asked whether it is one of them, what was typed in it stays.
+  // Keeps the form and its input while the query of the deleted tasks loads.
   const task = useLastFound(found);
   if (task) return <EditTask task={task} onClose={close} />;
   return (
@@ -43,20 +44,20 @@ function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const update = useMutation(updateTask);
-  const sayIfDeleted = useSayIfDeleted();
+  const notifyIfDeleted = useNotifyIfDeleted();
   const assignees = useAssignees(task);
-  const describe = useTaskWords();
+  const describe = useDescribeValue();
   const form = useTaskForm({
     task,
     avatarOf: assignees.avatarOf,
     async onSubmit(fields) {
       const saved = await update.run({ body: { task: { id: task.id, ...fields } } });
-      if (task.isDeleted || !sayIfDeleted(saved.task))
+      if (task.isDeleted || !notifyIfDeleted(saved.task))
         notify({ kind: 'success', text: t('todo.saved') });
       onClose();
     },
   });
-  // What was typed in a task that is deleted is not asked about.
+  // Closes without asking about unsaved changes of a deleted task.
   const [isDeleted, setIsDeleted] = useState(false);
   const closeDeleted = useEffectEvent(onClose);
   useEffect(() => {
@@ -64,7 +65,7 @@ function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
   }, [isDeleted]);
   return (
     <FormDrawer title={t('todo.task')} form={form} describe={describe} onClose={onClose}>
-      <TaskActs
+      <TaskActions
         task={task}
         onDeleted={() => {
           form.reset(form.values);
@@ -74,4 +75,14 @@ function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
       <TaskFields form={form} assignees={assignees} />
     </FormDrawer>
   );
+}
+
+/** Formats a value that another tab changed; undefined if the raw value is readable. */
+function useDescribeValue(): (path: string, value: unknown) => string | undefined {
+  const language = useIntlLanguage();
+  return (path, value) => {
+    if (typeof value !== 'string' || value === '') return undefined;
+    if (path === 'dueDate') return formatDateOnly(value, language);
+    return path === 'description' ? plainText(value) : undefined;
+  };
 }

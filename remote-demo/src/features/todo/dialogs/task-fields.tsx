@@ -14,7 +14,7 @@ interface TaskFieldsProps {
   assignees: Assignees;
 }
 
-/** The fields of a task. */
+/** Fields of a task. */
 export function TaskFields({ form, assignees }: TaskFieldsProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

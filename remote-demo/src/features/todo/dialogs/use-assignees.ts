@@ -9,7 +9,7 @@ export interface Assignees {
   query: Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>;
 }
 
-/** Those who can be given a task: the users, and who has one already. */
+/** Possible assignees: all users, and the assignees of existing tasks. */
 export function useAssignees(task?: Task): Assignees {
   const users = useQuery(assigneesQuery, {});
   const all = useAllTasks();

@@ -5,10 +5,10 @@ import { useToday } from '@praxis/sdk/ui/page';
 import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import { dueDay } from '../due-date';
 
-/** A task as its form has it. */
+/** Form values of a task. */
 export interface TaskValues {
   title: string;
-  /** Full name; empty: nobody. */
+  /** Full name; empty if unassigned. */
   assignee: string;
   dueDate: string | null;
   tags: string[];
@@ -16,18 +16,18 @@ export interface TaskValues {
   description: string;
 }
 
-/** What the form says of a task. */
+/** Fields of a task that the form edits. */
 type TaskFields = Pick<NewTask, 'title' | 'assignee' | 'dueDate' | 'tags' | 'description'>;
 
 interface TaskFormOptions {
-  /** Left out: a new one. */
+  /** Omitted for a new task. */
   task?: Task;
-  /** The picture of somebody who can be given the task. */
+  /** Avatar of an assignee. */
   avatarOf(fullName: string): string | null | undefined;
   onSubmit(fields: TaskFields): Promise<void>;
 }
 
-/** The form of a task. A day that was not changed keeps its time. */
+/** Form of a task. An unchanged due date keeps its time of day. */
 export function useTaskForm({ task, avatarOf, onSubmit }: TaskFormOptions): FormState<TaskValues> {
   const text = useUiText();
   const zone = useZone();

@@ -1,36 +1,36 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels from the end that still count as the end. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const nearEnd = 64;
 
-interface NewestInSight {
-  /** Of the element that scrolls. */
+interface StickToBottom {
+  /** Ref of the scroll container. */
   place: RefObject<HTMLDivElement | null>;
   onScroll(): void;
-  /** There is something newer below what is in sight. */
+  /** There are newer messages below the viewport. */
   hasNewer: boolean;
-  toNewest(): void;
+  scrollToEnd(): void;
 }
 
 /**
- * Keeps the newest message in sight, unless somebody has scrolled up to read: then the place stays,
- * and it is said that there is something newer.
+ * Scrolls to new messages, unless the user has scrolled up to read: then the scroll position stays,
+ * and `hasNewer` is set.
  *
- * @param newest names the newest message; undefined before there is one
- * @param isOwn it was written here: who sends something sees it
- * @param words what stands below messages: as it changes, the end stays in sight
+ * @param newest identifies the newest message; undefined if there is none
+ * @param isOwn the user's own message, which always scrolls
+ * @param words texts below messages: when they change, the end stays in view
  */
-export function useNewestInSight(
+export function useStickToBottom(
   newest: string | undefined,
   isOwn: boolean,
   words: string,
-): NewestInSight {
+): StickToBottom {
   const place = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const handled = useRef<string>(undefined);
   const [hasNewer, setHasNewer] = useState(false);
 
-  const toNewest = useCallback(() => {
+  const scrollToEnd = useCallback(() => {
     const element = place.current;
     if (element) element.scrollTop = element.scrollHeight;
     isAtEnd.current = true;
@@ -40,18 +40,18 @@ export function useNewestInSight(
   useLayoutEffect(() => {
     if (newest === undefined || newest === handled.current) return;
     handled.current = newest;
-    if (isAtEnd.current || isOwn) toNewest();
+    if (isAtEnd.current || isOwn) scrollToEnd();
     else setHasNewer(true);
-  }, [newest, isOwn, toNewest]);
+  }, [newest, isOwn, scrollToEnd]);
 
   useLayoutEffect(() => {
-    if (isAtEnd.current) toNewest();
-  }, [words, toNewest]);
+    if (isAtEnd.current) scrollToEnd();
+  }, [words, scrollToEnd]);
 
   return {
     place,
     hasNewer,
-    toNewest,
+    scrollToEnd,
     onScroll: () => {
       const { scrollHeight, scrollTop, clientHeight } = place.current as HTMLDivElement;
       isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;

@@ -5,15 +5,15 @@ import { useUiText } from '@praxis/sdk/ui';
 
 type Flag = 'isCompleted' | 'isImportant' | 'isDeleted';
 
-/** What is done with a task by one press: it shows at once, and is taken back where it fails. */
-export function useTaskActs(task: Task) {
+/** One-click actions on a task, as optimistic updates. */
+export function useTaskActions(task: Task) {
   const { t } = useTranslation('demo');
   const failed = useUiText()('failure.change', { name: task.title });
   const update = useMutation(updateTask);
   const remove = useMutation(deleteTask);
   const { id, title } = task;
   const optimistic = (changes: Partial<Record<Flag, boolean>>) => ({ record: task, changes });
-  const sayIfDeleted = useSayIfDeleted();
+  const notifyIfDeleted = useNotifyIfDeleted();
   const set = async (flag: Flag, value: boolean, success?: string) => {
     const answer = await update.attempt(
       { body: { task: { id, [flag]: value } } },
@@ -24,9 +24,9 @@ export function useTaskActs(task: Task) {
         retry: () => void set(flag, value, success),
       },
     );
-    if (answer && flag !== 'isDeleted') sayIfDeleted(answer.task);
+    if (answer && flag !== 'isDeleted') notifyIfDeleted(answer.task);
   };
-  const erase = () =>
+  const removeWithUndo = () =>
     void remove.attempt(
       { query: { taskId: id } },
       {
@@ -36,19 +36,19 @@ export function useTaskActs(task: Task) {
           undo: { run: () => void set('isDeleted', false) },
         },
         failed,
-        retry: erase,
+        retry: removeWithUndo,
       },
     );
   return {
     setCompleted: (value: boolean) => void set('isCompleted', value),
     setImportant: (value: boolean) => void set('isImportant', value),
     restore: () => void set('isDeleted', false, t('todo.restored', { title })),
-    remove: erase,
+    remove: removeWithUndo,
   };
 }
 
-/** What another tab has deleted meanwhile leaves the list as it is changed: says so, with a way to restore it. */
-export function useSayIfDeleted(): (task: Task) => boolean {
+/** Notifies that another tab has deleted the task, and offers to restore it. */
+export function useNotifyIfDeleted(): (task: Task) => boolean {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const { notify } = useHost();

@@ -5,23 +5,23 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { Task } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, Button, Flex } from '@praxis/sdk/ui';
-import { useTaskActs } from '../use-task-acts';
+import { useTaskActions } from '../use-task-actions';
 
-interface TaskActsProps {
+interface TaskActionsProps {
   task: Task;
   onDeleted(): void;
 }
 
-/** What is done with a task by one press, above its fields. */
-export function TaskActs({ task, onDeleted }: TaskActsProps) {
+/** One-click actions on a task, above its fields. */
+export function TaskActions({ task, onDeleted }: TaskActionsProps) {
   const { t } = useTranslation('demo');
-  const acts = useTaskActs(task);
+  const actions = useTaskActions(task);
   const { isCompleted, isImportant, isDeleted } = task;
   if (isDeleted)
     return (
       <Alert
         action={
-          <Button size="small" icon={RotateCcw} onClick={acts.restore}>
+          <Button size="small" icon={RotateCcw} onClick={actions.restore}>
             {t('todo.restore')}
           </Button>
         }
@@ -35,7 +35,7 @@ export function TaskActs({ task, onDeleted }: TaskActsProps) {
         size="small"
         icon={CircleCheck}
         aria-pressed={isCompleted}
-        onClick={() => acts.setCompleted(!isCompleted)}
+        onClick={() => actions.setCompleted(!isCompleted)}
       >
         {t(isCompleted ? 'todo.reopen' : 'todo.markComplete')}
       </Button>
@@ -43,7 +43,7 @@ export function TaskActs({ task, onDeleted }: TaskActsProps) {
         size="small"
         icon={Star}
         aria-pressed={isImportant}
-        onClick={() => acts.setImportant(!isImportant)}
+        onClick={() => actions.setImportant(!isImportant)}
       >
         {t(isImportant ? 'todo.notImportant' : 'todo.important')}
       </Button>
@@ -53,7 +53,7 @@ export function TaskActs({ task, onDeleted }: TaskActsProps) {
         danger
         icon={Trash}
         onClick={() => {
-          acts.remove();
+          actions.remove();
           onDeleted();
         }}
       >

@@ -15,7 +15,7 @@ jest.mock('@praxis/sdk/ui/calendar', () => ({
 
 const open = () => renderRemote({ remote, path: '/apps/calendar' });
 
-it('brings no dialog before one is opened', async () => {
+it('does not load the dialog code before one opens', async () => {
   await open();
   expect(await screen.findByRole('checkbox', { name: 'Family' })).toBeVisible();
   expect(mockDialogs).not.toHaveBeenCalled();
@@ -23,8 +23,8 @@ it('brings no dialog before one is opened', async () => {
 
 it.each([
   ['on a phone', 360],
-  ['where the month needs the room', 1000],
-])('shows the calendars to choose from in a sheet %s', async (_where, width) => {
+  ['in a window without room for the panel', 1000],
+])('shows the list of calendars in a sheet %s', async (_where, width) => {
   setViewportWidth(width);
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: 'Calendars' }));

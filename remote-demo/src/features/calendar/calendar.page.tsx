@@ -11,7 +11,7 @@ import { CalendarPanel } from './panel/calendar-panel';
 import { CalendarSheetButton } from './panel/calendar-sheet-button';
 import { allCalendars, calendarEventsQuery } from './queries';
 import { useCalendarAddress } from './use-calendar-address';
-import { useEventActs } from './use-event-acts';
+import { useEventActions } from './use-event-actions';
 import { useShownEvents } from './use-shown-events';
 
 const EventDrawer = lazyComponent(
@@ -21,7 +21,7 @@ const EventForm = lazyComponent(
   () => import(/* webpackChunkName: "calendar-form" */ './dialogs/event-form'),
 );
 
-/** Five calendars in one, by month, week, day or as a list, in the reader's zone. */
+/** Five calendars in one, by month, week, day or as a list, in the reader's time zone. */
 export default function CalendarPage() {
   const { t } = useTranslation('demo');
   const { id } = useParams();
@@ -33,7 +33,7 @@ export default function CalendarPage() {
   const { view, views, on, hidden, onView, onDay, onOpenDay } = address;
   const query = useQuery(calendarEventsQuery, allCalendars);
   const events = useShownEvents(query.data, hidden);
-  const acts = useEventActs();
+  const actions = useEventActions();
   const find = (eventId: string) => query.data?.find((one) => String(one.id) === eventId);
   const isForm = pathname.endsWith('/new') || pathname.endsWith('/edit');
   const panel = <CalendarPanel address={address} events={events} zone={zone} />;
@@ -79,13 +79,15 @@ export default function CalendarPage() {
           }
           onMove={async (moved, to) => {
             const event = find(moved);
-            return event !== undefined && acts.move(event, to);
+            return event !== undefined && actions.move(event, to);
           }}
           onSelect={add}
         />
       </SidePanelLayout>
       {isForm && <EventForm key={pathname} query={query} id={id} address={address} />}
-      {!isForm && id !== undefined && <EventDrawer query={query} id={id} onRemove={acts.remove} />}
+      {!isForm && id !== undefined && (
+        <EventDrawer query={query} id={id} onRemove={actions.remove} />
+      )}
     </Page>
   );
 }

@@ -3,7 +3,10 @@ import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import type { CalendarProps } from '@praxis/sdk/ui/calendar';
 import { remote } from '../../remote';
 
-/** What the page gave the calendar: there is no dragging without a layout, which jsdom lacks. */
+/**
+ * Props that the page last passed to the calendar: jsdom has no layout, so dragging can't be
+ * simulated.
+ */
 let shown: CalendarProps | undefined;
 jest.mock('@praxis/sdk/ui/calendar', () => ({
   ...jest.requireActual('@praxis/sdk/ui/calendar'),
@@ -35,8 +38,8 @@ const eventOf = (title: string) => shown?.events?.find((one) => one.title === ti
 const searchOf = ({ router }: { router: { state: { location: { search: string } } } }) =>
   router.state.location.search;
 
-describe('what is shown', () => {
-  it('keeps view, day and switched-off calendars in the address', async () => {
+describe('the view', () => {
+  it('keeps view, day and hidden calendars in the address', async () => {
     const view = await open();
     expect(shown).toMatchObject({ view: 'month', views: ['month', 'week', 'day', 'list'] });
     act(() => shown?.onView('week'));
@@ -51,7 +54,7 @@ describe('what is shown', () => {
   });
 
   it.each(['day&on=2026-02-31', 'week&on=0000-01-01'])(
-    'shows today where the address asks for no day that there is: %s',
+    'shows today if the day in the address does not exist: %s',
     async (asked) => {
       const { unmount } = await open('/apps/calendar');
       const today = shown?.on;
@@ -61,7 +64,7 @@ describe('what is shown', () => {
     },
   );
 
-  it('finds a day in the small month by keyboard, and shows it', async () => {
+  it('picks a day in the small month by keyboard, and shows it', async () => {
     const view = await open('/apps/calendar?on=2026-01-31');
     const month = within(screen.getByRole('grid', { name: 'January 2026' }));
     act(() => month.getByRole('button', { name: /^January 31, 2026/ }).focus());
@@ -72,19 +75,19 @@ describe('what is shown', () => {
     expect(shown?.on).toBe('2026-02-08');
   });
 
-  it('says in words which calendar an event is of, and where it is', async () => {
+  it("names an event's calendar and place", async () => {
     await open();
     expect(eventOf('Choir')).toMatchObject({ tone: 'danger', movable: true, resizable: true });
     expect(eventOf('Choir')?.detail).toMatch(/^Personal/);
   });
 });
 
-describe('an event of a calendar that is switched off', () => {
+describe('an event of a hidden calendar', () => {
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const times = { startAt: '2026-01-08T15:00:00.000Z', endAt: '2026-01-08T16:30:00.000Z' };
 
-  it('shows once it is added, and is no reason to show others where that is canceled', async () => {
+  it('shows its calendar once it is added, but not when adding is canceled', async () => {
     const view = await open('/apps/calendar?hide=Holiday&hide=Family');
     act(() => shown?.onSelect?.(times));
     await view.user.click((await dialog('New event')).getByRole('button', { name: 'Cancel' }));
@@ -101,7 +104,7 @@ describe('an event of a calendar that is switched off', () => {
     expect(await screen.findByRole('button', { name: 'Talk' })).toBeVisible();
   });
 
-  it('shows once it is saved', async () => {
+  it('shows its calendar once it is saved', async () => {
     const view = await open('/apps/calendar/3/edit?view=week&hide=Holiday');
     const form = await dialog('Edit event');
     await view.user.selectOptions(form.getByLabelText('Calendar'), 'Holiday');

@@ -1,14 +1,14 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
 
-/** Somebody who is invited: a user, or whoever has the email address that was typed. */
+/** Guest: a user, or a person with a typed email address. */
 export interface Guest {
-  /** The email, or the name where no email is known. */
+  /** The email, or the name if no email is known. */
   key: string;
   name: string;
   email?: string;
 }
 
-/** What this page keeps with an event. Other clients may keep it in ways of their own, or anything else. */
+/** Properties of an event that this page uses. Other clients may store them in other formats. */
 export interface EventProperties {
   guests: readonly Guest[];
   place: string;
@@ -24,8 +24,10 @@ export function propertiesOf({ extendedProps }: CalendarEvent): EventProperties 
   };
 }
 
-/** The guests by their keys, as they were kept; those that were added as what is known of them. */
-export function keptGuests(
+/**
+ * Guests for storage by their keys: existing ones unchanged, new ones with their name and email.
+ */
+export function mergeGuests(
   event: CalendarEvent | null,
   keys: readonly string[],
   known: ReadonlyMap<string, string>,
@@ -39,7 +41,10 @@ export function keptGuests(
   });
 }
 
-/** A link that can be followed: what runs code or is no address of the web is shown as text alone. */
+/**
+ * Returns the URL of a link, or null if it is not http(s), such as `javascript:`: it is shown as
+ * text.
+ */
 export function linkOf(url: string): string | null {
   try {
     const { protocol, href } = new URL(url);

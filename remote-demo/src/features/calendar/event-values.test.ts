@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
-import { keptGuests, linkOf, propertiesOf } from './event-properties';
-import { daysOf, newTimes, startedAt, timesIn, timesOf, whenValues } from './event-values';
+import { mergeGuests, linkOf, propertiesOf } from './event-properties';
+import { daysOf, defaultTimes, withStart, timesIn, timesOf, whenValues } from './event-values';
 
 const zone = 'America/New_York';
 const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
@@ -14,7 +14,7 @@ const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
   ...changes,
 });
 
-it('asks for an event over midnight on the reader’s clock, and sends it as it was', () => {
+it('splits an event across midnight into local dates and times, and back', () => {
   const times = timesOf(event({}));
   const values = whenValues(times, zone);
   expect(values).toEqual({
@@ -27,13 +27,13 @@ it('asks for an event over midnight on the reader’s clock, and sends it as it 
   expect(timesIn(values, zone, times)).toEqual(times);
 });
 
-it('asks for the last of several whole days', () => {
+it('shows the inclusive last day of several whole days', () => {
   const times = timesOf(event({ start: '2026-01-08', end: '2026-01-11', allDay: true }));
   expect(whenValues(times, zone)).toMatchObject({ startOn: '2026-01-08', endOn: '2026-01-10' });
   expect(timesIn(whenValues(times, zone), zone, times)).toEqual(times);
 });
 
-it('takes a whole day that other clients keep with its start alone, or as instants', () => {
+it('accepts an all-day event that other clients store with its start only, or as instants', () => {
   const start = '2026-01-08T05:00:00.000Z';
   const one = { from: '2026-01-08', to: '2026-01-08' };
   expect(daysOf(timesOf(event({ start, end: start, allDay: true })), zone)).toEqual(one);
@@ -42,30 +42,30 @@ it('takes a whole day that other clients keep with its start alone, or as instan
   ).toEqual(one);
 });
 
-it('ends an event that other clients end before its start when it starts', () => {
+it('treats an end before the start as equal to the start', () => {
   const { start } = event({});
   expect(timesOf(event({ end: '2026-01-01T00:00:00.000Z' })).endAt).toBe(start);
 });
 
-it('keeps an event as long as it is while its start is changed, over midnight too', () => {
+it('keeps the duration when the start changes, across midnight as well', () => {
   const values = whenValues(timesOf(event({ end: '2026-01-09T00:30:00.000Z' })), zone);
-  expect(startedAt(values, { startTime: '23:30' })).toMatchObject({
+  expect(withStart(values, { startTime: '23:30' })).toMatchObject({
     startTime: '23:30',
     endOn: '2026-01-09',
     endTime: '01:00',
   });
-  expect(startedAt(values, { startOn: '2026-02-28' })).toMatchObject({ endOn: '2026-02-28' });
-  expect(startedAt(values, { startOn: null })).toMatchObject({ endOn: '2026-01-08' });
+  expect(withStart(values, { startOn: '2026-02-28' })).toMatchObject({ endOn: '2026-02-28' });
+  expect(withStart(values, { startOn: null })).toMatchObject({ endOn: '2026-01-08' });
 });
 
-it('knows a time that the clocks skip', () => {
+it('rejects a time that the DST change skips', () => {
   const times = timesOf(event({}));
   const values = { ...whenValues(times, zone), startOn: '2026-03-08' };
   expect(timesIn({ ...values, startTime: '02:30', endOn: '2026-03-08' }, zone, times)).toBeNull();
 });
 
-it('keeps the instants of a time that nobody changed: in the hour that the clocks go through twice, and to the second', () => {
-  // From half past one to a quarter past one, an hour later on the same clock.
+it('keeps unchanged times exact: in the repeated hour of a DST change, and to the second', () => {
+  // From 1:30 to 1:15 AM: the end is in the repeated hour.
   const [start, end] = ['2026-11-01T05:30:20.000Z', '2026-11-01T06:15:00.000Z'];
   const times = timesOf(event({ start, end }));
   const values = whenValues(times, zone);
@@ -77,21 +77,21 @@ it('keeps the instants of a time that nobody changed: in the hour that the clock
   });
 });
 
-it('begins a new event in the next hour, or on the day that is on show', () => {
+it('starts a new event at the next hour, or on the visible day', () => {
   const now = Date.parse('2026-01-05T14:20:00Z');
   const week = { from: '2026-01-04', to: '2026-01-10' };
-  expect(newTimes(now, zone, '2026-01-07', week)).toEqual({
+  expect(defaultTimes(now, zone, '2026-01-07', week)).toEqual({
     startAt: '2026-01-05T15:00:00.000Z',
     endAt: '2026-01-05T16:00:00.000Z',
   });
   const later = { from: '2026-02-01', to: '2026-02-28' };
-  expect(newTimes(now, zone, '2026-02-01', later)).toEqual({
+  expect(defaultTimes(now, zone, '2026-02-01', later)).toEqual({
     startAt: '2026-02-01T14:00:00.000Z',
     endAt: '2026-02-01T15:00:00.000Z',
   });
 });
 
-it('reads guests however other clients keep them, and keeps them so', () => {
+it('reads guests in the formats of other clients, and preserves them', () => {
   const guests = [
     'Theo',
     { fullName: 'Ann', email: 'ann@example.com', avatar: 'a.png' },
@@ -109,14 +109,12 @@ it('reads guests however other clients keep them, and keeps them so', () => {
     description: '',
   });
   const known = new Map([['bo@example.com', 'Bo']]);
-  expect(keptGuests(kept, ['ann@example.com', 'bo@example.com', 'cy@example.com'], known)).toEqual([
-    guests[1],
-    { name: 'Bo', email: 'bo@example.com' },
-    'cy@example.com',
-  ]);
+  expect(mergeGuests(kept, ['ann@example.com', 'bo@example.com', 'cy@example.com'], known)).toEqual(
+    [guests[1], { name: 'Bo', email: 'bo@example.com' }, 'cy@example.com'],
+  );
 });
 
-it('follows links of the web alone', () => {
+it('accepts only http(s) links', () => {
   expect(linkOf('https://example.com/a')).toBe('https://example.com/a');
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'example', '', 'ftp://a.example'])
     expect(linkOf(url)).toBeNull();

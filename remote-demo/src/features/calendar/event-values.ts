@@ -9,7 +9,7 @@ import { propertiesOf } from './event-properties';
 
 const hour = 60 * 60 * 1000;
 
-/** When an event is, as a form asks for it: the last day is the last that it takes. */
+/** Times as the form shows them: the last day is inclusive. */
 export interface WhenValues {
   allDay: boolean;
   startOn: string | null;
@@ -18,31 +18,31 @@ export interface WhenValues {
   endTime: string | null;
 }
 
-/** An event as its form shows it. */
+/** Form values of an event. */
 export interface EventValues extends WhenValues {
   title: string;
   calendar: CalendarType | '';
-  /** Emails, and names of whom no email is known. */
+  /** Emails, or names of guests without a known email. */
   guests: string[];
   place: string;
   url: string;
   description: string;
 }
 
-/** When an event of the back end is: what ends before it begins ends when it begins. */
+/** Times of a stored event; an end before the start counts as equal to it. */
 export function timesOf({ start, end, allDay }: CalendarEvent): EventTimes {
   const endAt = Date.parse(end) < Date.parse(start) ? start : end;
   return { startAt: start, endAt, wholeDays: allDay };
 }
 
-/** What the back end keeps of when an event is. */
+/** Times in the format of the back end. */
 export const fieldsOf = ({ startAt, endAt, wholeDays = false }: EventTimes) => ({
   start: startAt,
   end: endAt,
   allDay: wholeDays,
 });
 
-/** The first and the last day of what takes whole days. */
+/** First and last day (inclusive) of an all-day event. */
 export function daysOf({ startAt, endAt }: EventTimes, zone: string): { from: string; to: string } {
   const day = (at: string) => (at.length === 10 ? at : localDateIn(zone, Date.parse(at)));
   const from = day(startAt);
@@ -66,10 +66,10 @@ export function whenValues(times: EventTimes, zone: string): WhenValues {
 }
 
 /**
- * When a new event is where no time was chosen: the next whole hour, or where today is not on show,
- * in the morning of the day that is.
+ * Default times of a new event: the next full hour, or if today isn't visible, the morning of the
+ * visible day.
  */
-export function newTimes(now: number, zone: string, on: string, shown: DaysShown): EventTimes {
+export function defaultTimes(now: number, zone: string, on: string, shown: DaysShown): EventTimes {
   const today = localDateIn(zone, now);
   const isTodayShown = today >= shown.from && today <= shown.to;
   const morning = isTodayShown ? null : instantOf(on, '09:00', zone);
@@ -78,9 +78,9 @@ export function newTimes(now: number, zone: string, on: string, shown: DaysShown
 }
 
 /**
- * When the form says that the event is; null where that is no time, or not wholly said.
+ * Times that the form states; null if they are incomplete or don't exist.
  *
- * @param before when it was as the form was opened: what was not changed stays that instant
+ * @param before times when the form was opened: unchanged ones keep their exact instants
  */
 export function timesIn(values: WhenValues, zone: string, before: EventTimes): EventTimes | null {
   const { allDay, startOn, startTime, endOn, endTime } = values;
@@ -92,8 +92,8 @@ export function timesIn(values: WhenValues, zone: string, before: EventTimes): E
 }
 
 /**
- * The instant of a day and a time. The one before has more than they say: which of two alike it is
- * where the clocks go back, and its seconds.
+ * Instant of a local date and time. The previous instant, if it reads the same, is more exact: it
+ * has seconds, and tells the two passes of a repeated hour apart.
  */
 function instantIn(on: string, time: string | null, zone: string, before: string): string | null {
   if (time === null) return null;
@@ -102,8 +102,8 @@ function instantIn(on: string, time: string | null, zone: string, before: string
   return isAsBefore && before.length > on.length ? before : instantOf(on, time, zone);
 }
 
-/** The values with the event begun at another time: it is as long as it was. */
-export function startedAt<Values extends WhenValues>(
+/** Moves the start and keeps the duration. */
+export function withStart<Values extends WhenValues>(
   values: Values,
   start: Partial<Pick<WhenValues, 'startOn' | 'startTime'>>,
 ): Values {
@@ -116,7 +116,7 @@ export function startedAt<Values extends WhenValues>(
   return { ...next, endOn: until.slice(0, 10), endTime: until.slice(11, 16) };
 }
 
-/** The time on the clock alone, without its zone. */
+/** Wall-clock time in milliseconds, ignoring the time zone. */
 function minutesOf(on: string | null, time: string | null): number | null {
   const at = Date.parse(`${on ?? ''}T${time ?? ''}:00Z`);
   return Number.isNaN(at) ? null : at;
@@ -135,7 +135,7 @@ export function valuesOf(event: CalendarEvent, zone: string): EventValues {
   };
 }
 
-/** A new event, in the first calendar that is switched on. */
+/** Values of a new event, in the first visible calendar. */
 export const newValues = (
   times: EventTimes,
   zone: string,

@@ -8,10 +8,10 @@ export const calendarEventsQuery = query({
   endpoint: listCalendarEvents,
 });
 
-/** Those of all calendars: one that is switched off and on again is there at once. */
+/** Arguments for the events of all calendars, so that showing a hidden one needs no request. */
 export const allCalendars = { query: { 'calendars[]': [...calendarTypes] } };
 
-/** Whom an event may be shared with. */
+/** Users that can be invited. */
 export const guestsQuery = query({
   app: 'demo',
   name: 'calendarGuests',

@@ -5,10 +5,10 @@ import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { calendarViews, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
 import { isLocalDate, localDateIn, oneOf, usePhone } from '@praxis/sdk/ui/page';
 
-/** A month or a week is too wide for a phone. */
+/** Month and week are too wide for a phone. */
 const phoneViews = ['day', 'list'] as const;
 
-/** What the calendar shows, as the address says: the view, a day of it, and the calendars that are switched off. */
+/** State of the calendar in the address: view, selected day and hidden calendars. */
 export function useCalendarAddress(zone: string) {
   const clock = useClock();
   const language = useIntlLanguage();
@@ -24,7 +24,7 @@ export function useCalendarAddress(zone: string) {
         changes(next);
         return next;
       },
-      // At once: a box that follows its click late looks broken.
+      // Synchronous: a checkbox that updates late looks broken.
       { preventScrollReset: true, replace, flushSync: true },
     );
 
@@ -36,7 +36,7 @@ export function useCalendarAddress(zone: string) {
     views,
     view,
     on,
-    /** The days that it shows. */
+    /** Range of visible days. */
     days: daysShown(view, on, language),
     hidden,
     onView: (view: CalendarView) => change((next) => next.set('view', view)),
@@ -48,7 +48,7 @@ export function useCalendarAddress(zone: string) {
       }),
     setShown: (calendar: CalendarType, shown: boolean) =>
       change((next) => hideIn(next, (one) => (one === calendar ? !shown : hidden.has(one))), true),
-    /** The search with a calendar switched on. */
+    /** Search string that shows a calendar. */
     searchShowing: (calendar: CalendarType): string => {
       const next = new URLSearchParams(params);
       hideIn(next, (one) => one !== calendar && hidden.has(one));

@@ -6,7 +6,7 @@ import { toneOf, useStatusText } from '../../shared/statuses/statuses';
 import { propertiesOf } from './event-properties';
 import { timesOf } from './event-values';
 
-/** The events of the calendars that are switched on, as the calendar draws them. */
+/** Events of the visible calendars, as the calendar component expects them. */
 export function useShownEvents(
   events: readonly CalendarEvent[] | null,
   hidden: ReadonlySet<CalendarType>,

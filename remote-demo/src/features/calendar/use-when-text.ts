@@ -5,7 +5,10 @@ import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { dateFormat, formatAppointment, useToday } from '@praxis/sdk/ui/page';
 import { daysOf } from './event-values';
 
-/** When an event is, in the reader's zone: "Mon, Nov 23 · 9:00 – 9:30 AM", "Mon, Nov 23 · All day". */
+/**
+ * Formats an event's time in the reader's time zone: "Mon, Nov 23 · 9:00 – 9:30 AM", "Mon, Nov 23 ·
+ * All day".
+ */
 export function useWhenText(): (times: EventTimes) => string {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();

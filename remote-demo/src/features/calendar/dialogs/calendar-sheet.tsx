@@ -8,7 +8,7 @@ interface CalendarSheetProps {
   children: ReactNode;
 }
 
-/** From the bottom of a narrow window: what stands beside the calendar elsewhere. */
+/** Bottom sheet of a narrow window with the side panel's content. */
 export default function CalendarSheet({ onClose, children }: CalendarSheetProps) {
   const { t } = useTranslation('demo');
   return (

@@ -10,13 +10,13 @@ import { EventFacts } from './event-facts';
 import { EventMissing } from './event-missing';
 
 interface EventDrawerProps {
-  /** All events. */
+  /** Query of all events. */
   query: QueryResult<CalendarEvent[]>;
   id: string;
   onRemove(event: CalendarEvent): void;
 }
 
-/** One event over the calendar: when, who, where, and what to do with it. */
+/** Drawer over the calendar with an event's details and actions. */
 export default function EventDrawer({ query, id, onRemove }: EventDrawerProps) {
   const { t } = useTranslation('demo');
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { timesOf } from '../event-values';
 import { useWhenText } from '../use-when-text';
 import styles from './event-facts.module.css';
 
-/** What is known of an event. */
+/** Details of an event. */
 export function EventFacts({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation('demo');
   const whenText = useWhenText();

@@ -11,7 +11,7 @@ import {
 import { PartFault } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { useStatusText } from '../../../shared/statuses/statuses';
-import { startedAt, type EventValues } from '../event-values';
+import { withStart, type EventValues } from '../event-values';
 import styles from './event-fields.module.css';
 import type { GuestOptions } from './use-guest-options';
 
@@ -20,16 +20,16 @@ interface EventFieldsProps {
   guests: GuestOptions;
 }
 
-/** The fields of an event, the needed ones first. */
+/** Fields of an event, the required ones first. */
 export function EventFields({ form, guests }: EventFieldsProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
   const { field, values } = form;
-  /** The end goes along with the start, so that the event stays as long as it is. */
+  /** Moving the start moves the end as well, so that the duration stays the same. */
   const start = (name: 'startOn' | 'startTime') => ({
     ...field(name),
     onChange: (value: string | null) => {
-      const next = startedAt(values, { [name]: value });
+      const next = withStart(values, { [name]: value });
       form.set(name, next[name]);
       form.set('endOn', next.endOn);
       form.set('endTime', next.endTime);

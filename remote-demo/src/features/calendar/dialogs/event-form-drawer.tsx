@@ -1,50 +1,52 @@
 import {
   addCalendarEvent,
+  calendarTypes,
   updateCalendarEvent,
   type CalendarEvent,
   type CalendarType,
 } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useZone } from '@praxis/sdk/ui';
+import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
+import { formatDateOnly, formatTime, oneOf } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../../shared/statuses/statuses';
 import { useLoadedVersion } from '../../../shared/use-loaded-version';
 import type { EventValues } from '../event-values';
 import { EventFields } from './event-fields';
-import { useEventFaults } from './use-event-faults';
-import { useEventWords } from './use-event-words';
+import { toEventInput } from './event-input';
+import { useEventValidation } from './use-event-validation';
 import { useGuestOptions } from './use-guest-options';
-import { eventIn } from './event-in';
 
 interface EventFormDrawerProps {
-  /** The one that is changed; null for a new one. */
+  /** The event to edit; null for a new one. */
   event: CalendarEvent | null;
-  /** When it is, before anything is changed. */
+  /** Times before any change. */
   times: EventTimes;
   initial: EventValues;
-  /** Closes it after the event was saved, in this calendar. */
+  /** Closes the drawer after the event was saved to this calendar. */
   onSaved(calendar: CalendarType): void;
   onClose(): void;
 }
 
-/** An event as a form. */
+/** Form of an event in a drawer. */
 export function EventFormDrawer({ event, times, initial, onSaved, onClose }: EventFormDrawerProps) {
   const { t } = useTranslation('demo');
   const zone = useZone();
-  const faultsOf = useEventFaults(initial.guests, times);
+  const validate = useEventValidation(initial.guests, times);
   const guests = useGuestOptions(initial.guests, event);
   const add = useMutation(addCalendarEvent);
   const update = useMutation(updateCalendarEvent);
-  const describe = useEventWords();
+  const describe = useDescribeValue();
   const version = useLoadedVersion(initial);
   const form = useForm<EventValues>({
     initial,
     ...(event && { newest: { version, values: initial } }),
-    check: faultsOf,
+    check: validate,
     async onSubmit(values) {
-      const saved = eventIn(values, { event, times, zone, known: guests.known });
+      const saved = toEventInput(values, { event, times, zone, known: guests.known });
       const success = t(event ? 'calendar.saved' : 'calendar.added', { title: saved.title });
       if (event) await update.run({ body: { event: { ...saved, id: event.id } } }, { success });
       else await add.run({ body: { event: saved } }, { success });
@@ -62,4 +64,18 @@ export function EventFormDrawer({ event, times, initial, onSaved, onClose }: Eve
       <EventFields form={form} guests={guests} />
     </FormDrawer>
   );
+}
+
+/** Formats a value that another tab changed; undefined if the raw value is readable. */
+function useDescribeValue(): (path: string, value: unknown) => string | undefined {
+  const statusText = useStatusText();
+  const language = useIntlLanguage();
+  return (path, value) => {
+    if (typeof value !== 'string' || value === '') return undefined;
+    if (path === 'startOn' || path === 'endOn') return formatDateOnly(value, language);
+    if (path === 'startTime' || path === 'endTime')
+      return formatTime(`1970-01-01T${value}Z`, { language, zone: 'UTC' });
+    const calendar = path === 'calendar' && oneOf(value, calendarTypes);
+    return calendar ? statusText('calendar', calendar) : undefined;
+  };
 }

@@ -6,21 +6,21 @@ import { Loading, useClock, useZone } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { Drawer, useWayBack } from '@praxis/sdk/ui/overlay';
 import { useLastFound } from '../../../shared/use-last-found';
-import { newTimes, newValues, timesOf, valuesOf } from '../event-values';
+import { defaultTimes, newValues, timesOf, valuesOf } from '../event-values';
 import type { CalendarAddress } from '../use-calendar-address';
 import { EventFormDrawer } from './event-form-drawer';
 import { EventMissing } from './event-missing';
 
 interface EventFormProps {
-  /** All events. */
+  /** Query of all events. */
   query: QueryResult<CalendarEvent[]>;
-  /** Of the one that is changed; a new one is made where it is left out. */
+  /** Id of the event to edit; undefined for a new one. */
   id: string | undefined;
-  /** Of the calendar behind it: a new event is on a day that it shows, and of what is switched on. */
+  /** The calendar's address: a new event is on a visible day, in a visible calendar. */
   address: Pick<CalendarAddress, 'on' | 'days' | 'hidden' | 'searchShowing'>;
 }
 
-/** Adds an event, at the time that was pressed in the calendar, or changes one. */
+/** Adds an event, at the time that was drawn in the calendar, or edits one. */
 export default function EventForm({ query, id, address }: EventFormProps) {
   const { t } = useTranslation('demo');
   const { state } = useLocation();
@@ -29,18 +29,18 @@ export default function EventForm({ query, id, address }: EventFormProps) {
   const navigate = useNavigate();
   const close = useWayBack('/apps/calendar');
   const { hidden, searchShowing } = address;
-  // What was saved shows: its calendar is switched on.
+  // Shows the saved event's calendar if it is hidden.
   const closeSaved = (calendar: CalendarType) => {
     if (!hidden.has(calendar)) return close();
     const to = { pathname: '/apps/calendar', search: searchShowing(calendar) };
     void navigate(to, { preventScrollReset: true, replace: true });
   };
   const closing = { onSaved: closeSaved, onClose: close };
-  // What was entered stays where the event was deleted elsewhere meanwhile: saving it says so.
+  // Keeps the form if another tab deletes the event: saving reports it.
   const event = useLastFound(query.data?.find((one) => String(one.id) === id));
   if (id === undefined) {
     const { on, days } = address;
-    const times = pickedIn(state) ?? newTimes(clock(), zone, on, days);
+    const times = timesFromState(state) ?? defaultTimes(clock(), zone, on, days);
     const initial = newValues(times, zone, hidden);
     return <EventFormDrawer {...closing} event={null} times={times} initial={initial} />;
   }
@@ -61,8 +61,8 @@ export default function EventForm({ query, id, address }: EventFormProps) {
   );
 }
 
-/** The time or the days that were chosen in the calendar: they travel with the step in the history. */
-function pickedIn(state: unknown): EventTimes | null {
+/** Times that were drawn in the calendar, from the navigation state. */
+function timesFromState(state: unknown): EventTimes | null {
   const times = (state as { times?: EventTimes } | null)?.times;
   return times === undefined ? null : times;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Button, EmptyState } from '@praxis/sdk/ui';
 import { Drawer } from '@praxis/sdk/ui/overlay';
 
-/** In the place of an event that nobody has, or that was removed meanwhile. */
+/** Empty state of an event that doesn't exist, or no longer does. */
 export function EventMissing({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('demo');
   return (

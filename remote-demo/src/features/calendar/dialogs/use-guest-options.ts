@@ -5,7 +5,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { propertiesOf } from '../event-properties';
 import { guestsQuery } from '../queries';
 
-/** Who can be invited: the users, and who is invited already. */
+/** Options for guests: all users, and those already invited. */
 export function useGuestOptions(initial: readonly string[], event: CalendarEvent | null) {
   const query = useQuery(guestsQuery, {});
   const { data } = query;

@@ -4,29 +4,29 @@ import { useTranslation } from '@praxis/sdk';
 import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
 import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
 import type { CalendarAddress } from '../use-calendar-address';
-import { daysTaken } from './days-taken';
+import { daysWithEvents } from './days-with-events';
 import { MiniCalendar } from './mini-calendar';
 import styles from './calendar-panel.module.css';
 
 interface CalendarPanelProps {
   address: CalendarAddress;
-  /** Those of the calendars that are switched on. */
+  /** Events of the visible calendars. */
   events: readonly CalendarEvent[] | null;
   zone: string;
 }
 
-/** Beside the calendar: a month to find a day in, and which calendars are shown. */
+/** Side panel: a small month for picking a day, and the list of calendars. */
 export function CalendarPanel({ address, events, zone }: CalendarPanelProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
   const { view, on, days, hidden, onDay, setShown } = address;
-  const taken = useMemo(() => daysTaken(events ?? [], zone), [events, zone]);
+  const daysTaken = useMemo(() => daysWithEvents(events ?? [], zone), [events, zone]);
   return (
     <div className={styles['panel']}>
       <MiniCalendar
         on={on}
         shown={view === 'month' ? { from: on, to: on } : days}
-        taken={taken}
+        daysTaken={daysTaken}
         zone={zone}
         onDay={onDay}
       />

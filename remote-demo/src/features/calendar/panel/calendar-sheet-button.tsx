@@ -7,12 +7,12 @@ const loadSheet = () =>
   import(/* webpackChunkName: "calendar-sheet" */ '../dialogs/calendar-sheet');
 
 interface CalendarSheetButtonProps {
-  /** How many calendars are switched off. */
+  /** Number of hidden calendars. */
   hidden: number;
   children: ReactNode;
 }
 
-/** In a narrow window: opens what stands beside the calendar elsewhere. */
+/** Button of a narrow window that opens the side panel's content in a sheet. */
 export function CalendarSheetButton({ hidden, children }: CalendarSheetButtonProps) {
   const { t } = useTranslation('demo');
   const [open, setOpen] = useState(false);

@@ -10,32 +10,32 @@ import styles from './mini-calendar.module.css';
 import { dayByKey, firstOf, weeksOf } from './month-weeks';
 
 interface MiniCalendarProps {
-  /** The day around which the calendar shows its days. */
+  /** The selected day of the main calendar. */
   on: string;
-  /** The days that it shows. */
+  /** Range of days that the main calendar shows. */
   shown: DaysShown;
-  /** Those on which there is something. */
-  taken: ReadonlySet<string>;
+  /** Days that have events. */
+  daysTaken: ReadonlySet<string>;
   zone: string;
   onDay(on: string): void;
 }
 
-/** A month to find a day in: by pressing it, or with the arrow keys and Enter. */
-export function MiniCalendar({ on, shown, taken, zone, onDay }: MiniCalendarProps) {
+/** Small month for picking a day by click, or by the arrow keys and Enter. */
+export function MiniCalendar({ on, shown, daysTaken, zone, onDay }: MiniCalendarProps) {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
   const today = localDateIn(zone, useClock()());
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const firstDay = firstWeekday(language);
-  // The day that the keys are at, for as long as the calendar stays where it is.
+  // Day of the keyboard position; resets when the selected day changes.
   const [at, setAt] = useState({ of: on, day: on, byKey: false });
   const here = at.of === on ? at.day : on;
   const go = (day: string, byKey = false) => setAt({ of: on, day, byKey });
   const weeks = weeksOf(here, firstDay);
   const nameOf = (day: string) => {
     const name = formatDateOnly(day, language, 'long');
-    return taken.has(day) ? t('calendar.dayWithEvents', { day: name }) : name;
+    return daysTaken.has(day) ? t('calendar.dayWithEvents', { day: name }) : name;
   };
   const followsKeys = at.of === on && at.byKey;
 
@@ -93,11 +93,11 @@ export function MiniCalendar({ on, shown, taken, zone, onDay }: MiniCalendarProp
                   key={day}
                   day={day}
                   name={nameOf(day)}
-                  isReached={day === here}
+                  isTabStop={day === here}
                   isOutside={!day.startsWith(here.slice(0, 7))}
                   isShown={day >= shown.from && day <= shown.to}
                   isToday={day === today}
-                  isTaken={taken.has(day)}
+                  hasEvents={daysTaken.has(day)}
                   onDay={onDay}
                 />
               ))}

@@ -2,29 +2,29 @@ import styles from './mini-calendar.module.css';
 
 interface MiniDayProps {
   day: string;
-  /** Read out in place of the figure. */
+  /** Accessible name, in place of the number. */
   name: string;
-  /** The keys are at it: the one day of the month that Tab leads to. */
-  isReached: boolean;
-  /** Of the month before or after. */
+  /** The roving tabindex is on it: the one day of the month in the tab order. */
+  isTabStop: boolean;
+  /** Part of the previous or next month. */
   isOutside: boolean;
-  /** The calendar shows it. */
+  /** Visible in the main calendar. */
   isShown: boolean;
   isToday: boolean;
-  isTaken: boolean;
+  hasEvents: boolean;
   onDay(on: string): void;
 }
 
-/** A day of the small month, with a dot where there is something on it. */
+/** Day of the small month, with a dot if it has events. */
 export function MiniDay({ day, name, onDay, ...is }: MiniDayProps) {
   return (
     <td role="gridcell" aria-selected={is.isShown}>
       <button
         type="button"
-        tabIndex={is.isReached ? 0 : -1}
+        tabIndex={is.isTabStop ? 0 : -1}
         className={styles['day']}
         data-outside={is.isOutside || undefined}
-        data-taken={is.isTaken || undefined}
+        data-taken={is.hasEvents || undefined}
         aria-current={is.isToday ? 'date' : undefined}
         aria-label={name}
         onClick={() => onDay(day)}

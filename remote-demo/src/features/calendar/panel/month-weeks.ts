@@ -1,13 +1,16 @@
 import { addDays } from '@praxis/sdk/ui/page';
 
-/** The first day of the month so many months later. */
+/** First day of the month that is `later` months later. */
 export function firstOf(month: string, later = 0): string {
   const date = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + later);
   return date.toISOString().slice(0, 10);
 }
 
-/** Six weeks around a month, so that the months are all as high. `firstDay` is the first of a week, Sunday is 0. */
+/**
+ * Six weeks that include a month, so that all months have the same height. `firstDay` is the first
+ * weekday, 0 is Sunday.
+ */
 export function weeksOf(month: string, firstDay: number): string[][] {
   const first = firstOf(month);
   const back = (new Date(`${first}T00:00:00Z`).getUTCDay() - firstDay + 7) % 7;
@@ -16,7 +19,7 @@ export function weeksOf(month: string, firstDay: number): string[][] {
   );
 }
 
-/** Where a key leads from a day; null for a key that leads nowhere. */
+/** Day that a key moves to; null for other keys. */
 export function dayByKey(key: string, on: string, firstDay: number): string | null {
   const weekday = (new Date(`${on}T00:00:00Z`).getUTCDay() - firstDay + 7) % 7;
   switch (key) {
@@ -41,7 +44,7 @@ export function dayByKey(key: string, on: string, firstDay: number): string | nu
   }
 }
 
-/** The same day of another month, or the last one that it has. */
+/** The same day of another month, or that month's last day. */
 function sameDayOf(on: string, later: number): string {
   const first = firstOf(on, later);
   const last = addDays(firstOf(first, 1), -1);

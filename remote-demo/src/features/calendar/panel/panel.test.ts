@@ -1,14 +1,14 @@
-import { daysTaken } from './days-taken';
+import { daysWithEvents } from './days-with-events';
 import { dayByKey, weeksOf } from './month-weeks';
 
-it('has six weeks that begin as the language has it', () => {
+it("has six weeks that start on the locale's first weekday", () => {
   const weeks = weeksOf('2026-02-14', 1);
   expect(weeks).toHaveLength(6);
   expect(weeks[0]?.[0]).toBe('2026-01-26');
   expect(weeksOf('2026-02-14', 0)[0]?.[0]).toBe('2026-02-01');
 });
 
-it('leads by keys over days, weeks and months', () => {
+it('moves by keys over days, weeks and months', () => {
   const from = (key: string) => dayByKey(key, '2026-01-31', 1);
   expect(from('ArrowLeft')).toBe('2026-01-30');
   expect(from('ArrowRight')).toBe('2026-02-01');
@@ -21,10 +21,10 @@ it('leads by keys over days, weeks and months', () => {
   expect(from('a')).toBeNull();
 });
 
-it('marks each day of an event, in the reader’s zone, and none that it only touches', () => {
+it("marks each day of an event in the reader's time zone, without the exclusive end", () => {
   const zone = 'America/New_York';
   const days = (startAt: string, endAt: string, wholeDays = false) => [
-    ...daysTaken([{ startAt, endAt, wholeDays }], zone),
+    ...daysWithEvents([{ startAt, endAt, wholeDays }], zone),
   ];
   expect(days('2026-01-09T03:00:00Z', '2026-01-09T05:00:00Z')).toEqual(['2026-01-08']);
   expect(days('2026-01-09T03:00:00Z', '2026-01-09T06:00:00Z')).toEqual([

@@ -7,7 +7,7 @@ import {
 } from '@praxis/contract/demo/calendar';
 import { otherTab, open } from '../../testing/two-tabs';
 
-it('keeps what was typed in an event that another tab deletes, and says so until it is restored', async () => {
+it('keeps the input when another tab deletes the event, and reports it until the event is restored', async () => {
   const view = await open('/apps/calendar/1/edit');
   const { refresh, user } = view;
   const admin = await otherTab(view);

@@ -1,21 +1,27 @@
 import type { CalendarEvent } from '@praxis/contract/demo/calendar';
 import { webAddress } from '@praxis/contract/demo/fields';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
-import { keptGuests } from '../event-properties';
+import { mergeGuests } from '../event-properties';
 import { fieldsOf, timesIn, type EventValues } from '../event-values';
 
 interface EventContext {
-  /** The event that is changed. */
+  /** The event to edit; null for a new one. */
   event: CalendarEvent | null;
-  /** When it was as the form was opened. */
+  /** Times when the form was opened. */
   times: EventTimes;
   zone: string;
   /** Names by email. */
   known: ReadonlyMap<string, string>;
 }
 
-/** What is sent of a form without faults. What other clients keep with the event stays with it. */
-export function eventIn(values: EventValues, { event, times: before, zone, known }: EventContext) {
+/**
+ * Converts the values of a valid form to the request, and keeps what other clients store in the
+ * event.
+ */
+export function toEventInput(
+  values: EventValues,
+  { event, times: before, zone, known }: EventContext,
+) {
   const times = timesIn(values, zone, before);
   if (!times) throw new Error('An event without its times was sent.');
   return {
@@ -24,7 +30,7 @@ export function eventIn(values: EventValues, { event, times: before, zone, known
     url: webAddress.parse(values.url),
     extendedProps: {
       calendar: values.calendar || 'ETC',
-      guests: keptGuests(event, values.guests, known),
+      guests: mergeGuests(event, values.guests, known),
       location: values.place.trim(),
       description: values.description.trim(),
     },

@@ -11,8 +11,8 @@ import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { fieldsOf, timesOf } from './event-values';
 import { useWhenText } from './use-when-text';
 
-/** What is done with an event at one press; each can be taken back. */
-export function useEventActs() {
+/** One-click actions on an event, each with Undo. */
+export function useEventActions() {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const whenText = useWhenText();
@@ -22,7 +22,7 @@ export function useEventActs() {
 
   const failed = ({ title }: CalendarEvent) => text('failure.change', { name: title });
 
-  /** Answers whether the event stays where it was dragged. */
+  /** Returns whether the event was moved. */
   async function move(event: CalendarEvent, to: EventTimes, canUndo = true): Promise<boolean> {
     const moved = await update.attempt(
       { body: { event: { id: event.id, ...fieldsOf(to) } } },
@@ -42,25 +42,25 @@ export function useEventActs() {
     return moved !== null;
   }
 
-  const takeBack = (removed: CalendarEvent) => {
+  const undoRemoval = (removed: CalendarEvent) => {
     const success = t('calendar.restored', { title: removed.title });
     void restore.attempt(
       { body: { event: removed } },
-      { success, failed: failed(removed), retry: () => takeBack(removed) },
+      { success, failed: failed(removed), retry: () => undoRemoval(removed) },
     );
   };
-  const erase = (event: CalendarEvent) =>
+  const removeWithUndo = (event: CalendarEvent) =>
     void remove.attempt(
       { query: { id: event.id } },
       {
         success: {
           text: t('calendar.removed', { title: event.title }),
-          undo: { run: () => takeBack(event) },
+          undo: { run: () => undoRemoval(event) },
         },
         failed: failed(event),
-        retry: () => erase(event),
+        retry: () => removeWithUndo(event),
       },
     );
 
-  return { move, remove: erase };
+  return { move, remove: removeWithUndo };
 }

@@ -7,8 +7,8 @@ import { instantOf } from '@praxis/sdk/ui/page';
 import { isEmail } from '../event-properties';
 import { timesIn, type EventValues } from '../event-values';
 
-/** What stands in the way of saving an event, as texts by field. */
-export function useEventFaults(
+/** Validates the form of an event: error texts by field. */
+export function useEventValidation(
   invited: readonly string[],
   before: EventTimes,
 ): (values: EventValues) => FieldErrors {

@@ -10,7 +10,10 @@ import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import type { CalendarProps } from '@praxis/sdk/ui/calendar';
 import { remote } from '../../remote';
 
-/** What the page gave the calendar: there is no dragging without a layout, which jsdom lacks. */
+/**
+ * Props that the page last passed to the calendar: jsdom has no layout, so dragging can't be
+ * simulated.
+ */
 let shown: CalendarProps | undefined;
 jest.mock('@praxis/sdk/ui/calendar', () => ({
   ...jest.requireActual('@praxis/sdk/ui/calendar'),
@@ -28,7 +31,7 @@ async function open(path = '/apps/calendar', prepare?: RenderRemoteOptions['prep
   return {
     ...view,
     admin,
-    /** An event as the back end keeps it. */
+    /** The event as stored by the back end. */
     async stored(title: string) {
       const all = await admin.call(listCalendarEvents, {
         query: { 'calendars[]': [...calendarTypes] },
@@ -57,7 +60,7 @@ const startAt = '2026-01-08T15:00:00.000Z';
 const endAt = '2026-01-08T16:30:00.000Z';
 
 describe('adding', () => {
-  it('takes the range that was drawn, and keeps all that is said of the event', async () => {
+  it('prefills the drawn time range, and stores all fields', async () => {
     const { user, stored, router } = await open();
     act(() => shown?.onSelect?.({ startAt, endAt }));
     const form = await dialog('New event');
@@ -86,14 +89,14 @@ describe('adding', () => {
     await waitFor(() => expect(eventOf('Talk')).toMatchObject({ tone: 'warning' }));
   });
 
-  it('offers the day that is on show, where that is not today', async () => {
+  it("prefills the visible day if that isn't today", async () => {
     await open('/apps/calendar/new?view=day&on=2026-02-20');
     const form = await dialog('New event');
     expect(form.getByLabelText('Starts')).toHaveValue('02/20/2026');
     expect(form.getByLabelText('Ends')).toHaveValue('02/20/2026');
   });
 
-  it('takes whole days that were drawn: the last day is in the form, the day after is kept', async () => {
+  it('shows the last of the drawn days in the form, and stores the exclusive end date', async () => {
     const { user, stored } = await open();
     act(() => shown?.onSelect?.({ startAt: '2026-01-08', endAt: '2026-01-11', wholeDays: true }));
     const form = await dialog('New event');
@@ -109,7 +112,7 @@ describe('adding', () => {
     });
   });
 
-  it('refuses an event without a title, with a bad link, or that ends before it starts', async () => {
+  it('rejects an event without a title, with an invalid link, or that ends before it starts', async () => {
     const { user, stored } = await open();
     act(() => shown?.onSelect?.({ startAt: endAt, endAt: startAt }));
     const form = await dialog('New event');
@@ -125,7 +128,7 @@ describe('adding', () => {
     expect(await stored('')).toBeUndefined();
   });
 
-  it('says in the form what the back end refuses, and keeps what was typed', async () => {
+  it('reports a failure in the form, and keeps the input', async () => {
     const { user, failNext } = await open('/apps/calendar/new');
     failNext(addCalendarEvent, 'offline');
     const form = await dialog('New event');
@@ -137,7 +140,7 @@ describe('adding', () => {
 });
 
 describe('an event at its address', () => {
-  it('shows when and where it is, who comes, and its link', async () => {
+  it('shows time, place, guests and link', async () => {
     await open('/apps/calendar/1');
     const drawer = await dialog('Team meeting');
     expect(drawer.getByText('Business')).toBeVisible();
@@ -149,7 +152,7 @@ describe('an event at its address', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
-  it('follows no link that would run code', async () => {
+  it('renders no link that would run code', async () => {
     await open('/apps/calendar/1', async ({ api }) => {
       await (
         await api('admin')
@@ -165,7 +168,7 @@ describe('an event at its address', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('is changed, and keeps what other clients keep with it', async () => {
+  it('is edited without losing what other clients store in it', async () => {
     const { user, stored, router } = await open('/apps/calendar/3', async ({ api }) => {
       await (
         await api('admin')
@@ -193,7 +196,7 @@ describe('an event at its address', () => {
     });
   });
 
-  it('asks before changes are thrown away', async () => {
+  it('confirms before discarding changes', async () => {
     const { user } = await open('/apps/calendar/3/edit');
     const form = await dialog('Edit event');
     await user.type(form.getByLabelText('Title'), '!');
@@ -202,7 +205,7 @@ describe('an event at its address', () => {
     await closed();
   });
 
-  it('is removed, and comes back by Undo', async () => {
+  it('is removed, and restored by Undo', async () => {
     const { user, stored, router } = await open('/apps/calendar/3?view=week');
     const before = await stored('Dentist');
     await user.click((await dialog('Dentist')).getByRole('button', { name: 'Remove' }));
@@ -215,11 +218,11 @@ describe('an event at its address', () => {
     await waitFor(() => expect(eventOf('Dentist')).toBeUndefined());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(eventOf('Dentist')).toBeDefined());
-    // Its address is the same: what leads there, and a form over it in another tab, find it again.
+    // Same id: links to it, and a form over it in another tab, work again.
     expect(await stored('Dentist')).toEqual(before);
   });
 
-  it('says so where the removal is refused', async () => {
+  it('reports a failure to remove it', async () => {
     const { user, failNext } = await open('/apps/calendar/3');
     failNext(removeCalendarEvent, 'offline');
     await user.click((await dialog('Dentist')).getByRole('button', { name: 'Remove' }));
@@ -230,7 +233,7 @@ describe('an event at its address', () => {
   });
 
   it.each(['/apps/calendar/999', '/apps/calendar/999/edit', '/apps/calendar/some'])(
-    'that nobody has is said to be missing at %s, with a way back',
+    'shows an empty state for a missing event at %s, with a way back',
     async (path) => {
       const { user, router } = await open(path);
       const drawer = await dialog('Event');
@@ -242,7 +245,7 @@ describe('an event at its address', () => {
 });
 
 describe('dragging', () => {
-  it('moves an event, and Undo puts it back, at the second try if need be', async () => {
+  it('moves an event, and Undo moves it back, even after a failed attempt', async () => {
     const { user, stored, failNext } = await open();
     const before = await stored('Dentist');
     expect(await drag('Dentist', { startAt, endAt })).toBe(true);
@@ -254,7 +257,7 @@ describe('dragging', () => {
     await waitFor(async () => expect(await stored('Dentist')).toEqual(before));
   });
 
-  it('makes whole days of hours, and hours of whole days', async () => {
+  it('turns a timed event into an all-day event, and back', async () => {
     const { stored } = await open();
     await drag('Dentist', { startAt: '2026-01-09', endAt: '2026-01-10', wholeDays: true });
     expect(await screen.findByText('Dentist moved to Fri, Jan 9 · All day')).toBeVisible();
@@ -264,7 +267,7 @@ describe('dragging', () => {
     expect(await stored('Dentist')).toMatchObject({ start: startAt, end: endAt, allDay: false });
   });
 
-  it('puts an event back where the back end refuses, and says why', async () => {
+  it('moves an event back when the request fails, and reports why', async () => {
     const { failNext, stored } = await open();
     const before = await stored('Dentist');
     failNext(updateCalendarEvent, 'offline');
@@ -275,7 +278,7 @@ describe('dragging', () => {
     expect(eventOf('Dentist')).toMatchObject({ startAt: before?.start });
   });
 
-  it('moves it all the same with Retry, and offers Undo then', async () => {
+  it('moves the event with Retry, and offers Undo then', async () => {
     const { failNext, stored, user } = await open();
     const before = await stored('Dentist');
     failNext(updateCalendarEvent, { status: 500 });

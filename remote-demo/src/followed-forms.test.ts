@@ -7,7 +7,7 @@ import { listTasks, updateTask } from '@praxis/contract/demo/todo';
 import { getUserProfile, updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import type { RenderRemoteOptions } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
-import { inputOf, valuesOf } from './features/invoices/editor/invoice-values';
+import { toInvoiceInput, valuesOf } from './features/invoices/editor/invoice-values';
 import { withNewestInvoice } from './testing/newest-invoice';
 import { otherTab, open, press } from './testing/two-tabs';
 
@@ -121,7 +121,7 @@ const rows: Record<string, Row> = {
     type: [/^Note/, ' Thank you.'],
     change: async (client) => {
       const { invoice } = await client.call(getDemoInvoice, { params: { id: 5050 } });
-      const changed = inputOf({
+      const changed = toInvoiceInput({
         ...valuesOf(invoice, 'UTC'),
         dueDate: '2027-03-05',
         items: [{ key: 1, title: 'Audit', quantity: 2, unit: 'hour', cost: 90 }],
@@ -146,7 +146,7 @@ const rows: Record<string, Row> = {
         { ...values.items[0]!, cost: 1100 },
         { key: 2, title: 'Audit', quantity: 2, unit: 'hour' as const, cost: 90 },
       ];
-      const changed = inputOf({ ...values, items });
+      const changed = toInvoiceInput({ ...values, items });
       await client.call(updateDemoInvoice, { body: { invoice: { id: 5050, ...changed } } });
     },
     says: [/^Items: .* → .*\(1 × \$1,100\.00\); Audit \(2 × \$90\.00\)$/],

@@ -7,10 +7,10 @@ import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader, useToday } from '@praxis/sdk/ui/page';
 import { listAddress } from './addresses';
 import { InvoiceEditor } from './editor/invoice-editor';
-import { copyOf, firstValues, type InvoiceValues } from './editor/invoice-values';
+import { copyOf, defaultValues, type InvoiceValues } from './editor/invoice-values';
 import { invoiceQuery } from './queries';
 
-/** An invoice that is not there yet: from nothing, or a copy of another. */
+/** Page of a new invoice: empty, or a copy of another. */
 export default function AddInvoicePage() {
   const { t } = useTranslation('demo');
   const today = useToday();
@@ -25,7 +25,7 @@ export default function AddInvoicePage() {
         back={{ to: listAddress, label: t('invoices.title') }}
       />
       {from === null ? (
-        <NewInvoice initial={firstValues(today)} />
+        <NewInvoice initial={defaultValues(today)} />
       ) : (
         <Loaded query={original}>
           {({ invoice }) => <NewInvoice key={from} initial={copyOf(invoice, zone, today)} />}

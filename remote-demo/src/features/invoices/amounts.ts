@@ -1,17 +1,17 @@
 import { toCents } from '@praxis/contract/demo/invoice-rules';
 
-/** The demo's invoices are in dollars. */
+/** Currency of the demo's invoices. */
 export const currency = 'USD';
 
-/** So many cents. */
+/** Amount in cents. */
 export const cents = (amountMinor: number) => ({ amountMinor, currency });
 
-/** An amount as the demo's records hold it. */
+/** Amount in dollars, as the demo's records store it. */
 export const dollars = (amount: number) => cents(toCents(amount));
 
 /**
- * An amount that a record holds as an American text ("$12,110.55"). A text of another shape is no
- * amount: it is shown as it came.
+ * Parses an amount that a record stores as American text ("$12,110.55"). Returns null for any other
+ * format: the text is then shown unchanged.
  */
 export const dollarsOfText = (text: string) =>
   /^\$\d{1,3}(,\d{3})*(\.\d\d)?$/.test(text) ? dollars(Number(text.replace(/[$,]/g, ''))) : null;

@@ -10,7 +10,7 @@ import { dollars } from './amounts';
 import { dayOf } from './days';
 import styles from './invoices.module.css';
 
-/** How the list shows an invoice. */
+/** Columns of the list of invoices. */
 export function useInvoiceColumns(): Column<DemoInvoice>[] {
   const { t } = useTranslation('demo');
   const zone = useZone();
@@ -72,7 +72,7 @@ export function useInvoiceColumns(): Column<DemoInvoice>[] {
   );
 }
 
-/** The same for a spreadsheet: amounts as bare numbers. */
+/** Columns of the CSV export: amounts are plain numbers. */
 export function useInvoiceCsvColumns(): CsvColumn<DemoInvoice>[] {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

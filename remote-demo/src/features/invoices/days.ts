@@ -1,5 +1,5 @@
 import { localDateIn } from '@praxis/sdk/ui/page';
 
-/** The day of a date, which the demo's records hold as a day or as a moment. */
+/** Local date of a stored date, which is either a date or an instant. */
 export const dayOf = (date: string, zone: string): string =>
   date.length === 10 ? date : localDateIn(zone, Date.parse(date));

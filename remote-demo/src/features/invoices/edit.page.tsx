@@ -7,16 +7,16 @@ import { Alert, EmptyState, Flex, LinkButton, useZone } from '@praxis/sdk/ui';
 import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { addAddress, editAddress, listAddress, previewAddress } from './addresses';
-import { InvoiceOfAddress } from './detail/invoice-of-address';
+import { InvoiceFromUrl } from './detail/invoice-from-url';
 import { InvoiceEditor } from './editor/invoice-editor';
 import { valuesOf } from './editor/invoice-values';
 
-/** Changes an invoice that is not paid yet. */
+/** Edits an invoice that isn't fully paid. */
 export default function EditInvoicePage() {
   return (
-    <InvoiceOfAddress address={editAddress}>
+    <InvoiceFromUrl address={editAddress}>
       {(invoice) => <EditInvoice invoice={invoice} />}
-    </InvoiceOfAddress>
+    </InvoiceFromUrl>
   );
 }
 
@@ -27,7 +27,7 @@ function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
   const { id, invoiceStatus } = invoice;
   const title = t('invoices.editTitle', { number: id });
   useRecordTitle(title);
-  /** Something was to be saved, and was not. */
+  /** A save was rejected. */
   const [refused, setRefused] = useState(false);
   return (
     <Page>
@@ -39,7 +39,7 @@ function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
       </PageHeader>
       {canEditInvoice(invoice) ? (
         <InvoiceEditor
-          kept
+          isStored
           initial={valuesOf(invoice, zone)}
           paid={paidCents(invoice)}
           cancelTo={previewAddress(id)}

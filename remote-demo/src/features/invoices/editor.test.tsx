@@ -38,7 +38,7 @@ const chooseFirstClient = async (user: View['user']) => {
   await user.selectOptions(client, within(client).getAllByRole('option')[1] as HTMLElement);
 };
 
-test('counts in its totals nothing that a field refuses', async () => {
+test('excludes values from the totals that their field rejects', async () => {
   const { user } = await open('/apps/invoice/add');
   await fillItem(user, 1, ['Data migration', '-3', '-5']);
   expect(totals()).toHaveTextContent('Subtotal$0.00');
@@ -49,7 +49,7 @@ test('counts in its totals nothing that a field refuses', async () => {
   expect(totals()).toHaveTextContent('Subtotal$15.00Discount$0.00Tax$0.00Total$15.00');
 });
 
-test('composes an invoice: totals follow to the cent, and it opens as a draft', async () => {
+test('creates an invoice: totals update to the cent, and it opens as a draft', async () => {
   const view = await open('/apps/invoice/add');
   const { user, router } = view;
   await chooseFirstClient(user);
@@ -80,7 +80,7 @@ test('composes an invoice: totals follow to the cent, and it opens as a draft', 
   });
 });
 
-test('an invoice that is not complete is refused, field by field', async () => {
+test('rejects an incomplete invoice, field by field', async () => {
   const { user, sent } = await open('/apps/invoice/add');
   await fillItem(user, 1, ['Work', '0', '1.005']);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -100,7 +100,7 @@ test('an invoice that is not complete is refused, field by field', async () => {
   expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 
-test('keeps the focus at the items as one after the other is removed, then at the button that adds one', async () => {
+test('moves the focus to the next item when one is removed, and finally to the button that adds one', async () => {
   const { user } = await open('/apps/invoice/add');
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   await user.click(screen.getByRole('button', { name: 'Add item' }));
@@ -115,7 +115,7 @@ test('keeps the focus at the items as one after the other is removed, then at th
   expect(screen.getByRole('button', { name: 'Add item' })).toHaveFocus();
 });
 
-test('gives the focus to the item that was added', async () => {
+test('focuses an added item', async () => {
   const { user } = await open('/apps/invoice/add');
   screen.getByRole('button', { name: 'Add item' }).focus();
   await user.keyboard('{Enter}');
@@ -124,7 +124,7 @@ test('gives the focus to the item that was added', async () => {
   expect(item(2).getByLabelText('Item')).toHaveValue('Screens');
 });
 
-test('leads Back from a new invoice to the list, not to an empty form', async () => {
+test('navigates Back from a new invoice to the list, not to an empty form', async () => {
   const { user, router } = await open('/apps/invoice/list');
   await act(() => router.navigate('/apps/invoice/add'));
   await screen.findByLabelText('Client');
@@ -136,7 +136,7 @@ test('leads Back from a new invoice to the list, not to an empty form', async ()
   expect(router.state.location.pathname).toBe('/apps/invoice/list');
 });
 
-test('leads Back from a changed invoice to where it was begun, not to its form', async () => {
+test('navigates Back from a saved invoice to the page before its form', async () => {
   const { user, router } = await open('/apps/invoice/list');
   await act(() => router.navigate('/apps/invoice/edit/5050'));
   await screen.findByRole('listitem', { name: 'Item 1' });
@@ -147,7 +147,7 @@ test('leads Back from a changed invoice to where it was begun, not to its form',
   expect(router.state.location.pathname).toBe('/apps/invoice/list');
 });
 
-test('writes one for a client who had none before', async () => {
+test('creates an invoice for a new client', async () => {
   const { user, hold } = await open('/apps/invoice/add');
   await user.click(screen.getByRole('button', { name: 'New client' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'New client' }));
@@ -164,7 +164,7 @@ test('writes one for a client who had none before', async () => {
   const release = hold(addDemoInvoice);
   const pressed = screen.getByRole('button', { name: 'Save and send' });
   await user.click(pressed);
-  // A button that is disabled would lose the focus.
+  // A disabled button would lose the focus.
   expect(pressed).toBeEnabled();
   expect(pressed).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
@@ -173,7 +173,7 @@ test('writes one for a client who had none before', async () => {
   expect(send.getByRole('textbox', { name: 'To' })).toHaveValue('nia@example.com');
 });
 
-test('asks before what was composed is left', async () => {
+test('confirms before discarding changes', async () => {
   const { user, router } = await open('/apps/invoice/add');
   await fill(user, item(1).getByLabelText('Item'), 'Work');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -185,7 +185,7 @@ test('asks before what was composed is left', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
 });
 
-test('edits the newest invoice where the address names none', async () => {
+test('edits the newest invoice if the address has no id', async () => {
   const view = await open('/apps/invoice/edit');
   const { user, router } = view;
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/edit/5050'));
@@ -199,7 +199,7 @@ test('edits the newest invoice where the address names none', async () => {
 const firstOf = (view: View, status: DemoInvoice['invoiceStatus']) =>
   invoicesOf(view).find(({ invoiceStatus }) => invoiceStatus === status) as DemoInvoice;
 
-test('the total cannot fall below what has been paid', async () => {
+test('rejects a total below the amount paid', async () => {
   const view = await open('/apps/invoice/list');
   const { id } = firstOf(view, 'Partial Payment');
   await view.router.navigate(`/apps/invoice/edit/${id}`);
@@ -211,7 +211,7 @@ test('the total cannot fall below what has been paid', async () => {
   ).not.toHaveLength(0);
 });
 
-test('of an invoice that nobody paid, a negative quantity is all that is wrong', async () => {
+test('reports only the negative quantity and the price of an unpaid invoice', async () => {
   const { user } = await open('/apps/invoice/add');
   await chooseFirstClient(user);
   await fillItem(user, 1, ['Data migration', '-3', '100001']);
@@ -223,7 +223,7 @@ test('of an invoice that nobody paid, a negative quantity is all that is wrong',
   ]);
 });
 
-test('each fault names the item that it is of, and leads to its field', async () => {
+test('names the item in each error, and links to its field', async () => {
   const { user } = await open('/apps/invoice/add');
   await chooseFirstClient(user);
   await fillItem(user, 1, ['Data migration', '1', '120']);
@@ -235,7 +235,7 @@ test('each fault names the item that it is of, and leads to its field', async ()
   expect(item(2).getByLabelText('Quantity')).toHaveFocus();
 });
 
-test('a due date before the issue date is refused', async () => {
+test('rejects a due date before the issue date', async () => {
   const view = await open('/apps/invoice/edit/5050', {
     prepare: withNewestInvoice({ issuedDate: '2026-03-02', dueDate: '2026-03-01' }),
   });
@@ -245,7 +245,7 @@ test('a due date before the issue date is refused', async () => {
   ).not.toHaveLength(0);
 });
 
-test('a paid invoice is copied, not edited', async () => {
+test('duplicates a paid invoice instead of editing it', async () => {
   const view = await open('/apps/invoice/list');
   const paid = firstOf(view, 'Paid');
   await view.router.navigate(`/apps/invoice/edit/${paid.id}`);
@@ -263,7 +263,7 @@ test('a paid invoice is copied, not edited', async () => {
   });
 });
 
-test('no longer says that an invoice is gone once it was restored elsewhere', async () => {
+test('clears the error about a deleted invoice once it was restored in another tab', async () => {
   const view = await open('/apps/invoice/edit/5050');
   const { api, refresh, user } = view;
   const before = invoice(view, 5050) as DemoInvoice;

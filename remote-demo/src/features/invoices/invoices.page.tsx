@@ -15,15 +15,15 @@ import { useInvoiceActions } from './use-invoice-actions';
 const none: readonly never[] = [];
 const filterNames = ['status'];
 
-/** More than there are: the file holds every invoice that matches. */
-const allAtOnce = 1_000_000;
+/** Exceeds the number of invoices: the export includes every match. */
+const maxRows = 1_000_000;
 
-/** What the list asks for at an address. */
+/** Query arguments from the address. */
 const argsOf = ({ filters, q, page, perPage }: ListQuery) => ({
   query: { q, status: oneOf(filters['status']?.[0], demoInvoiceStatuses) ?? '', page, perPage },
 });
 
-/** Every invoice, what each is for and what is left to pay. */
+/** List of invoices with their balances. */
 export default function InvoicesPage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();
@@ -71,7 +71,7 @@ export default function InvoicesPage() {
         csv={{
           columns: csvColumns,
           allRows: async () => {
-            const query = { ...args.query, page: 1, perPage: allAtOnce };
+            const query = { ...args.query, page: 1, perPage: maxRows };
             return (await client.call(listDemoInvoices, { query })).invoices;
           },
         }}

@@ -8,20 +8,20 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 
 const numbers = () => screen.getAllByRole('link', { name: /^#\d+$/ }).map((one) => one.textContent);
 
-test('lists ten invoices, the newest first, and says what is outstanding', async () => {
+test('lists ten invoices, newest first, with the outstanding amount', async () => {
   await open();
   expect(numbers()).toEqual(Array.from({ length: 10 }, (_, index) => `#${5050 - index}`));
   expect(screen.getByText(/^\$[\d,]+\.\d\d outstanding, \$[\d,]+\.\d\d past due$/)).toBeVisible();
 });
 
-test('names the year of a due date where it is another', async () => {
+test("shows the year of a due date if it isn't the current one", async () => {
   await open({ now: Date.parse('2026-12-20T12:00:00Z') });
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/Dec 19, 2026Due Jan 18, 2027/);
   const [older] = screen.getAllByText(/^Due Dec \d+$/);
   expect(older?.closest('tr')).toHaveTextContent(/2026Due Dec \d+/);
 });
 
-test('goes to the next page, and shows more on one', async () => {
+test('navigates to the next page, and changes the page size', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(numbers()[0]).toBe('#5040'));
@@ -42,7 +42,7 @@ test('keeps search and status in the address', async () => {
   expect(router.state.location.search).toMatch(/^\?status=Paid&search=\w{8}$/);
 });
 
-test('a row leads to its invoice', async () => {
+test('links a row to its invoice', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('link', { name: '#5049' }));
   expect(
@@ -51,7 +51,7 @@ test('a row leads to its invoice', async () => {
   expect(router.state.location.pathname).toBe('/apps/invoice/preview/5049');
 });
 
-test('a list is there as it was left where an invoice leads back to it', async () => {
+test('restores the list on return from an invoice', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
@@ -69,7 +69,7 @@ async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], name: stri
   return within(await screen.findByRole('menu'));
 }
 
-test('deletes at once, and Undo puts it back', async () => {
+test('deletes immediately, and Undo restores the invoice', async () => {
   const { user } = await open();
   await user.click((await menuOf(user, '#5050')).getByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(numbers()[0]).toBe('#5049'));
@@ -79,7 +79,7 @@ test('deletes at once, and Undo puts it back', async () => {
   expect(await screen.findByText('Invoice #5050 restored')).toBeInTheDocument();
 });
 
-test('says why an invoice could not be deleted', async () => {
+test('reports why deleting an invoice failed', async () => {
   const { user, failNext } = await open();
   failNext(deleteDemoInvoice, 'offline');
   await user.click((await menuOf(user, '#5050')).getByRole('menuitem', { name: 'Delete' }));
@@ -88,7 +88,7 @@ test('says why an invoice could not be deleted', async () => {
   expect(numbers()[0]).toBe('#5050');
 });
 
-test('offers what can be done with an invoice as it stands', async () => {
+test("offers the actions that the invoice's status allows", async () => {
   const { user } = await open({ path: '/apps/invoice/list?status=Paid' });
   const menu = await menuOf(user, numbers()[0] ?? '');
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -99,7 +99,7 @@ test('offers what can be done with an invoice as it stands', async () => {
   ]);
 });
 
-test('exports every invoice that matches, its amounts as bare numbers', async () => {
+test('exports every matching invoice, with amounts as plain numbers', async () => {
   const offered = jest.fn((_file: Blob) => 'blob:file');
   Object.assign(URL, { createObjectURL: offered, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -109,7 +109,7 @@ test('exports every invoice that matches, its amounts as bare numbers', async ()
   expect(sent.at(-1)?.query).toMatchObject({ status: 'Past Due', perPage: 1_000_000 });
 });
 
-test('says what failed, and loads again', async () => {
+test('reports a failure to load, and retries', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(listDemoInvoices, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(numbers()).toHaveLength(10));

@@ -7,7 +7,7 @@ import { cents } from './amounts';
 const balanceOf = (invoices: readonly DemoInvoice[]) =>
   cents(invoices.reduce((sum, { balance }) => sum + toCents(balance), 0));
 
-/** What clients have still to pay, and what of it is late. Nobody owes what is a draft. */
+/** Total and past due balance of clients; drafts aren't owed. */
 export function Outstanding({ invoices }: { invoices: readonly DemoInvoice[] }) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();

@@ -5,19 +5,19 @@ import { Page, PageHeader, useMoneyText, useRecordTitle } from '@praxis/sdk/ui/p
 import { StatusTag } from '../../shared/statuses/statuses';
 import { listAddress, previewAddress } from './addresses';
 import { dollars } from './amounts';
-import { InvoiceOfAddress } from './detail/invoice-of-address';
+import { InvoiceFromUrl } from './detail/invoice-from-url';
 import styles from './detail/preview.module.css';
 import { SideCard } from './detail/side-card';
-import { useDrawerOfAddress } from './detail/use-drawer-of-address';
+import { useDrawerFromUrl } from './detail/use-drawer-from-url';
 import { useInvoiceDocument } from './detail/use-invoice-document';
 import { useInvoiceActions } from './use-invoice-actions';
 
-/** One invoice as its client sees it, and what can be done with it. */
+/** Invoice as its client sees it, with actions. */
 export default function PreviewPage() {
   return (
-    <InvoiceOfAddress address={previewAddress}>
+    <InvoiceFromUrl address={previewAddress}>
       {(invoice, paymentDetails) => <Preview invoice={invoice} paymentDetails={paymentDetails} />}
-    </InvoiceOfAddress>
+    </InvoiceFromUrl>
   );
 }
 
@@ -29,10 +29,10 @@ interface PreviewProps {
 function Preview({ invoice, paymentDetails }: PreviewProps) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
-  const inWords = useInvoiceDocument();
+  const toDocument = useInvoiceDocument();
   const actions = useInvoiceActions([invoice]);
-  useDrawerOfAddress(actions, invoice);
-  const document = inWords(invoice, paymentDetails);
+  useDrawerFromUrl(actions, invoice);
+  const document = toDocument(invoice, paymentDetails);
   useRecordTitle(document.title);
   const { balance, client, invoiceStatus } = invoice;
 
@@ -41,7 +41,7 @@ function Preview({ invoice, paymentDetails }: PreviewProps) {
       <PageHeader back={{ to: listAddress, label: t('invoices.title') }} title={document.title}>
         <span className={styles.summary}>
           <StatusTag of="demoInvoice" status={invoiceStatus} />
-          {/* Nobody owes or has paid what was never sent. */}
+          {/* Nobody owes a draft. */}
           {invoiceStatus !== 'Draft' && (
             <span>
               {balance > 0

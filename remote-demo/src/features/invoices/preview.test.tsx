@@ -17,21 +17,21 @@ const path = '/apps/invoice/preview/5050';
 const sheet = () => screen.getByRole('article', { name: 'Invoice #5050' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('an address without a number goes on to the newest invoice', async () => {
+test('redirects from an address without a number to the newest invoice', async () => {
   const { router } = await open('/apps/invoice/preview');
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5050' })).toBeVisible();
   expect(document.title).toBe('Invoice #5050 · Praxis');
 });
 
-test('an invoice that is not there leads back to the list', async () => {
+test('links a missing invoice back to the list', async () => {
   const { user, router } = await open('/apps/invoice/preview/9999');
   expect(screen.getByText('Invoice not found')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'View all invoices' }));
   expect(router.state.location.pathname).toBe('/apps/invoice/list');
 });
 
-test('the sheet has both addresses, the lines, the sums and where to pay', async () => {
+test('shows both addresses, the items, the totals and the payment details', async () => {
   const view = await open(path, { prepare: withNewestInvoice({ ...sent, balance: 400.05 }) });
   const { client, service } = invoicesOf(view).get(5050) as DemoInvoice;
   expect(sheet()).toHaveTextContent('FromHarbour Practice Supplies Ltd.8 Quay Street, Galway');
@@ -43,14 +43,14 @@ test('the sheet has both addresses, the lines, the sums and where to pay', async
   expect(sheet()).toHaveTextContent('Total$1,000.00Paid-$599.95Balance due$400.05');
 });
 
-test('every amount is written as the language writes it, the sum of all invoices too', async () => {
+test('formats every amount in the language, including the total of all invoices', async () => {
   await open(path, { language: 'de' });
   expect(screen.getByRole('article', { name: 'Rechnung #5050' })).toHaveTextContent(
     'Gesamt offen, alle Rechnungen12.110,55 $',
   );
 });
 
-test('shows lines, discount, tax and note of an invoice that was composed', async () => {
+test('shows items, discount, tax and note', async () => {
   await open(path, {
     prepare: withNewestInvoice({
       items: [{ title: 'Training', quantity: 7.5, unit: 'hour', cost: 19.99 }],
@@ -71,7 +71,7 @@ test('shows lines, discount, tax and note of an invoice that was composed', asyn
   expect(sheet()).not.toHaveTextContent('Payment terms');
 });
 
-test('a part paid leaves the rest due; the rest pays it in full', async () => {
+test('leaves the rest due after a partial payment; the rest pays it in full', async () => {
   const { user } = await open(path, { prepare: withNewestInvoice(sent) });
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
   let drawer = await dialog('Add payment to #5050');
@@ -85,7 +85,7 @@ test('a part paid leaves the rest due; the rest pays it in full', async () => {
   await waitFor(() => expect(sheet()).toHaveTextContent('Balance due$900.05'));
   expect(sheet()).toHaveTextContent('Partially paid');
   expect(sheet()).toHaveTextContent(/Bank transfer\$99\.95/);
-  // The client does not read what is noted for the house.
+  // Internal notes are not part of the client's invoice.
   expect(sheet()).not.toHaveTextContent('First half');
   expect(screen.getByText('Internal note').nextElementSibling).toHaveTextContent('First half');
 
@@ -103,7 +103,7 @@ test.each([
   ['1000.01', 'Enter $1,000.00 or less'],
   ['0', 'Enter 0.01 or more'],
   ['', 'Enter an amount'],
-])('an amount of %j is refused at its field', async (typed, fault) => {
+])('rejects an amount of %j at its field', async (typed, fault) => {
   const { user, sent: requests } = await open(path, { prepare: withNewestInvoice(sent) });
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
   const drawer = await dialog('Add payment to #5050');
@@ -115,7 +115,7 @@ test.each([
   expect(requests.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 
-test('a payment that somebody else has made first is refused, and the balance follows', async () => {
+test("rejects a payment that exceeds the balance after another user's payment, and updates the balance", async () => {
   const view = await open(path, { prepare: withNewestInvoice(sent) });
   const { user, api } = view;
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
@@ -127,8 +127,8 @@ test('a payment that somebody else has made first is refused, and the balance fo
   await waitFor(() => expect(sheet()).toHaveTextContent('Balance due$600.00'));
 });
 
-test.each(['at once', 'after a try'])(
-  'says %s that another tab has recorded the whole payment, and asks for no amount',
+test.each(['immediately', 'after an attempt'])(
+  'reports %s that another tab has recorded the full payment, and hides the form',
   async (when) => {
     const view = await open(path, { prepare: withNewestInvoice(sent) });
     const { user, api, refresh } = view;
@@ -137,7 +137,7 @@ test.each(['at once', 'after a try'])(
     await user.type(drawer.getByRole('textbox', { name: /Internal note/ }), 'All of it');
     const payment = { amount: 1000, date: '2026-01-05', method: 'card', note: '' } as const;
     await (await api('admin')).call(addInvoicePayment, { body: { id: 5050, payment } });
-    if (when === 'at once') await refresh();
+    if (when === 'immediately') await refresh();
     else await user.click(drawer.getByRole('button', { name: 'Add payment' }));
     expect(await drawer.findByText('This invoice has been paid in full')).toBeVisible();
     expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
@@ -151,15 +151,15 @@ test.each(['at once', 'after a try'])(
 );
 
 test.each([
-  ['of a draft nothing is owed, as in the sum over the list', 'Draft', false],
-  ['of an invoice that was sent the balance is owed', 'Sent', true],
+  ['shows no debt for a draft, like the total of the list', 'Draft', false],
+  ['shows the balance of a sent invoice', 'Sent', true],
 ] as const)('%s', async (_name, invoiceStatus, isOwed) => {
   await open(path, { prepare: withNewestInvoice({ ...sent, invoiceStatus }) });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryAllByText(/ owes \$1,000\.00$/)).toHaveLength(isOwed ? 1 : 0);
 });
 
-test('sends the client a link to it, and a draft is sent then', async () => {
+test('emails the client a link, which marks a draft as sent', async () => {
   const { user } = await open(path, {
     prepare: withNewestInvoice({ ...sent, invoiceStatus: 'Draft' }),
   });
@@ -182,13 +182,13 @@ test('sends the client a link to it, and a draft is sent then', async () => {
   expect(screen.getByText('nia@example.com')).toBeVisible();
 });
 
-test('a link opens the drawer that it names, once', async () => {
+test('opens the drawer that a link names, once', async () => {
   const { router } = await open(`${path}?act=send`);
   await dialog('Send invoice #5050');
   expect(router.state.location.search).toBe('');
 });
 
-test('what was typed in a drawer is not lost without asking', async () => {
+test('confirms before discarding the input of a drawer', async () => {
   const { user } = await open(`${path}?act=send`);
   const drawer = await dialog('Send invoice #5050');
   await user.type(drawer.getByRole('textbox', { name: 'Subject' }), '!');
@@ -196,14 +196,14 @@ test('what was typed in a drawer is not lost without asking', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('prints', async () => {
+test('prints the invoice', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await open(path);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalled();
 });
 
-test('is kept as a PDF that says what the sheet says', async () => {
+test('downloads a PDF with the contents of the page', async () => {
   const offered = jest.fn((_file: Blob) => 'blob:file');
   Object.assign(URL, { createObjectURL: offered, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -228,7 +228,7 @@ function bytesOf(file: Blob): Promise<Uint8Array> {
   });
 }
 
-test('deletes and goes back to the list', async () => {
+test('deletes the invoice, and returns to the list', async () => {
   const { user, router } = await open(path);
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -237,7 +237,7 @@ test('deletes and goes back to the list', async () => {
   expect(screen.queryByRole('link', { name: '#5050' })).not.toBeInTheDocument();
 });
 
-test('an invoice that was deleted elsewhere stays until the form over it is closed', async () => {
+test('keeps a deleted invoice until the form over it closes', async () => {
   const { api, refresh, user } = await open(path, { prepare: withNewestInvoice(sent) });
   await user.click(screen.getByRole('button', { name: 'Add payment' }));
   const drawer = await dialog('Add payment to #5050');

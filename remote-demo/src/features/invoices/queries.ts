@@ -7,14 +7,14 @@ import {
 import type { AnswerOf, QueryInput } from '@praxis/contract';
 import { query } from '@praxis/sdk/data';
 
-/** A page of invoices, with what is still to be paid of all there are. */
+/** Page of invoices, with all invoices for the outstanding total. */
 export interface InvoicePage {
   items: readonly DemoInvoice[];
   total: number;
   all: readonly DemoInvoice[];
 }
 
-/** One page of the invoices that match, the newest first. */
+/** One page of the matching invoices, newest first. */
 export const invoiceListQuery = query<
   typeof listDemoInvoices,
   { query: QueryInput<typeof listDemoInvoices> },
@@ -33,10 +33,10 @@ export const invoiceListQuery = query<
   },
 });
 
-/** One invoice, and where it is paid. */
+/** One invoice with its payment details. */
 export const invoiceQuery = query({ app: 'demo', name: 'invoice', endpoint: getDemoInvoice });
 
-/** Clients that an invoice can be written for. */
+/** Clients that an invoice can be created for. */
 export const invoiceClientsQuery = query({
   app: 'demo',
   name: 'invoiceClients',

@@ -7,14 +7,14 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 
-/** Deletes an invoice at once; Undo puts it back as it was. */
+/** Deletes an invoice without confirmation; Undo restores it unchanged. */
 export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const remove = useMutation(deleteDemoInvoice);
   const restore = useMutation(restoreDemoInvoice);
   const failed = ({ id }: DemoInvoice) => text('failure.change', { name: `#${id}` });
-  const putBack = (invoice: DemoInvoice) => {
+  const undoDelete = (invoice: DemoInvoice) => {
     const number = invoice.id;
     void restore.attempt(
       { body: { invoice } },
@@ -22,23 +22,23 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
         success: t('invoices.restored', { number }),
         refused: { 409: t('invoices.taken', { number }) },
         failed: failed(invoice),
-        retry: () => putBack(invoice),
+        retry: () => undoDelete(invoice),
       },
     );
   };
-  const erase = (invoice: DemoInvoice) => {
+  const deleteWithUndo = (invoice: DemoInvoice) => {
     const number = invoice.id;
     void remove.attempt(
       { query: { id: number } },
       {
         success: {
           text: t('invoices.deleted', { number }),
-          undo: { run: () => putBack(invoice) },
+          undo: { run: () => undoDelete(invoice) },
         },
         failed: failed(invoice),
-        retry: () => erase(invoice),
+        retry: () => deleteWithUndo(invoice),
       },
     );
   };
-  return erase;
+  return deleteWithUndo;
 }

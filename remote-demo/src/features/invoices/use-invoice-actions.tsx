@@ -13,7 +13,7 @@ import { addAddress, editAddress, previewAddress } from './addresses';
 import type { InvoiceDrawerProps } from './dialogs/drawer-props';
 import { useDeleteInvoice } from './use-delete-invoice';
 
-/** What is done in a drawer at the side. */
+/** Drawers of actions on an invoice, each lazy-loaded. */
 const drawers = {
   send: () => import(/* webpackChunkName: "send-invoice" */ './dialogs/send-drawer'),
   pay: () => import(/* webpackChunkName: "pay-invoice" */ './dialogs/payment-drawer'),
@@ -21,18 +21,18 @@ const drawers = {
 export type InvoiceDrawer = keyof typeof drawers;
 
 export interface InvoiceActions {
-  /** The menu of an invoice in the list. */
+  /** Menu of an invoice in the list. */
   menu(invoice: DemoInvoice): MenuItem[];
-  /** Opens a drawer; one whose time has passed stays closed. */
+  /** Opens a drawer, unless its action is no longer allowed. */
   open(drawer: InvoiceDrawer, invoice: DemoInvoice): void;
-  /** The open drawer; the page shows it. */
+  /** The open drawer, for the page to render. */
   dialog: ReactNode;
 }
 
 /**
- * What can be done with an invoice; the rules say when (contract/src/demo/invoice-rules.ts).
+ * Actions on an invoice; the rules are in contract/src/demo/invoice-rules.ts.
  *
- * @param shown the invoices on the page: an open drawer follows its own as it stands there
+ * @param shown invoices on the page, from which an open drawer takes the current version of its own
  */
 export function useInvoiceActions(shown: readonly DemoInvoice[]): InvoiceActions {
   const { t } = useTranslation('demo');

@@ -8,7 +8,7 @@ import { Button, Menu } from '@praxis/sdk/ui';
 import { addAddress, listAddress } from '../addresses';
 import { useDeleteInvoice } from '../use-delete-invoice';
 
-/** What is seldom done with an invoice. */
+/** Menu of the less frequent actions on an invoice. */
 export function MoreActions({ invoice }: { invoice: DemoInvoice }) {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function MoreActions({ invoice }: { invoice: DemoInvoice }) {
           icon: Trash2,
           danger: true,
           onSelect: () => {
-            // The page of what is gone has nothing to show.
+            // The page of a deleted invoice has nothing to show.
             void navigate(listAddress);
             remove(invoice);
           },

@@ -19,7 +19,7 @@ interface SideCardProps {
   actions: Pick<InvoiceActions, 'open'>;
 }
 
-/** What can be done with the invoice beside it, the likeliest first. */
+/** Actions on an invoice, the most likely one first. */
 export function SideCard({ invoice, document, actions }: SideCardProps) {
   const { t } = useTranslation('demo');
   const { id, invoiceStatus, sent, payments = [] } = invoice;

@@ -20,10 +20,10 @@ import { useStatusText } from '../../../shared/statuses/statuses';
 import { cents, dollars, dollarsOfText } from '../amounts';
 import { dayOf } from '../days';
 
-/** What a client who has the invoice in hand knows. */
-const saysHowItCame: ReadonlySet<DemoInvoiceStatus> = new Set(['Sent', 'Downloaded']);
+/** Statuses that are omitted: a client who has the invoice knows them. */
+const omittedStatuses: ReadonlySet<DemoInvoiceStatus> = new Set(['Sent', 'Downloaded']);
 
-/** Puts an invoice into words: for its sheet, its print and its PDF. */
+/** Formats an invoice for display, print and PDF. */
 export function useInvoiceDocument() {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
@@ -55,7 +55,7 @@ export function useInvoiceDocument() {
       language,
       title: t('invoices.numbered', { number: id }),
       facts: [
-        ...(saysHowItCame.has(invoiceStatus)
+        ...(omittedStatuses.has(invoiceStatus)
           ? []
           : [[t('invoices.status'), statusText('demoInvoice', invoiceStatus)] as const]),
         [t('invoices.issued'), date(issued)],
@@ -104,7 +104,7 @@ export function useInvoiceDocument() {
       payments: {
         heading: t('invoices.payments'),
         rows: payments.map((payment) => ({
-          // Its note is for the house, and the sheet for the client.
+          // The payment's note is internal, and the invoice goes to the client.
           text: [date(payment.date), t(`invoices.methods.${payment.method}`)].join(' · '),
           amount: money(dollars(payment.amount)),
         })),
@@ -117,7 +117,7 @@ export function useInvoiceDocument() {
   };
 }
 
-/** The sums under the lines, as far as there is something to sum up. */
+/** Totals below the items; lines that are zero are omitted. */
 function useTotals(): (invoice: DemoInvoice) => InvoiceDocument['totals'] {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();

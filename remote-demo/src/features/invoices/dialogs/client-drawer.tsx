@@ -5,7 +5,7 @@ import { TextField, useForm } from '@praxis/sdk/ui/form';
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
 
 export interface ClientDrawerProps {
-  /** The invoice is for this client. */
+  /** Called with the new client of the invoice. */
   onSave(client: InvoiceClient): void;
   onClose(): void;
 }
@@ -19,7 +19,7 @@ const nobody: InvoiceClient = {
   contact: '',
 };
 
-/** A client who has had no invoice yet. */
+/** Form of a new client. */
 export default function ClientDrawer({ onSave, onClose }: ClientDrawerProps) {
   const { t } = useTranslation('demo');
   const form = useForm({

@@ -1,6 +1,6 @@
 import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 
-/** What a drawer over an invoice is shown with. */
+/** Props of a drawer over an invoice. */
 export interface InvoiceDrawerProps {
   invoice: DemoInvoice;
   onClose(): void;

@@ -29,7 +29,7 @@ interface PaymentValues {
   note: string;
 }
 
-/** Records what a client has paid: all of the balance, or a part. */
+/** Records a full or partial payment. */
 export default function PaymentDrawer({ invoice, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
@@ -57,7 +57,7 @@ export default function PaymentDrawer({ invoice, onClose }: InvoiceDrawerProps) 
     amount !== null && isPayable(invoice, amount) ? afterPayment(invoice, amount).balance : null;
   const drawer = { title: t('invoices.payment.title', { number: id }), form, onClose };
 
-  // One's own payment settles it too, a moment before the drawer closes.
+  // The user's own payment settles the invoice shortly before the drawer closes.
   if (!canPayInvoice(invoice) && !form.submitting)
     return (
       <FormDrawer {...drawer} submitLabel={null}>

@@ -13,7 +13,7 @@ import { dayOf } from '../days';
 import type { InvoiceDrawerProps } from './drawer-props';
 import styles from './drawers.module.css';
 
-/** Sends an invoice to its client by email, with a link to it. */
+/** Emails an invoice to its client, with a link to it. */
 export default function SendDrawer({ invoice, onClose }: InvoiceDrawerProps) {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();

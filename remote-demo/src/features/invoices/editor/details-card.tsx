@@ -16,7 +16,7 @@ interface DetailsCardProps {
   onNewClient(): void;
 }
 
-/** For whom the invoice is, and when it is to be paid. */
+/** Client and dates of the invoice. */
 export function DetailsCard({ form, onNewClient }: DetailsCardProps) {
   const { t } = useTranslation('demo');
   const query = useQuery(invoiceClientsQuery, {});
@@ -63,7 +63,7 @@ export function DetailsCard({ form, onNewClient }: DetailsCardProps) {
 const keyOf = ({ companyEmail, name }: InvoiceClient) => `${companyEmail} ${name}`;
 const labelOf = ({ name, company }: InvoiceClient) => inOneLine([name, company], ' · ');
 
-/** The clients on offer, with the one that the invoice has. */
+/** Clients on offer, including the invoice's current one. */
 function withClient(clients: readonly InvoiceClient[], client: InvoiceClient | null) {
   if (!client || clients.some((one) => keyOf(one) === keyOf(client))) return clients;
   return [...clients, client];

@@ -13,33 +13,33 @@ import { cents } from '../amounts';
 import type { ClientDrawerProps } from '../dialogs/client-drawer';
 import { DetailsCard } from './details-card';
 import styles from './editor.module.css';
-import { invoiceFormSchema, inputOf, totalsOf, type InvoiceValues } from './invoice-values';
+import { invoiceFormSchema, toInvoiceInput, totalsOf, type InvoiceValues } from './invoice-values';
 import { ItemsCard } from './items-card';
 import { SheetCard } from './sheet-card';
 import { SubmitCard } from './submit-card';
-import { useInvoiceWords } from './use-invoice-words';
-import { useSteadyLines } from './use-steady-lines';
+import { useDescribeChanges } from './use-describe-changes';
+import { useStableItemKeys } from './use-stable-item-keys';
 
 interface InvoiceEditorProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   initial: InvoiceValues;
-  /** It is kept already: the form follows what another tab changes of it. */
-  kept?: boolean;
-  /** What has been paid already, in cents. */
+  /** The invoice is stored: the form merges changes of another tab. */
+  isStored?: boolean;
+  /** Amount already paid, in cents. */
   paid?: number;
-  /** Keeps what was composed. */
+  /** Saves the invoice. */
   onSave(invoice: NewInvoice): Promise<DemoInvoice>;
-  /** Where the page leads without saving; with it, too, where the invoice was kept already. */
+  /** Page to return to on Cancel, and after saving a stored invoice. */
   cancelTo: string;
 }
 
 const loadClientDrawer = () =>
   import(/* webpackChunkName: "new-client" */ '../dialogs/client-drawer');
 
-/** Composes an invoice: for whom, when, what for and what of it the sheet shows. */
+/** Form of an invoice: client, dates, items and what the document shows. */
 export function InvoiceEditor({
   initial: loaded,
-  kept = false,
+  isStored = false,
   paid = 0,
   onSave,
   cancelTo,
@@ -57,12 +57,12 @@ export function InvoiceEditor({
     closeDrawer,
   );
 
-  const initial = useSteadyLines(loaded);
+  const initial = useStableItemKeys(loaded);
   const version = useLoadedVersion(initial);
-  const words = useInvoiceWords();
+  const descriptions = useDescribeChanges();
   const form = useForm<InvoiceValues>({
     initial,
-    ...(kept && { newest: { version, values: initial } }),
+    ...(isStored && { newest: { version, values: initial } }),
     schema: invoiceFormSchema,
     check: (values) => {
       const { issuedDate, dueDate, items } = values;
@@ -79,9 +79,9 @@ export function InvoiceEditor({
       };
     },
     async onSubmit(values) {
-      const { id } = await onSave(inputOf(values));
-      // Back leads past the form: a new one would write another invoice.
-      if (kept && !sendsNext.current) goBack();
+      const { id } = await onSave(toInvoiceInput(values));
+      // Replaces the form in the history: Back to it would create another invoice.
+      if (isStored && !sendsNext.current) goBack();
       else
         await navigate(`${previewAddress(id)}${sendsNext.current ? '?act=send' : ''}`, {
           replace: true,
@@ -99,7 +99,7 @@ export function InvoiceEditor({
 
   return (
     <>
-      <Form form={form} {...words}>
+      <Form form={form} {...descriptions}>
         <div className={styles.layout}>
           <div className={styles.main}>
             <DetailsCard form={form} onNewClient={() => setAdding(true)} />

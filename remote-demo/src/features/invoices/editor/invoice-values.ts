@@ -17,9 +17,9 @@ import type { FormSchema } from '@praxis/sdk/ui/form';
 import { addDays } from '@praxis/sdk/ui/page';
 import { dayOf } from '../days';
 
-/** A line as the form holds it: a number that is not there yet is null. */
+/** Form values of an item; an empty number is null. */
 export interface ItemValues {
-  /** Tells the lines apart while they are added and removed. */
+  /** Identifies the item while others are added and removed. */
   key: number;
   title: string;
   quantity: number | null;
@@ -27,7 +27,7 @@ export interface ItemValues {
   cost: number | null;
 }
 
-/** An invoice as the form holds it. */
+/** Form values of an invoice. */
 export interface InvoiceValues {
   client: InvoiceClient | null;
   issuedDate: string | null;
@@ -39,20 +39,20 @@ export interface InvoiceValues {
   parts: InvoiceParts;
 }
 
-/** A line with nothing in it, behind those that are there. No line that was loaded ever had its key. */
+/** An empty item after the others. Its key never equals one of a loaded item. */
 export function emptyItem(others: readonly ItemValues[]): ItemValues {
   const key = Math.max(invoiceLimits.items, ...others.map((one) => one.key)) + 1;
   return { key, title: '', quantity: 1, unit: 'item', cost: null };
 }
 
-/** How many days a client has to pay, unless the writer says otherwise. */
-const usualTerm = 30;
+/** Default payment term, in days. */
+const defaultTermDays = 30;
 
-/** Where a new invoice begins. */
-export const firstValues = (today: string): InvoiceValues => ({
+/** Values of a new invoice. */
+export const defaultValues = (today: string): InvoiceValues => ({
   client: null,
   issuedDate: today,
-  dueDate: addDays(today, usualTerm),
+  dueDate: addDays(today, defaultTermDays),
   items: [emptyItem([])],
   discountPercent: 0,
   taxPercent: 0,
@@ -60,7 +60,7 @@ export const firstValues = (today: string): InvoiceValues => ({
   parts: { terms: true, note: true, paymentDetails: true },
 });
 
-/** What the form shows of an invoice. */
+/** Form values of a stored invoice. */
 export function valuesOf(invoice: DemoInvoice, zone: string): InvoiceValues {
   return {
     client: invoice.client,
@@ -74,35 +74,35 @@ export function valuesOf(invoice: DemoInvoice, zone: string): InvoiceValues {
   };
 }
 
-/** A copy of an invoice, issued today. */
+/** Values of a copy, issued today. */
 export const copyOf = (invoice: DemoInvoice, zone: string, today: string): InvoiceValues => ({
   ...valuesOf(invoice, zone),
   issuedDate: today,
-  dueDate: addDays(today, usualTerm),
+  dueDate: addDays(today, defaultTermDays),
 });
 
-/** What the lines come to so far. */
+/** Totals of the current values. */
 export const totalsOf = (values: InvoiceValues): InvoiceTotals =>
   invoiceTotals({
-    items: values.items.map(pricedSoFar),
-    discountPercent: countedOf(values.discountPercent, invoiceLimits.percent),
-    taxPercent: countedOf(values.taxPercent, invoiceLimits.percent),
+    items: values.items.map(validPricing),
+    discountPercent: validOrZero(values.discountPercent, invoiceLimits.percent),
+    taxPercent: validOrZero(values.taxPercent, invoiceLimits.percent),
   });
 
-/** Nothing where a number is not there yet, or is one that its field refuses. */
-const countedOf = (value: number | null, most: number): number =>
+/** 0 if the number is missing, or its field rejects it. */
+const validOrZero = (value: number | null, most: number): number =>
   value !== null && value >= 0 && value <= most ? value : 0;
 
-/** A line with nothing in the place of what doesn't count. */
-export const pricedSoFar = ({
+/** Quantity and price of an item, with 0 for invalid values. */
+export const validPricing = ({
   quantity,
   cost,
 }: ItemValues): Pick<InvoiceItem, 'quantity' | 'cost'> => ({
-  quantity: countedOf(quantity, invoiceLimits.quantity),
-  cost: countedOf(cost, invoiceLimits.cost),
+  quantity: validOrZero(quantity, invoiceLimits.quantity),
+  cost: validOrZero(cost, invoiceLimits.cost),
 });
 
-/** What would be sent; a percentage that is left empty is none. */
+/** Converts the values to the request; an empty percentage is 0. */
 const toInput = ({ items, discountPercent, taxPercent, ...values }: InvoiceValues) => ({
   ...values,
   items: items.map(({ key: _key, ...item }) => item),
@@ -110,20 +110,20 @@ const toInput = ({ items, discountPercent, taxPercent, ...values }: InvoiceValue
   taxPercent: taxPercent ?? 0,
 });
 
-/** The invoice as it is sent. Only what `invoiceFormSchema` has accepted can be read. */
-export const inputOf = (values: InvoiceValues): NewInvoice =>
+/** Parses valid values to the request. Throws for values that `invoiceFormSchema` rejects. */
+export const toInvoiceInput = (values: InvoiceValues): NewInvoice =>
   newInvoiceInput.parse(toInput(values));
 
-/** What the form says itself: how two days have to follow each other, and how many lines there can be. */
-const saidByTheForm = ({ code, path }: { code?: string; path: readonly PropertyKey[] }) =>
+/** Rules with a text of the form's own: the order of the two dates, and the number of items. */
+const isFormRule = ({ code, path }: { code?: string; path: readonly PropertyKey[] }) =>
   code === 'custom' || path.join('.') === 'items';
 
-/** The contract's own judgement, field by field. */
+/** Validates by the contract's schema, field by field. */
 export const invoiceFormSchema: FormSchema = {
   safeParse(values) {
     const result = newInvoiceInput.safeParse(toInput(values as InvoiceValues));
     if (result.success) return result;
-    const issues = result.error.issues.filter((issue) => !saidByTheForm(issue));
+    const issues = result.error.issues.filter((issue) => !isFormRule(issue));
     return issues.length === 0 ? { success: true } : { success: false, error: { issues } };
   },
 };

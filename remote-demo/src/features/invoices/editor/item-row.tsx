@@ -7,7 +7,7 @@ import { NativeSelectField, NumberField, TextField, type FormState } from '@prax
 import { Money } from '@praxis/sdk/ui/page';
 import { cents, currency } from '../amounts';
 import styles from './editor.module.css';
-import { pricedSoFar, type InvoiceValues, type ItemValues } from './invoice-values';
+import { validPricing, type InvoiceValues, type ItemValues } from './invoice-values';
 
 interface ItemRowProps {
   form: Pick<FormState<InvoiceValues>, 'field'>;
@@ -16,7 +16,7 @@ interface ItemRowProps {
   onRemove(): void;
 }
 
-/** One line: what for, how much of it, at what price. */
+/** Item of the invoice: title, quantity, price. */
 export function ItemRow({ form, item, index, onRemove }: ItemRowProps) {
   const { t } = useTranslation('demo');
   const place = { number: index + 1 };
@@ -46,7 +46,7 @@ export function ItemRow({ form, item, index, onRemove }: ItemRowProps) {
       />
       <p className={styles.amount}>
         <span>{t('invoices.amount')}</span>
-        <Money of={cents(lineTotal(pricedSoFar(item)))} />
+        <Money of={cents(lineTotal(validPricing(item)))} />
       </p>
       <IconButton
         className={styles.remove}

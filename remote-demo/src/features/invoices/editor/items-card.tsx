@@ -16,7 +16,7 @@ interface ItemsCardProps {
   paid: number;
 }
 
-/** What the invoice is for, with what comes off and goes on, and what all of it comes to. */
+/** Items of the invoice, discount, tax and totals. */
 export function ItemsCard({ form, paid }: ItemsCardProps) {
   const { t } = useTranslation('demo');
   const { items } = form.values;
@@ -60,7 +60,7 @@ export function ItemsCard({ form, paid }: ItemsCardProps) {
           icon={Plus}
           onClick={() => {
             flushSync(() => form.set('items', [...items, emptyItem(items)]));
-            // What was added is to be filled in; the button went down with it, out of sight.
+            // Focuses the new item; the button has moved down with it, out of view.
             list.current?.lastElementChild?.querySelector('input')?.focus();
           }}
         >

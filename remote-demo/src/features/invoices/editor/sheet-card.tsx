@@ -4,7 +4,7 @@ import { SwitchField, TextAreaField, type FormState } from '@praxis/sdk/ui/form'
 import styles from './editor.module.css';
 import type { InvoiceValues } from './invoice-values';
 
-/** What the sheet says beside its lines. */
+/** Note and optional sections of the document. */
 export function SheetCard({ form }: { form: Pick<FormState<InvoiceValues>, 'field'> }) {
   const { t } = useTranslation('demo');
   return (

@@ -6,16 +6,16 @@ import { cents } from '../amounts';
 import styles from './editor.module.css';
 
 interface SubmitCardProps {
-  /** What the client would have to pay, in cents. */
+  /** Amount due, in cents. */
   total: number;
   saving: boolean;
-  /** It is saved to be sent. */
+  /** Saving is followed by sending. */
   sending: boolean;
   onSaveAndSend(): void;
   cancelTo: string;
 }
 
-/** What the invoice comes to, and what becomes of it now. */
+/** Amount due, and the buttons to save, send or cancel. */
 export function SubmitCard({ total, saving, sending, onSaveAndSend, cancelTo }: SubmitCardProps) {
   const { t } = useTranslation('demo');
   const text = useUiText();

@@ -6,11 +6,11 @@ import { totalsOf, type InvoiceValues } from './invoice-values';
 
 interface TotalsProps {
   values: InvoiceValues;
-  /** What has been paid already, in cents. */
+  /** Amount already paid, in cents. */
   paid: number;
 }
 
-/** What the invoice comes to while it is composed. */
+/** Totals of the invoice being edited. */
 export function Totals({ values, paid }: TotalsProps) {
   const { t } = useTranslation('demo');
   const { subtotal, discount, tax, total } = totalsOf(values);

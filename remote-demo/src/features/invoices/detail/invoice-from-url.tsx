@@ -8,14 +8,14 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { listAddress } from '../addresses';
 import { invoiceListQuery, invoiceQuery } from '../queries';
 
-interface InvoiceOfAddressProps {
-  /** Where the page shows an invoice. */
+interface InvoiceFromUrlProps {
+  /** Path of this page for an invoice. */
   address(id: number): string;
   children(invoice: DemoInvoice, paymentDetails: PaymentDetails): ReactNode;
 }
 
-/** The invoice that the address names; an address without one goes on to the first of the list. */
-export function InvoiceOfAddress(props: InvoiceOfAddressProps) {
+/** Loads the invoice that the URL names; without an id, redirects to the first of the list. */
+export function InvoiceFromUrl(props: InvoiceFromUrlProps) {
   const { id } = useParams();
   return id === undefined ? (
     <FirstInvoice {...props} />
@@ -24,7 +24,7 @@ export function InvoiceOfAddress(props: InvoiceOfAddressProps) {
   );
 }
 
-function FirstInvoice({ address }: InvoiceOfAddressProps) {
+function FirstInvoice({ address }: InvoiceFromUrlProps) {
   const { search } = useLocation();
   const first = useQuery(invoiceListQuery, { query: { perPage: 1 } });
   const [invoice] = first.data?.items ?? [];
@@ -32,7 +32,7 @@ function FirstInvoice({ address }: InvoiceOfAddressProps) {
   return <Outline query={first} isMissing={first.data !== null} />;
 }
 
-function NamedInvoice({ id, children }: InvoiceOfAddressProps & { id: string }) {
+function NamedInvoice({ id, children }: InvoiceFromUrlProps & { id: string }) {
   const one = useQuery(invoiceQuery, { params: { id } });
   if (one.error?.status === 404) return <Outline query={one} isMissing />;
   if (!one.data) return <Outline query={one} />;
@@ -44,7 +44,7 @@ interface OutlineProps {
   isMissing?: boolean;
 }
 
-/** The page while its invoice loads, could not be loaded, or where there is none. */
+/** Page skeleton while the invoice loads, if it fails to load, or if it doesn't exist. */
 function Outline({ query: { error, loading, reload }, isMissing = false }: OutlineProps) {
   const { t } = useTranslation('demo');
   return (

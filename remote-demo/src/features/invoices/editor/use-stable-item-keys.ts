@@ -4,26 +4,28 @@ import type { InvoiceValues, ItemValues } from './invoice-values';
 type Lines = readonly ItemValues[];
 
 /**
- * An invoice that is loaded anew, each line with the key that it had: what was typed in a line meanwhile
- * stays in it, wherever another tab has moved it by adding or removing others.
+ * Assigns the items of a reloaded invoice their previous keys, so that typed input stays with its
+ * item when another tab adds or removes others.
  */
-export function useSteadyLines(loaded: InvoiceValues): InvoiceValues {
-  const [last, setLast] = useState({ loaded, steady: loaded, lastKey: 0 });
-  if (JSON.stringify(last.loaded) === JSON.stringify(loaded)) return last.steady;
-  const items = withKeysOf(last.steady.items, loaded.items, last.lastKey);
-  const steady = { ...loaded, items };
+export function useStableItemKeys(loaded: InvoiceValues): InvoiceValues {
+  const [last, setLast] = useState({ loaded, keyed: loaded, lastKey: 0 });
+  if (JSON.stringify(last.loaded) === JSON.stringify(loaded)) return last.keyed;
+  const items = matchItemKeys(last.keyed.items, loaded.items, last.lastKey);
+  const keyed = { ...loaded, items };
   const lastKey = Math.min(last.lastKey, ...items.map(({ key }) => key));
-  setLast({ loaded, steady, lastKey });
-  return steady;
+  setLast({ loaded, keyed, lastKey });
+  return keyed;
 }
 
 /**
- * The lines with the keys of those that they were before. Those of new ones count downwards from the last
- * of that kind: lines that are added in the form count upwards.
+ * Matches items to their previous keys. Keys of new items count down from the last one of that
+ * kind; those of items added in the form count up.
  */
-export function withKeysOf(before: Lines, now: Lines, lastKey: number): ItemValues[] {
+export function matchItemKeys(before: Lines, now: Lines, lastKey: number): ItemValues[] {
   const keys: (number | undefined)[] = [];
-  /** Ends a stretch of changed lines: as many as before are the same ones, otherwise their titles tell. */
+  /**
+   * Matches a run of changed items: by position if their number is unchanged, otherwise by title.
+   */
   const pair = (end: number, old: Lines) => {
     const changed = now.slice(keys.length, end);
     changed.forEach(({ title }, index) =>

@@ -4,10 +4,10 @@ import { useSearchParams } from '@praxis/sdk/router';
 import type { InvoiceActions } from '../use-invoice-actions';
 
 /**
- * Opens the drawer that a link asked for (`?act=send`, `?act=pay`). The address forgets it at once:
- * neither Back nor a reload opens it again.
+ * Opens the drawer that a link names (`?act=send`, `?act=pay`), and removes the parameter
+ * immediately, so that neither Back nor a reload opens it again.
  */
-export function useDrawerOfAddress({ open }: Pick<InvoiceActions, 'open'>, invoice: DemoInvoice) {
+export function useDrawerFromUrl({ open }: Pick<InvoiceActions, 'open'>, invoice: DemoInvoice) {
   const [params, setParams] = useSearchParams();
   const act = params.get('act');
   const begin = useEffectEvent(() => {

@@ -3,16 +3,16 @@ import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { FormProps } from '@praxis/sdk/ui/form';
 import { formatDateOnly, numberFormat, useMoneyText } from '@praxis/sdk/ui/page';
 import { dollars } from '../amounts';
-import { pricedSoFar, type ItemValues } from './invoice-values';
+import { validPricing, type ItemValues } from './invoice-values';
 
-/** How what another tab changed of an invoice is put into words. Of a client the name says enough. */
-export function useInvoiceWords(): Pick<FormProps, 'describe' | 'names'> {
+/** Formats another tab's changes to an invoice. Of a client only the name is reported. */
+export function useDescribeChanges(): Pick<FormProps, 'describe' | 'names'> {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
   const money = useMoneyText();
-  // What was typed in a line stays: what the other tab made of it is to be read here.
+  // The typed item stays, so the other tab's version is shown as text.
   const lineOf = (item: ItemValues) => {
-    const { quantity, cost } = pricedSoFar(item);
+    const { quantity, cost } = validPricing(item);
     return `${item.title} (${numberFormat(language).format(quantity)} × ${money(dollars(cost))})`;
   };
   return {

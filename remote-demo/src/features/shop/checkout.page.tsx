@@ -14,7 +14,7 @@ import { checkoutSteps, useCheckout } from './checkout/use-checkout';
 import { inDollars } from './parts/price';
 import { cartQuery } from './queries';
 
-/** Orders what is in the cart: what, where to, how it is paid. */
+/** Checkout in three steps: cart, delivery address, payment. */
 export default function CheckoutPage() {
   const { t } = useTranslation('demo');
   const cart = useQuery(cartQuery, {});
@@ -29,7 +29,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** Forms of the steps; the wizard's button submits them. */
+/** Ids of the steps' forms, which the wizard's button submits. */
 const formIds = { cart: undefined, address: 'shop-address', payment: 'shop-payment' } as const;
 
 function CheckoutWizard({ cart }: { cart: readonly CartProduct[] }) {

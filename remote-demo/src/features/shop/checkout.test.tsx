@@ -24,8 +24,8 @@ async function toPayment(view: RenderedRemote): Promise<void> {
 const place = ({ user }: RenderedRemote) =>
   user.click(screen.getByRole('button', { name: /^Place order/ }));
 
-describe('the cart', () => {
-  it('takes more and fewer at once, and its prices follow', async () => {
+describe('the cart step', () => {
+  it('changes quantities immediately, and updates the prices', async () => {
     const { user, api } = await open();
     const total = () => screen.getByText('Total').parentElement?.textContent;
     const before = total();
@@ -40,7 +40,7 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'One less: Office chair Ergo' })).toBeDisabled();
   });
 
-  it('leaves the focus where one piece is left', async () => {
+  it('keeps the focus on the button when the quantity reaches one', async () => {
     const { user } = await open();
     const fewer = screen.getByRole('button', { name: 'One less: Desk lamp with daylight' });
     await user.click(fewer);
@@ -51,7 +51,7 @@ describe('the cart', () => {
     expect(line('Desk lamp with daylight').getByText('1')).toBeInTheDocument();
   });
 
-  it('has a line for each color of a product, which come and go alone', async () => {
+  it('has an item for each color of a product, with its own quantity', async () => {
     const { user, api } = await renderRemote({
       remote,
       path: '/apps/ecommerce/checkout',
@@ -78,7 +78,7 @@ describe('the cart', () => {
     });
   });
 
-  it('lets a product go and back in as it was', async () => {
+  it('restores a removed product unchanged', async () => {
     const { user, api } = await open();
     const admin = await api('admin');
     const bottle = async () => (await admin.call(getCart, {})).products.find(({ id }) => id === 5);
@@ -90,7 +90,7 @@ describe('the cart', () => {
     expect(await bottle()).toEqual({ ...before, cartItemId: expect.any(Number) });
   });
 
-  it('keeps the focus in the cart as products are taken out of it', async () => {
+  it('moves the focus to the next product when one is removed', async () => {
     const { user } = await open();
     for (let left = names().length; left > 1; left -= 1) {
       screen.getAllByRole('button', { name: /^Remove: / })[0]?.focus();
@@ -110,7 +110,7 @@ describe('the cart', () => {
     expect(products.map(({ id }) => id)).toContain(5);
   });
 
-  it('says that it is empty, also where another tab has emptied it', async () => {
+  it('shows an empty state, also after another tab has emptied the cart', async () => {
     const { api, refresh } = await open('?step=address');
     const admin = await api('admin');
     for (const productId of [24, 16, 5, 18])
@@ -120,8 +120,8 @@ describe('the cart', () => {
   });
 });
 
-describe('the address', () => {
-  it('is asked for what is missing or wrong, and outlasts a reload', async () => {
+describe('the address step', () => {
+  it('validates its fields, and restores the address after a reload', async () => {
     const view = await open('?step=address');
     const { user } = view;
     await user.clear(screen.getByLabelText('Full name'));
@@ -155,7 +155,7 @@ describe('the address', () => {
     expect(screen.getByText('Rua Augusta 1, 1100-053 Lisboa')).toBeInTheDocument();
   });
 
-  it('keeps what was typed of it so far', async () => {
+  it('restores an incomplete address', async () => {
     const view = await open('?step=address');
     await view.user.type(screen.getByLabelText(/^City/), 'Lis');
     view.unmount();
@@ -163,7 +163,7 @@ describe('the address', () => {
     expect(screen.getByLabelText(/^City/)).toHaveValue('Lis');
   });
 
-  it('says where the addresses of earlier orders couldn’t be loaded, and loads them with Retry', async () => {
+  it('reports a failure to load the saved addresses, and retries', async () => {
     const { user } = await renderRemote({
       remote,
       path: '/apps/ecommerce/checkout?step=address',
@@ -174,7 +174,7 @@ describe('the address', () => {
     expect(await screen.findByRole('button', { name: /Harbor Street/ })).toBeInTheDocument();
   });
 
-  it('says that a saved address was filled in', async () => {
+  it('announces that a saved address was filled in', async () => {
     const { user } = await open('?step=address');
     const saved = await screen.findByRole('group', { name: 'Saved addresses' });
     expect(within(saved).getByRole('status')).toBeEmptyDOMElement();
@@ -186,13 +186,13 @@ describe('the address', () => {
     expect(within(saved).getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('comes before the payment', async () => {
+  it('precedes the payment step', async () => {
     await open('?step=payment');
     expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeInTheDocument();
   });
 });
 
-describe('the payment', () => {
+describe('the payment step', () => {
   const number = () => screen.getByLabelText(/^Card number/);
 
   async function fillIn({ user }: RenderedRemote, digits = '4242424242424242', expiry = '1234') {
@@ -202,7 +202,7 @@ describe('the payment', () => {
     await user.type(screen.getByLabelText(/^Security code/), '123');
   }
 
-  it('refuses a number that fails the check, and a card that has expired', async () => {
+  it('rejects a number with a wrong check digit, and an expired card', async () => {
     const view = await open();
     await toPayment(view);
     await fillIn(view, '4242424242424241', '0120');
@@ -212,7 +212,7 @@ describe('the payment', () => {
     expect((await (await view.api('admin')).call(listOrders, {})).orders).toHaveLength(2);
   });
 
-  it('orders once, without the card, and shows what was ordered', async () => {
+  it('places one order without sending the card, and shows it', async () => {
     const view = await open();
     await toPayment(view);
     await fillIn(view);
@@ -220,11 +220,11 @@ describe('the payment', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Order ORD-10003' }),
     ).toBeInTheDocument();
-    // A moment later, too, it is a date: "placed now" is no sentence.
+    // An absolute date: "placed now" is not a sentence.
     expect(screen.getByText(/^Thank you/)).toHaveTextContent(
       /^Thank you\. Your order was placed on \w+ \d+, \d{4}, \d+:\d\d [AP]M$/,
     );
-    // One piece beside its icon, and not three with a gap between them.
+    // One element next to the icon, not three with gaps between them.
     expect(screen.getByText(/^Thank you/).children).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Office chair Ergo' })).toBeInTheDocument();
     expect(screen.getByText('28 Harbor Street')).toBeInTheDocument();
@@ -236,14 +236,14 @@ describe('the payment', () => {
     expect((await admin.call(listOrders, {})).orders).toHaveLength(3);
   });
 
-  it('keeps everything where sending fails, and orders once when it is tried again', async () => {
+  it('keeps the input when the request fails, and orders once on retry', async () => {
     const view = await open();
     await toPayment(view);
     await view.user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
     view.failNext(placeOrder, 'answerLost');
     await place(view);
     await screen.findByRole('alert');
-    // The first try has arrived: another tab says that the cart is empty by now.
+    // The first request has succeeded: another tab reports an empty cart.
     await view.refresh();
     await place(view);
     expect(
@@ -252,7 +252,7 @@ describe('the payment', () => {
     expect((await (await view.api('admin')).call(listOrders, {})).orders).toHaveLength(3);
   });
 
-  it('leads back to a cart that was changed in another tab, and orders nothing', async () => {
+  it('returns to a cart that was changed in another tab, and places no order', async () => {
     const view = await open();
     await toPayment(view);
     await view.user.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
@@ -265,7 +265,7 @@ describe('the payment', () => {
   });
 });
 
-it('lists what was ordered, and opens an order', async () => {
+it('lists the orders, and opens one', async () => {
   const { user } = await renderRemote({ remote, path: '/apps/ecommerce/order/list' });
   await user.click(screen.getByRole('link', { name: 'ORD-10002' }));
   expect(
@@ -273,7 +273,7 @@ it('lists what was ordered, and opens an order', async () => {
   ).toBeInTheDocument();
 });
 
-it('says that an order is not there', async () => {
+it('shows that an order is missing', async () => {
   await renderRemote({ remote, path: '/apps/ecommerce/order/99' });
   expect(screen.getByRole('heading', { level: 1, name: 'Order not found' })).toBeInTheDocument();
 });

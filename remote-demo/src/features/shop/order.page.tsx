@@ -23,7 +23,7 @@ import { Picture } from './parts/picture';
 import { inDollars } from './parts/price';
 import { orderQuery } from './queries';
 
-/** What was ordered: thanks after the checkout, and to look at later. */
+/** Page of an order: confirmation after the checkout, and later reference. */
 export default function OrderPage() {
   const { t } = useTranslation('demo');
   const { id } = useParams();
@@ -32,7 +32,7 @@ export default function OrderPage() {
   });
   const isMissing = error?.status === 404;
   const back = { to: ordersPath, label: t('shop.orders.title') };
-  if (data) return <OrderOf order={data.order} back={back} />;
+  if (data) return <OrderDetails order={data.order} back={back} />;
   return (
     <Page>
       <PageHeader title={isMissing ? t('shop.order.missing') : t('shop.order.title')} back={back} />
@@ -57,7 +57,7 @@ export default function OrderPage() {
   );
 }
 
-function OrderOf({ order, back }: { order: Order; back: { to: string; label: string } }) {
+function OrderDetails({ order, back }: { order: Order; back: { to: string; label: string } }) {
   const { t } = useTranslation('demo');
   const { number, items, prices, placedAt } = order;
   const title = t('shop.order.number', { number });

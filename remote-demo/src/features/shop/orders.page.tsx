@@ -10,7 +10,7 @@ import { orderPath, shopPath } from './addresses';
 import { inDollars } from './parts/price';
 import { ordersQuery } from './queries';
 
-/** All that was ordered, the newest first. */
+/** List of all orders, newest first. */
 export default function OrdersPage() {
   const { t } = useTranslation('demo');
   const orders = useQuery(ordersQuery, {});

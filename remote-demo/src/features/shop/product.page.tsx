@@ -5,24 +5,23 @@ import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/u
 import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { idInSlug, shopPath } from './addresses';
 import { perPage } from './list/list-filters';
-import { ProductDetail } from './product/product-detail';
-import { ProductOutline } from './product/product-outline';
+import { ProductDetail, ProductSkeleton } from './product/product-detail';
 import { RelatedProducts } from './product/related-products';
 import { productQuery, productsQuery } from './queries';
 
-/** A product by the id that its address ends in; without one the first of the shop. */
+/** Page of a product by the id in its slug; without a slug, of the shop's first product. */
 export default function ProductPage() {
   const { slug } = useParams();
-  return slug === undefined ? <FirstProduct /> : <ProductOf id={idInSlug(slug)} />;
+  return slug === undefined ? <FirstProduct /> : <ProductById id={idInSlug(slug)} />;
 }
 
 function FirstProduct() {
   const first = useQuery(productsQuery, { query: { sortBy: 'featured', page: 1, perPage } });
   const product = first.data?.products[0];
-  return product ? <ProductOf id={product.id} /> : <ProductState query={first} />;
+  return product ? <ProductById id={product.id} /> : <ProductState query={first} />;
 }
 
-function ProductOf({ id }: { id: number }) {
+function ProductById({ id }: { id: number }) {
   const { t } = useTranslation('demo');
   const found = useQuery(productQuery, { params: { id } });
   const { data } = found;
@@ -37,7 +36,7 @@ function ProductOf({ id }: { id: number }) {
   );
 }
 
-/** The page without its product: it loads, or cannot be shown. */
+/** Page while the product loads, if it fails to load, or if it doesn't exist. */
 function ProductState({ query }: { query: QueryResult<unknown> }) {
   const { t } = useTranslation('demo');
   const { error, loading, reload } = query;
@@ -65,7 +64,7 @@ function ProductState({ query }: { query: QueryResult<unknown> }) {
           <ErrorState failure={error} onRetry={reload} retrying={loading} />
         ) : (
           <Loading>
-            <ProductOutline />
+            <ProductSkeleton />
           </Loading>
         )}
       </Card>

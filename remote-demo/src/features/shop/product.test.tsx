@@ -6,7 +6,7 @@ import { remote } from '../../remote';
 
 const open = (slug = '') => renderRemote({ remote, path: `/apps/ecommerce/product-detail${slug}` });
 
-it('shows the product that the address ends in, and related ones', async () => {
+it('shows the product of the address, and related ones', async () => {
   await open('/wireless-speaker-19');
   expect(screen.getByRole('heading', { level: 1, name: 'Wireless speaker' })).toBeInTheDocument();
   expect(screen.getByText('$179.00')).toBeInTheDocument();
@@ -19,7 +19,7 @@ it('shows the product that the address ends in, and related ones', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
-it('says where related products couldn’t be loaded, and loads them with Retry', async () => {
+it('reports a failure to load related products, and retries', async () => {
   const { user } = await renderRemote({
     remote,
     path: '/apps/ecommerce/product-detail/wireless-speaker-19',
@@ -31,23 +31,28 @@ it('says where related products couldn’t be loaded, and loads them with Retry'
   expect(await screen.findByRole('heading', { name: 'Related products' })).toBeInTheDocument();
 });
 
-it('without a product in the address shows the first of the shop', async () => {
+it("shows the shop's first product if the address has no slug", async () => {
   await open();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Camera for skin images' }),
   ).toBeInTheDocument();
 });
 
-it.each(['/wireless-speaker-999', '/nothing'])('says that %s is not there', async (slug) => {
-  await open(slug);
-  expect(screen.getByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute(
-    'href',
-    '/apps/ecommerce/shop',
-  );
-});
+it.each(['/wireless-speaker-999', '/nothing'])(
+  'shows that the product %s is missing',
+  async (slug) => {
+    await open(slug);
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Product not found' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute(
+      'href',
+      '/apps/ecommerce/shop',
+    );
+  },
+);
 
-it('goes into the cart in the color that was chosen, in which it is shown', async () => {
+it('shows the product in the chosen color, and adds it to the cart in that color', async () => {
   const { user, api } = await open('/wireless-speaker-19');
   const picture = () => document.querySelector('main img, img')?.getAttribute('src');
   const before = picture();
@@ -61,7 +66,7 @@ it('goes into the cart in the color that was chosen, in which it is shown', asyn
   expect(screen.getByRole('link', { name: 'View cart: Wireless speaker' })).toBeInTheDocument();
 });
 
-it('goes into the cart in a second color as a line of its own', async () => {
+it('adds a second color to the cart as a separate item', async () => {
   const { user, api } = await open('/wireless-speaker-19');
   const add = () =>
     user.click(screen.getByRole('button', { name: 'Add to cart: Wireless speaker' }));
@@ -76,7 +81,7 @@ it('goes into the cart in a second color as a line of its own', async () => {
   expect(screen.getByRole('link', { name: 'View cart: Wireless speaker' })).toBeInTheDocument();
 });
 
-it('stays in sight where a double press puts it into the cart', async () => {
+it('stays on the page after a double-click on the button that adds to the cart', async () => {
   const { user, router } = await open('/wireless-speaker-19');
   await user.click(screen.getByRole('button', { name: 'Add to cart: Wireless speaker' }));
   const link = screen.getByRole('link', { name: 'View cart: Wireless speaker' });
@@ -86,7 +91,7 @@ it('stays in sight where a double press puts it into the cart', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/ecommerce/checkout'));
 });
 
-it('goes into the wishlist and out of it', async () => {
+it('adds the product to the wishlist, and removes it', async () => {
   const { user } = await open('/wireless-speaker-19');
   const heart = () => screen.getByRole('button', { name: 'Wishlist' });
   await user.click(heart());

@@ -8,10 +8,10 @@ import { getCart, getWishlist } from '@praxis/contract/demo/shop-cart';
 import { getOrder, listOrders } from '@praxis/contract/demo/shop-orders';
 import { query } from '@praxis/sdk/data';
 
-/** One page of the products. */
+/** One page of products. */
 export const productsQuery = query({ app: 'demo', name: 'shop-products', endpoint: listProducts });
 
-/** The choices of each filter, with how many products they leave. */
+/** Options of each filter, with the number of products that they leave. */
 export const filtersQuery = query({
   app: 'demo',
   name: 'shop-filters',
@@ -30,7 +30,7 @@ export const wishlistQuery = query({ app: 'demo', name: 'shop-wishlist', endpoin
 
 export const cartQuery = query({ app: 'demo', name: 'shop-cart', endpoint: getCart });
 
-/** What was ordered before. */
+/** Earlier orders. */
 export const ordersQuery = query({ app: 'demo', name: 'shop-orders', endpoint: listOrders });
 
 export const orderQuery = query({ app: 'demo', name: 'shop-order', endpoint: getOrder });

@@ -9,7 +9,7 @@ import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
 import { ordersPath, wishlistPath } from './addresses';
 import { ChosenFilters } from './list/chosen-filters';
 import { FilterPanel } from './list/filter-panel';
-import { filterNames, filtersAt, perPage, productsAt } from './list/list-filters';
+import { filterNames, filterCountArgs, perPage, productsArgs } from './list/list-filters';
 import { ProductResults } from './list/product-results';
 import { ShopToolbar } from './list/shop-toolbar';
 import { useView } from './list/use-view';
@@ -18,7 +18,7 @@ import styles from './shop.module.css';
 import { useNarrow } from '../../shared/use-narrow';
 import { SidePanelLayout } from '../../shared/side-panel-layout';
 
-/** The products of the shop: searched, narrowed and put in order in the address. */
+/** List of products; search, filters and sort order are in the address. */
 export default function ShopPage() {
   const { t } = useTranslation('demo');
   const preload = usePreload();
@@ -27,17 +27,17 @@ export default function ShopPage() {
     sort: 'featured',
     perPage,
     publicSearch: true,
-    // Nothing waits for it: a filter's box is checked with the press.
+    // Preloads without waiting: a checkbox responds to the click immediately.
     ahead(choice) {
-      void preload(productsQuery, productsAt(choice));
-      void preload(filtersQuery, filtersAt(choice));
+      void preload(productsQuery, productsArgs(choice));
+      void preload(filtersQuery, filterCountArgs(choice));
       return undefined;
     },
   });
   const isNarrow = useNarrow();
   const [view, setView] = useView();
-  const products = useQuery(productsQuery, productsAt(list));
-  const filters = useQuery(filtersQuery, filtersAt(list));
+  const products = useQuery(productsQuery, productsArgs(list));
+  const filters = useQuery(filtersQuery, filterCountArgs(list));
   const choices = filters.shown;
   const total = products.shown?.total ?? 0;
 

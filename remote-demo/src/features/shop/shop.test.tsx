@@ -13,7 +13,7 @@ const firstName = (name: string) => waitFor(() => expect(names()[0]).toBe(name))
 const card = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
 
-it('shows nine products a page, featured, and leads to the next', async () => {
+it('shows nine featured products per page, and navigates to the next page', async () => {
   const { user, router } = await open();
   expect(names()).toHaveLength(9);
   expect(names()[0]).toBe('Camera for skin images');
@@ -23,14 +23,14 @@ it('shows nine products a page, featured, and leads to the next', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
 });
 
-it('agrees with what it stands for where no filter is set, in French', async () => {
+it('uses the gender of each filter’s name for its option for all, in French', async () => {
   await renderRemote({ remote, path, language: 'fr' });
   const choices = (name: string) => within(screen.getByRole('group', { name }));
   expect(choices('Prix').getByRole('radio', { name: 'Tous' })).toBeChecked();
   expect(choices('Note').getByRole('radio', { name: 'Toutes' })).toBeChecked();
 });
 
-it('narrows by several filters at once; each is in the address and can be let go of', async () => {
+it('combines several filters in the address, each with a chip to remove it', async () => {
   const { user, router } = await open();
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
   await user.click(filters.getByRole('checkbox', { name: /^Health/ }));
@@ -51,7 +51,7 @@ it('narrows by several filters at once; each is in the address and can be let go
   expect(await screen.findByText('27 products')).toBeInTheDocument();
 });
 
-it('counts what each choice leaves under the other filters', async () => {
+it('counts the products of each option under the other filters', async () => {
   await open('?brand=Pulseon');
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
   expect(filters.getByRole('checkbox', { name: /^Furniture/ }).closest('label')).toHaveTextContent(
@@ -60,7 +60,7 @@ it('counts what each choice leaves under the other filters', async () => {
   expect(filters.getByRole('checkbox', { name: /^Pulseon/ })).toBeChecked();
 });
 
-it('searches, and says so where nothing is found', async () => {
+it('searches, and shows an empty state without results', async () => {
   const { user } = await open();
   const search = screen.getByRole('searchbox', { name: 'Search products' });
   await user.type(search, 'inches');
@@ -82,7 +82,7 @@ it.each([
   await firstName(first);
 });
 
-it('shows products as a list with their descriptions, by the address', async () => {
+it('shows products as a list with descriptions, stored in the address', async () => {
   const { user, router } = await open('?brand=Mirra');
   expect(screen.queryByText(/^Cleans the air/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'List' }));
@@ -90,13 +90,13 @@ it('shows products as a list with their descriptions, by the address', async () 
   expect(router.state.location.search).toBe('?brand=Mirra&view=list');
 });
 
-it('a link to a page that is no more leads to the last one', async () => {
+it('redirects a link to a page beyond the end to the last page', async () => {
   const { router } = await open('?page=9');
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   expect(names()).toHaveLength(9);
 });
 
-it('puts a product into the cart and the wishlist at once, and takes the wish back', async () => {
+it('adds a product to the cart and the wishlist immediately, and removes it from the wishlist', async () => {
   const { user, api, host } = await open();
   const admin = await api('admin');
   await user.click(card('Screen, 27 inches').getByRole('button', { name: /^Add to cart/ }));
@@ -122,7 +122,7 @@ it('puts a product into the cart and the wishlist at once, and takes the wish ba
   expect(host.notices.filter(({ kind }) => kind === 'error')).toEqual([]);
 });
 
-it('takes back what it showed ahead where the cart refuses', async () => {
+it('rolls back when adding to the cart fails', async () => {
   const { user, failNext, host } = await open();
   failNext(addToCart, { status: 500 });
   await user.click(card('Standing desk').getByRole('button', { name: /^Add to cart/ }));
@@ -139,7 +139,7 @@ it('takes back what it showed ahead where the cart refuses', async () => {
   ]);
 });
 
-it('says what failed, and tries again', async () => {
+it('reports a failure to load, and retries', async () => {
   const { user } = await renderRemote({
     remote,
     path,

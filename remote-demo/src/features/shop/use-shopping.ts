@@ -9,58 +9,66 @@ import {
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 
-interface Piece {
+interface ProductRef {
   id: number;
   name: string;
 }
 
-interface PieceInCart extends Piece {
+interface CartItemRef extends ProductRef {
   cartItemId: number;
   qty: number;
   color?: string | undefined;
 }
 
-interface PieceToTake extends Piece {
+interface AddableProduct extends ProductRef {
   colorsInCart: readonly string[];
 }
 
-/** What another tab has taken away already needs no word: the page loads again, and shows it. */
-const unlessGone = { 404: null };
+/** No error notice if another tab has removed the product: the list reloads without it. */
+const ignoreMissing = { 404: null };
 
-/** What one can do with a product. Each shows at once, is tried again where it failed, and what takes something away can be undone. */
+/** Actions on a product, as optimistic updates with retry; removals can be undone. */
 export function useShopping() {
   const { t } = useTranslation('demo');
   const { attempt: add } = useMutation(addToCart);
   const { attempt: wish } = useMutation(addToWishlist);
   const { attempt: unwish } = useMutation(removeFromWishlist);
   const { attempt: remove } = useMutation(removeFromCart);
-  const { attempt: keep } = useMutation(moveToWishlist);
-  const { attempt: take } = useMutation(moveToCart);
-  const cartFailed = ({ name }: Piece) => t('shop.cartUnchanged', { name });
-  const wishlistFailed = ({ name }: Piece) => t('shop.wishlistUnchanged', { name });
-  // Undo says nothing where it succeeds: the product is back in sight.
-  const wishAgain = (product: Piece) =>
+  const { attempt: toWishlist } = useMutation(moveToWishlist);
+  const { attempt: intoCart } = useMutation(moveToCart);
+  const cartFailed = ({ name }: ProductRef) => t('shop.cartUnchanged', { name });
+  const wishlistFailed = ({ name }: ProductRef) => t('shop.wishlistUnchanged', { name });
+  // Undo needs no success notice: the product reappears.
+  const undoUnwish = (product: ProductRef) =>
     void wish(
       { body: { productId: product.id } },
-      { failed: wishlistFailed(product), retry: () => wishAgain(product) },
+      { failed: wishlistFailed(product), retry: () => undoUnwish(product) },
     );
-  const addAgain = (product: PieceInCart) =>
+  const undoRemove = (product: CartItemRef) =>
     void add(
-      { body: again(product) },
-      { failed: cartFailed(product), retry: () => addAgain(product) },
+      { body: bodyOf(product) },
+      { failed: cartFailed(product), retry: () => undoRemove(product) },
     );
-  const takeAgain = (product: PieceInCart) =>
-    void take(
-      { body: again(product) },
-      { failed: cartFailed(product), refused: unlessGone, retry: () => takeAgain(product) },
+  const undoSaveForLater = (product: CartItemRef) =>
+    void intoCart(
+      { body: bodyOf(product) },
+      {
+        failed: cartFailed(product),
+        refused: ignoreMissing,
+        retry: () => undoSaveForLater(product),
+      },
     );
-  const keepAgain = (product: Piece) =>
-    void keep(
+  const undoMoveToCart = (product: ProductRef) =>
+    void toWishlist(
       { body: { productId: product.id } },
-      { failed: wishlistFailed(product), refused: unlessGone, retry: () => keepAgain(product) },
+      {
+        failed: wishlistFailed(product),
+        refused: ignoreMissing,
+        retry: () => undoMoveToCart(product),
+      },
     );
 
-  const toCart = (product: PieceToTake, color?: string) =>
+  const toCart = (product: AddableProduct, color?: string) =>
     void add(
       { body: { productId: product.id, ...inColor(color) } },
       {
@@ -76,86 +84,86 @@ export function useShopping() {
         },
       },
     );
-  const intoWishlist = (product: Piece) =>
+  const addToWishes = (product: ProductRef) =>
     void wish(
       { body: { productId: product.id } },
       {
         success: t('shop.wished', { name: product.name }),
         failed: wishlistFailed(product),
-        retry: () => intoWishlist(product),
+        retry: () => addToWishes(product),
         optimistic: { record: product, changes: { isInWishlist: true } },
       },
     );
-  const outOfWishlist = (product: Piece) =>
+  const removeFromWishes = (product: ProductRef) =>
     void unwish(
       { params: { productId: product.id } },
       {
         success: {
           text: t('shop.unwished', { name: product.name }),
-          undo: { run: () => wishAgain(product) },
+          undo: { run: () => undoUnwish(product) },
         },
         optimistic: { record: product, changes: { isInWishlist: false } },
         failed: wishlistFailed(product),
-        refused: unlessGone,
-        retry: () => outOfWishlist(product),
+        refused: ignoreMissing,
+        retry: () => removeFromWishes(product),
       },
     );
-  const outOfCart = (product: PieceInCart) =>
+  const removeItem = (product: CartItemRef) =>
     void remove(
       { params: { productId: product.id }, query: inColor(product.color) },
       {
         success: {
           text: t('shop.removed', { name: product.name }),
-          undo: { run: () => addAgain(product) },
+          undo: { run: () => undoRemove(product) },
         },
-        optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
+        optimistic: { record: product, where: itemOf(product), changes: { qty: 0 } },
         failed: cartFailed(product),
-        refused: unlessGone,
-        retry: () => outOfCart(product),
+        refused: ignoreMissing,
+        retry: () => removeItem(product),
       },
     );
-  const keepForLater = (product: PieceInCart) =>
-    void keep(
+  const saveForLater = (product: CartItemRef) =>
+    void toWishlist(
       { body: { productId: product.id, ...inColor(product.color) } },
       {
         success: {
           text: t('shop.kept', { name: product.name }),
-          undo: { run: () => takeAgain(product) },
+          undo: { run: () => undoSaveForLater(product) },
         },
-        optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
+        optimistic: { record: product, where: itemOf(product), changes: { qty: 0 } },
         failed: wishlistFailed(product),
-        refused: unlessGone,
-        retry: () => keepForLater(product),
+        refused: ignoreMissing,
+        retry: () => saveForLater(product),
       },
     );
-  const takeIntoCart = (product: Piece) =>
-    void take(
+  const moveIntoCart = (product: ProductRef) =>
+    void intoCart(
       { body: { productId: product.id } },
       {
         success: {
           text: t('shop.taken', { name: product.name }),
-          undo: { run: () => keepAgain(product) },
+          undo: { run: () => undoMoveToCart(product) },
         },
         optimistic: { record: product, changes: { isInCart: true, isInWishlist: false } },
         failed: cartFailed(product),
-        refused: unlessGone,
-        retry: () => takeIntoCart(product),
+        refused: ignoreMissing,
+        retry: () => moveIntoCart(product),
       },
     );
 
   return {
     toCart,
-    wish: intoWishlist,
-    unwish: outOfWishlist,
-    remove: outOfCart,
-    keep: keepForLater,
-    take: takeIntoCart,
+    wish: addToWishes,
+    unwish: removeFromWishes,
+    remove: removeItem,
+    saveForLater,
+    moveIntoCart,
   };
 }
 
 const inColor = (color: string | undefined) => (color === undefined ? {} : { color });
 
-const again = ({ id, qty, color }: PieceInCart) => ({ productId: id, qty, ...inColor(color) });
+const bodyOf = ({ id, qty, color }: CartItemRef) => ({ productId: id, qty, ...inColor(color) });
 
 /** A product in two colors is in the cart twice. */
-const lineOf = ({ cartItemId }: PieceInCart) => ({ cartItemId });
+const itemOf = ({ cartItemId }: CartItemRef) => ({ cartItemId });

@@ -7,7 +7,7 @@ import { Page, PageHeader, useFocusOfNext } from '@praxis/sdk/ui/page';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useRef } from 'react';
 import { productPath, shopPath } from './addresses';
-import { ProductsOutline } from './list/products-outline';
+import { ProductsSkeleton } from './list/products-skeleton';
 import { Picture } from './parts/picture';
 import { Price } from './parts/price';
 import tile from './parts/product-tile.module.css';
@@ -17,7 +17,7 @@ import { wishlistQuery } from './queries';
 import { useShopping } from './use-shopping';
 import styles from './wishlist.module.css';
 
-/** What was kept for later. */
+/** Products saved for later. */
 export default function WishlistPage() {
   const { t } = useTranslation('demo');
   const wishlist = useQuery(wishlistQuery, {});
@@ -30,7 +30,7 @@ export default function WishlistPage() {
         query={wishlist}
         outline={
           <Loading>
-            <ProductsOutline count={4} />
+            <ProductsSkeleton count={4} />
           </Loading>
         }
       >
@@ -80,7 +80,7 @@ function WishedProducts({ products }: { products: readonly Product[] }) {
 
 function WishedProduct({ product }: { product: Product }) {
   const { t } = useTranslation('demo');
-  const { take } = useShopping();
+  const { moveIntoCart } = useShopping();
   const { name, brand, price, rating } = product;
   const to = productPath(product);
   return (
@@ -104,7 +104,7 @@ function WishedProduct({ product }: { product: Product }) {
           block
           icon={ShoppingCart}
           aria-label={t('shop.wishlist.moveOf', { name })}
-          onClick={() => take(product)}
+          onClick={() => moveIntoCart(product)}
         >
           {t('shop.wishlist.move')}
         </Button>

@@ -7,7 +7,7 @@ const open = () => renderRemote({ remote, path: '/apps/ecommerce/wishlist' });
 const names = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('moves a product to the cart at once, and back', async () => {
+it('moves a product to the cart immediately, and back', async () => {
   const { user, api } = await open();
   expect(names()).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Move to cart: Potted ficus' }));
@@ -22,7 +22,7 @@ it('moves a product to the cart at once, and back', async () => {
   expect(await inCart()).toBe(false);
 });
 
-it('keeps the focus in the list as its products go', async () => {
+it('moves the focus to the next product when one leaves the list', async () => {
   const { user } = await open();
   for (let left = names().length; left > 1; left -= 1) {
     screen
@@ -35,7 +35,7 @@ it('keeps the focus in the list as its products go', async () => {
   }
 });
 
-it('is without a word about what another tab has removed already', async () => {
+it('shows no notice about a product that another tab has already removed', async () => {
   const { user, api, host } = await open();
   const admin = await api('admin');
   await admin.call(removeFromWishlist, { params: { productId: 8 } });
@@ -46,7 +46,7 @@ it('is without a word about what another tab has removed already', async () => {
   expect(products.map(({ id }) => id)).not.toContain(8);
 });
 
-it('leads to the shop where it is empty', async () => {
+it('links to the shop when the wishlist is empty', async () => {
   await renderRemote({
     remote,
     path: '/apps/ecommerce/wishlist',

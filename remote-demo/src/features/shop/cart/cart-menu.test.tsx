@@ -4,7 +4,7 @@ import type { RemoteModule } from '@praxis/sdk';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-/** The item alone, in the place of a page: the shell puts it into the top bar. */
+/** App whose only page is the cart menu, which the shell otherwise renders in the top bar. */
 const alone: RemoteModule = {
   ...remote,
   pages: [{ path: '/apps/ecommerce/shop', title: 'shop', load: () => import('./cart-menu') }],
@@ -14,7 +14,7 @@ const alone: RemoteModule = {
 const open = (prepare?: RenderRemoteOptions['prepare']) =>
   renderRemote({ remote: alone, path: '/apps/ecommerce/shop', ...(prepare && { prepare }) });
 
-it('counts the products, shows them and leads to the checkout', async () => {
+it('counts the products, lists them and links to the checkout', async () => {
   const { user, api, refresh } = await open();
   const button = await screen.findByRole('button', { name: 'Cart, 4 products' });
   const admin = await api('admin');
@@ -35,7 +35,7 @@ it('counts the products, shows them and leads to the checkout', async () => {
   );
 });
 
-it('leads to the shop where it is empty', async () => {
+it('links to the shop when the cart is empty', async () => {
   const { user } = await open(async ({ api }) => {
     const admin = await api('admin');
     const { products } = await admin.call(getCart, {});
@@ -49,7 +49,7 @@ it('leads to the shop where it is empty', async () => {
   );
 });
 
-it('says that it couldn’t be loaded, not that it is empty, and loads it with Retry', async () => {
+it('reports a failure to load instead of an empty cart, and retries', async () => {
   const { user } = await open(({ failNext }) => failNext(getCart, { status: 500 }));
   await user.click(await screen.findByRole('button', { name: 'Cart' }));
   expect(await screen.findByText(/^Something went wrong/)).toBeInTheDocument();

@@ -14,22 +14,22 @@ import { inDollars } from '../parts/price';
 import { cartQuery } from '../queries';
 import styles from './cart-menu.module.css';
 
-/** How many products the menu shows; the checkout shows them all. */
-const shownAtMost = 4;
+/** Number of products in the menu; the checkout lists all of them. */
+const maxShown = 4;
 
-/** The cart in the top bar: how many products are in it, which, and the way to the checkout. */
+/** Cart menu of the top bar: number of products, the first ones, and a link to the checkout. */
 export default function CartMenu() {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
   const text = useUiText();
   const failureText = useFailureText();
   const { data, error, reload } = useQuery(cartQuery, {});
-  // Nothing is known of what is in it.
+  // The contents of the cart are unknown.
   const failure = data === null ? error : null;
   const products = (data?.products ?? []).filter(({ qty }) => qty > 0);
   const count = products.length;
-  const rest = count - shownAtMost;
-  const entries = products.slice(0, shownAtMost).map((product) => ({
+  const rest = count - maxShown;
+  const entries = products.slice(0, maxShown).map((product) => ({
     key: String(product.cartItemId),
     label: <Entry product={product} />,
     to: productPath(product),
@@ -92,7 +92,7 @@ function Entry({ product }: { product: CartProduct }) {
   );
 }
 
-/** The button with its count. */
+/** Button with the number of products. */
 function Trigger({ count, ...button }: ComponentProps<'button'> & { count: number }) {
   return (
     <span className={styles['trigger']}>

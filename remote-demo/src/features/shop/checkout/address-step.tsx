@@ -24,9 +24,9 @@ interface AddressStepProps {
   formId: string;
 }
 
-/** Where the order goes. */
+/** Form of the delivery address. */
 export function AddressStep({ checkout, formId }: AddressStepProps) {
-  const { typed, keepTyped, saveAddress } = checkout;
+  const { typed, saveTyped, saveAddress } = checkout;
   const { t } = useTranslation('demo');
   const text = useUiText();
   const { userData } = useIdentity();
@@ -58,8 +58,8 @@ export function AddressStep({ checkout, formId }: AddressStepProps) {
     },
   });
   const { values } = form;
-  const keep = useEffectEvent(keepTyped);
-  useEffect(() => keep(values), [values]);
+  const saveDraft = useEffectEvent(saveTyped);
+  useEffect(() => saveDraft(values), [values]);
   return (
     <section aria-labelledby="shop-address-title">
       <h2 id="shop-address-title" className={styles['heading']}>
@@ -128,7 +128,7 @@ export function AddressStep({ checkout, formId }: AddressStepProps) {
   );
 }
 
-/** The countries that the shop delivers to, in the order of the language. */
+/** Countries that the shop delivers to, sorted by name in the reader's language. */
 function useCountries() {
   const language = useIntlLanguage();
   const names = new Intl.DisplayNames(language, { type: 'region' });

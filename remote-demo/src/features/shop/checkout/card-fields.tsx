@@ -11,13 +11,13 @@ import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
 import type { PaymentValues } from './payment-values';
 
-/** Name, number, expiry and security code of a card. */
+/** Number, name, expiration date and security code of a card. */
 export function CardFields({ form }: { form: FormState<PaymentValues> }) {
   const { t } = useTranslation('demo');
   const number = form.field('number');
   return (
     <>
-      {/* A line of its own: half of one cut its last digits. */}
+      {/* Full width: half of it would clip the last digits. */}
       <TextField
         {...groupedField(number, groupedNumber)}
         label={t('shop.card.number')}

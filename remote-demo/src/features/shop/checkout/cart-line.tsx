@@ -14,10 +14,10 @@ import { useShopping } from '../use-shopping';
 import styles from './checkout.module.css';
 import { Quantity } from './quantity';
 
-/** A product in the cart. */
+/** Product in the cart. */
 export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('demo');
-  const { remove, keep } = useShopping();
+  const { remove, saveForLater } = useShopping();
   const { attempt } = useMutation(setCartQuantity);
   const { id, name, brand, qty, color, cartItemId, offers, discountPercentage } = item;
   const colorText = color && t(`shop.color.${color}`);
@@ -74,7 +74,7 @@ export function CartLine({ item }: { item: CartProduct }) {
           kind="link"
           size="small"
           aria-label={t('shop.checkout.keepOf', { name: line })}
-          onClick={() => keep(item)}
+          onClick={() => saveForLater(item)}
         >
           {t('shop.checkout.keep')}
         </Button>

@@ -5,7 +5,7 @@ import { useFocusOfNext } from '@praxis/sdk/ui/page';
 import { CartLine } from './cart-line';
 import styles from './checkout.module.css';
 
-/** What is in the cart: how many of each, what the offers take off, and when it arrives. */
+/** Products in the cart with quantities, discounts and delivery dates. */
 export function CartStep({ items }: { items: readonly CartProduct[] }) {
   const { t } = useTranslation('demo');
   const list = useRef<HTMLUListElement>(null);

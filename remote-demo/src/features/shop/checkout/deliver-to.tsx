@@ -9,7 +9,7 @@ interface DeliverToProps {
   onChange(): void;
 }
 
-/** The address that was entered, and the way back to it. */
+/** The entered address, with a link back to its form. */
 export function DeliverTo({ address, onChange }: DeliverToProps) {
   const { t } = useTranslation('demo');
   const { fullName, street, extra, postalCode, city } = address;

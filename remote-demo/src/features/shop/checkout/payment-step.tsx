@@ -16,7 +16,7 @@ interface PaymentStepProps {
   formId: string;
 }
 
-/** How the order is paid. A card is judged here and goes no further: neither sent nor kept. */
+/** Form of the payment. Card details are validated here only: they are neither sent nor stored. */
 export function PaymentStep({ checkout: { address, place, goTo }, formId }: PaymentStepProps) {
   const { t } = useTranslation('demo');
   const check = useCardCheck();
@@ -50,7 +50,7 @@ export function PaymentStep({ checkout: { address, place, goTo }, formId }: Paym
   );
 }
 
-/** The faults of a card, where one is to pay; what is empty is asked for. */
+/** Validates the card if it is the payment method. */
 function useCardCheck(): (values: PaymentValues) => FieldErrors {
   const { t } = useTranslation('demo');
   const text = useUiText();

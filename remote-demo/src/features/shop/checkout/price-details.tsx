@@ -6,13 +6,13 @@ import styles from './checkout.module.css';
 
 interface PriceDetailsProps {
   prices: Prices;
-  /** How many pieces. */
+  /** Number of items, counting quantities. */
   count: number;
-  /** It stands in a frame of its own already. */
+  /** Without a frame, inside a card. */
   plain?: boolean;
 }
 
-/** What the cart costs, and how that comes. */
+/** Breakdown of the price. */
 export function PriceDetails({ prices, count, plain = false }: PriceDetailsProps) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();

@@ -13,7 +13,7 @@ interface QuantityProps {
   onChange(value: number): void;
 }
 
-/** How many of a product are taken. */
+/** Stepper for a product's quantity. */
 export function Quantity({ of: name, value, onChange }: QuantityProps) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage());

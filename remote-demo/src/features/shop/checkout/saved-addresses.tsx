@@ -9,15 +9,15 @@ import { ordersQuery } from '../queries';
 import styles from './checkout.module.css';
 
 interface SavedAddressesProps {
-  /** What stands in the form. */
+  /** Current values of the form. */
   chosen: object;
   onChoose(address: DeliveryAddress): void;
 }
 
-/** How many addresses are offered. */
-const offeredAtMost = 3;
+/** Maximum number of addresses on offer. */
+const maxOffered = 3;
 
-/** The addresses of earlier orders: one press fills in the form. */
+/** Addresses of earlier orders: a click fills in the form. */
 export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
   const { t } = useTranslation('demo');
   const orders = useQuery(ordersQuery, {});
@@ -54,10 +54,10 @@ export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
   );
 }
 
-/** Each address once, that of the newest order first. */
+/** Distinct addresses, newest order first. */
 function addressesOf(orders: readonly Order[]): DeliveryAddress[] {
   const addresses = new Map(orders.map(({ address }) => [textOf(address), address]));
-  return [...addresses.values()].slice(0, offeredAtMost);
+  return [...addresses.values()].slice(0, maxOffered);
 }
 
 const textOf = (address: object): string => JSON.stringify(Object.entries(address).toSorted());

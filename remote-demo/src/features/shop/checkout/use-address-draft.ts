@@ -7,29 +7,29 @@ import {
 import { draftPrefix, useIdentity } from '@praxis/sdk';
 import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
-/** An address as the form holds it, complete or not. */
+/** Form values of an address, complete or not. */
 export type AddressValues = Omit<DeliveryAddress, 'country'> & { country: DeliveryCountry | '' };
 
 /**
- * The delivery address of the order that is being placed, as it is typed; it outlasts a reload of this tab.
+ * Draft of the delivery address, which survives a reload of this tab.
  *
- * @returns `address` once it is complete, `typed` as it was when the page began
+ * @returns `address` once it is complete, `typed` as stored when the page loaded
  */
 export function useAddressDraft() {
   const { userData } = useIdentity();
   const key = `${draftPrefix}shop-address.${userData.id}`;
-  const [address, setAddress] = useState(() => completeIn(read(key)));
+  const [address, setAddress] = useState(() => parseComplete(read(key)));
   return {
     address,
     typed: (): Partial<AddressValues> => read(key),
-    keepTyped: (values: AddressValues): void => saveDraft(key, values),
+    saveTyped: (values: AddressValues): void => saveDraft(key, values),
     save: setAddress,
     drop: (): void => dropDraft(key),
   };
 }
 
-/** What is there is judged again: it may be of an older release. */
-function completeIn(typed: Partial<AddressValues>): DeliveryAddress | null {
+/** Validates the stored draft: an earlier release may have written it. */
+function parseComplete(typed: Partial<AddressValues>): DeliveryAddress | null {
   const parsed = deliveryAddressSchema.safeParse(typed);
   return parsed.success ? parsed.data : null;
 }

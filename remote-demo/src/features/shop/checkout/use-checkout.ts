@@ -15,18 +15,18 @@ export const checkoutSteps = ['cart', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /**
- * The way from the cart to the order. The step is in the address, the delivery address outlasts a
- * reload; a card is in the fields of its form alone.
+ * State of the checkout. The step is in the address, and the delivery address survives a reload;
+ * card details exist in their form only.
  *
- * @param cart what is in the cart by now
+ * @param cart current contents of the cart
  */
 export function useCheckout(cart: readonly CartProduct[]) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const { address, typed, keepTyped, save, drop } = useAddressDraft();
+  const { address, typed, saveTyped, save, drop } = useAddressDraft();
   const order = useMutation(placeOrder);
-  // What was sent stays in sight until it is known what became of it: an answer that was lost may
-  // have emptied the cart, and only the same order again brings the answer back.
+  // Shows the sent items until the outcome is known: a request whose response was lost may have
+  // emptied the cart, and only the same order again returns the response.
   const [sent, setSent] = useState<readonly CartProduct[] | null>(null);
   const [changed, setChanged] = useState(false);
   const items = (sent ?? cart).filter(({ qty }) => qty > 0);
@@ -57,7 +57,7 @@ export function useCheckout(cart: readonly CartProduct[]) {
       void navigate(orderPath(placed.id));
     } catch (error) {
       const status = error instanceof RequestError ? error.failure.status : 0;
-      // A refusal is an answer: the cart is as the back end has it.
+      // An error response is an outcome: show the cart as the back end has it.
       if (status >= 400 && status < 500) setSent(null);
       if (status !== 409) throw error;
       goTo('cart');
@@ -71,16 +71,16 @@ export function useCheckout(cart: readonly CartProduct[]) {
     items,
     prices: pricesOf(items),
     address,
-    /** What was typed of the address so far. */
+    /** Reads the draft of the address. */
     typed,
-    keepTyped,
+    saveTyped,
     saveAddress(next: DeliveryAddress) {
       save(next);
       goTo('payment');
     },
     place,
     placing: order.running,
-    /** The cart is another one than was about to be ordered. */
+    /** The cart differs from the one that was about to be ordered. */
     changed,
   };
 }

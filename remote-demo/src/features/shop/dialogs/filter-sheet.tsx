@@ -6,12 +6,12 @@ import { FilterPanel, type FilterPanelProps } from '../list/filter-panel';
 
 export interface FilterSheetProps extends FilterPanelProps {
   list: ListQueryControl;
-  /** How many products the choices leave. */
+  /** Number of products that match the filters. */
   total: number;
   onClose(): void;
 }
 
-/** The filters over the products, on a phone. What is chosen shows at once. */
+/** Filters in a sheet, on a phone. Choices apply immediately. */
 export default function FilterSheet({ list, choices, total, onClose }: FilterSheetProps) {
   const { t } = useTranslation('demo');
   return (

@@ -8,7 +8,7 @@ import styles from '../shop.module.css';
 import { filterNames, type FilterName } from './list-filters';
 import { useOptionText } from './use-option-text';
 
-/** What narrows the list now; each can be let go of. */
+/** Chips of the active filters; each can be removed. */
 export const ChosenFilters = memo(function ChosenFilters({ list }: { list: ListQueryControl }) {
   const chosen = filterNames.flatMap((name) =>
     (list.filters[name] ?? []).map((value) => ({ name, value, key: `${name}-${value}` })),

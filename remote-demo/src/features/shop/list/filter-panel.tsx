@@ -6,16 +6,16 @@ import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import styles from './filter-panel.module.css';
-import { filterNames, takesSeveral, type FilterName } from './list-filters';
+import { filterNames, isMultiple, type FilterName } from './list-filters';
 import { useOptionText } from './use-option-text';
 
 export interface FilterPanelProps {
   list: Pick<ListQueryControl, 'filters' | 'setFilter'>;
-  /** Null until they are there: nothing can be chosen then. */
+  /** Null while loading. */
   choices: AnswerOf<typeof getProductFilters> | null;
 }
 
-/** What narrows the list: each choice with how many products it leaves. */
+/** Filters of the list: each option with the number of products that it leaves. */
 export const FilterPanel = memo(function FilterPanel({ list, choices }: FilterPanelProps) {
   const { t } = useTranslation('demo');
   if (!choices) return null;
@@ -24,7 +24,7 @@ export const FilterPanel = memo(function FilterPanel({ list, choices }: FilterPa
       {filterNames.map((name) => (
         <fieldset key={name} className={styles['filter']}>
           <legend className={styles['title']}>{t(`shop.filter.${name}`)}</legend>
-          {!takesSeveral(name) && <Option name={name} value="" list={list} />}
+          {!isMultiple(name) && <Option name={name} value="" list={list} />}
           {choices[name].map(({ value, count }) => (
             <Option key={value} name={name} value={value} count={count} list={list} />
           ))}
@@ -36,7 +36,7 @@ export const FilterPanel = memo(function FilterPanel({ list, choices }: FilterPa
 
 interface OptionProps extends Pick<FilterPanelProps, 'list'> {
   name: FilterName;
-  /** Empty for all of them. */
+  /** Empty for "all". */
   value: string;
   count?: number;
 }
@@ -46,7 +46,7 @@ function Option({ name, value, count, list: { filters, setFilter } }: OptionProp
   const number = numberFormat(useIntlLanguage());
   const chosen = filters[name] ?? [];
   const isChosen = value === '' ? chosen.length === 0 : chosen.includes(value);
-  const several = takesSeveral(name);
+  const several = isMultiple(name);
   const change = () => {
     if (!several) setFilter(name, value === '' ? [] : [value]);
     else setFilter(name, isChosen ? chosen.filter((one) => one !== value) : [...chosen, value]);

@@ -10,19 +10,19 @@ import { oneOf } from '@praxis/sdk/ui/page';
 export const filterNames = ['price', 'category', 'brand', 'rating'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** How many products a page has, as the back end counts them. */
+/** Products per page, as the back end pages them. */
 export const perPage = 9;
 
-/** Filters that several choices of can be taken at once. */
-export const takesSeveral = (name: FilterName): boolean => name === 'brand' || name === 'category';
+/** Whether a filter accepts several options. */
+export const isMultiple = (name: FilterName): boolean => name === 'brand' || name === 'category';
 
 const bandNames = priceBands.map(priceBandName);
 
-/** The bounds of a band of prices, by its name. */
+/** Limits of a price band, by its name. */
 export const bandOf = (name: string) => priceBands[bandNames.indexOf(name)];
 
-/** What narrows the list at an address. */
-export function narrowingOf({ q, filters }: Pick<ListQuery, 'q' | 'filters'>) {
+/** Query arguments of the filters and the search in the address. */
+export function filterArgs({ q, filters }: Pick<ListQuery, 'q' | 'filters'>) {
   const chosen = (name: FilterName) => filters[name] ?? [];
   const categories = chosen('category').filter((one) => oneOf(one, productCategories));
   const rating = Number(chosen('rating')[0]);
@@ -38,10 +38,10 @@ export function narrowingOf({ q, filters }: Pick<ListQuery, 'q' | 'filters'>) {
 export const sortOf = ({ sort }: Pick<ListQuery, 'sort'>) =>
   oneOf(sort, productSorts) ?? 'featured';
 
-/** What the list asks for at an address. */
-export const productsAt = (list: ListQuery) => ({
-  query: { ...narrowingOf(list), sortBy: sortOf(list), page: list.page, perPage },
+/** Query arguments of the list. */
+export const productsArgs = (list: ListQuery) => ({
+  query: { ...filterArgs(list), sortBy: sortOf(list), page: list.page, perPage },
 });
 
-/** What its filters ask for: page and order change no count. */
-export const filtersAt = (list: ListQuery) => ({ query: narrowingOf(list) });
+/** Query arguments of the filter counts: page and sort order don't affect them. */
+export const filterCountArgs = (list: ListQuery) => ({ query: filterArgs(list) });

@@ -17,7 +17,7 @@ interface ProductCardProps {
   view: 'grid' | 'list';
 }
 
-/** A product among others. Its picture and its name lead to it. */
+/** Product in a list. Its picture and its name are links. */
 export const ProductCard = memo(function ProductCard({ product, view }: ProductCardProps) {
   const { t } = useTranslation('demo');
   const { name, brand, price, rating, description, hasFreeShipping } = product;

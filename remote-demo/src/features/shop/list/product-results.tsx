@@ -9,7 +9,7 @@ import { useClampedPage } from '../../../shared/use-clamped-page';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
 import { ProductCard } from './product-card';
-import { ProductsOutline } from './products-outline';
+import { ProductsSkeleton } from './products-skeleton';
 import type { View } from './use-view';
 
 interface ProductResultsProps {
@@ -18,7 +18,7 @@ interface ProductResultsProps {
   view: View;
 }
 
-/** One page of products, and how many there are in all. */
+/** One page of products, and their total number. */
 export function ProductResults(props: ProductResultsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ProductResults(props: ProductResultsProps) {
   );
 }
 
-/** While the next page loads, this one stays, dimmed. */
+/** Keeps the current page, dimmed, while the next one loads. */
 function Products({ list, query, view }: ProductResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;
@@ -47,7 +47,7 @@ function Products({ list, query, view }: ProductResultsProps) {
   if (!shown || isBeyond)
     return (
       <Loading>
-        <ProductsOutline />
+        <ProductsSkeleton />
       </Loading>
     );
   if (shown.total === 0)

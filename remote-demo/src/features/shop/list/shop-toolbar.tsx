@@ -17,7 +17,7 @@ interface ShopToolbarProps extends Omit<FilterSheetProps, 'onClose'> {
   list: ListQueryControl;
   view: View;
   setView(view: View): void;
-  /** The filters have no room beside the products. */
+  /** There is no room for a side panel, so the filters open in a sheet. */
   hasSheet: boolean;
 }
 
@@ -28,7 +28,7 @@ const sortTexts = {
 } as const;
 const viewIcons = { grid: LayoutGrid, list: Rows3 } as const;
 
-/** Search, order and layout of the products. */
+/** Search, sort order and layout of the products. */
 export function ShopToolbar({ list, view, setView, hasSheet, ...sheet }: ShopToolbarProps) {
   const { t } = useTranslation('demo');
   return (
@@ -69,7 +69,7 @@ export function ShopToolbar({ list, view, setView, hasSheet, ...sheet }: ShopToo
 
 const loadSheet = () => import(/* webpackChunkName: "shop-filters" */ '../dialogs/filter-sheet');
 
-/** Opens the filters where they have no room of their own; says how many are chosen. */
+/** Button that opens the filters in a sheet, with the number of active ones. */
 function SheetButton(props: Omit<FilterSheetProps, 'onClose'>) {
   const { t } = useTranslation('demo');
   const [open, setOpen] = useState(false);

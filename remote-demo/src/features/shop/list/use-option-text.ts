@@ -5,7 +5,7 @@ import { useMoneyText } from '@praxis/sdk/ui/page';
 import { inDollars } from '../parts/price';
 import { bandOf, type FilterName } from './list-filters';
 
-/** How a choice of a filter is called; the empty one stands for all of them. */
+/** Name of a filter's option; an empty value stands for "all". */
 export function useOptionText(): (name: FilterName, value: string) => string {
   const { t } = useTranslation('demo');
   const money = useMoneyText();

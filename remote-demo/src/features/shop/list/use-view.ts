@@ -5,7 +5,7 @@ import { oneOf } from '@praxis/sdk/ui/page';
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** How products are laid out; it is in the address, as all that is chosen here. */
+/** Layout of the products, stored in the address like all other choices. */
 export function useView(): [View, (view: View) => void] {
   const [params, setParams] = useSearchParams();
   const setView = useCallback(

@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useClock, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { dateFormat } from '@praxis/sdk/ui/page';
 
-/** The day on which something is delivered. */
+/** Delivery date, past or future. */
 export function Arrival({ at }: { at: string }) {
   const { t } = useTranslation('demo');
   const day = dateFormat(useIntlLanguage(), {

@@ -10,24 +10,24 @@ import { useShopping } from '../use-shopping';
 
 interface CartButtonProps extends Pick<ButtonLook, 'kind' | 'size' | 'block'> {
   product: Pick<Product, 'id' | 'name' | 'isInCart' | 'colorsInCart'>;
-  /** That was chosen; in another one the product can be put into the cart as well. */
+  /** The chosen color; the product can be in the cart in several colors. */
   color?: string;
 }
 
-/** Puts a product into the cart; one that is there leads to it. */
+/** Button that adds a product to the cart, or links to the cart if it is there. */
 export function CartButton({ product, color, ...look }: CartButtonProps) {
   const { t } = useTranslation('demo');
   const { toCart } = useShopping();
   const { name, isInCart, colorsInCart } = product;
-  const isThere = color === undefined ? isInCart : colorsInCart.includes(color);
+  const isAdded = color === undefined ? isInCart : colorsInCart.includes(color);
   const link = useRef<HTMLAnchorElement>(null);
-  const wasThere = useRef(isThere);
-  // The button that was pressed is gone: what took its place takes the focus.
+  const wasAdded = useRef(isAdded);
+  // The pressed button is gone: the link in its place takes the focus.
   useEffect(() => {
-    if (isThere && !wasThere.current && isFocusLost()) link.current?.focus({ preventScroll: true });
-    wasThere.current = isThere;
-  }, [isThere]);
-  if (isThere)
+    if (isAdded && !wasAdded.current && isFocusLost()) link.current?.focus({ preventScroll: true });
+    wasAdded.current = isAdded;
+  }, [isAdded]);
+  if (isAdded)
     return (
       <LinkButton
         {...look}
@@ -36,7 +36,7 @@ export function CartButton({ product, color, ...look }: CartButtonProps) {
         icon={Check}
         to={checkoutPath}
         aria-label={t('shop.inCartOf', { name })}
-        // The second half of a double press was meant for the button that was here.
+        // The second click of a double-click was meant for the button.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
         {t('shop.inCart')}

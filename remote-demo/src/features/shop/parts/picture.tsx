@@ -3,12 +3,12 @@ import styles from './parts.module.css';
 
 interface PictureProps {
   product: { image: string; colorOptions?: readonly string[] };
-  /** Another of the product's colors than that of its picture. */
+  /** Color to show the product in, if not its picture's own. */
   color?: string;
   size?: 'tile' | 'small' | 'large';
 }
 
-/** What a product looks like; its name stands beside it. */
+/** Picture of a product, decorative: the name is next to it. */
 export function Picture({ product, color, size = 'tile' }: PictureProps) {
   return (
     <span className={`${styles['picture']} ${styles[size]}`}>
@@ -17,7 +17,7 @@ export function Picture({ product, color, size = 'tile' }: PictureProps) {
   );
 }
 
-/** The drawing in another color: the accent of a product's picture is the first of its colors. */
+/** Recolors the image: its accent is the product's first color. */
 function colored({ image, colorOptions = [] }: PictureProps['product'], color?: string): string {
   const [own] = colorOptions;
   if (color === undefined || own === undefined || color === own) return image;

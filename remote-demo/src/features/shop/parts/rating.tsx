@@ -5,7 +5,7 @@ import styles from './parts.module.css';
 
 const most = 5;
 
-/** Stars out of five. */
+/** Rating in stars, out of five. */
 export function Rating({ of: stars, size = 16 }: { of: number; size?: number }) {
   const { t } = useTranslation('demo');
   return (

@@ -20,7 +20,7 @@ function useWish({ product }: WishProps) {
   };
 }
 
-/** A heart on a picture. */
+/** Heart button on a picture. */
 export function WishHeart(props: WishProps) {
   const { label, ...press } = useWish(props);
   return (
@@ -30,7 +30,7 @@ export function WishHeart(props: WishProps) {
   );
 }
 
-/** The same with its word. */
+/** The same with its text. */
 export function WishButton(props: WishProps) {
   const { t } = useTranslation('demo');
   const { label: _label, ...press } = useWish(props);

@@ -9,7 +9,7 @@ interface ColorChoiceProps {
   onChoose(color: string): void;
 }
 
-/** The colors that a product comes in. */
+/** Radio group of a product's colors. */
 export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const { t } = useTranslation('demo');
   return (

@@ -5,7 +5,7 @@ import Truck from 'lucide-react/icons/truck';
 import { deliveryFee, freeDeliveryFrom } from '@praxis/contract/demo/shop-prices';
 import type { Product } from '@praxis/contract/demo/shop-records';
 import { useTranslation } from '@praxis/sdk';
-import { Card, Icon, type LucideIcon } from '@praxis/sdk/ui';
+import { Card, Icon, Skeleton, type LucideIcon } from '@praxis/sdk/ui';
 import { useMoneyText } from '@praxis/sdk/ui/page';
 import { CartButton } from '../parts/cart-button';
 import { Picture } from '../parts/picture';
@@ -15,7 +15,7 @@ import { WishButton } from '../parts/wish-button';
 import { ColorChoice } from './color-choice';
 import styles from './product.module.css';
 
-/** All about one product, and what one can do with it. */
+/** Details of a product, with its actions. */
 export function ProductDetail({ product }: { product: Product }) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
@@ -67,5 +67,20 @@ function Assurance({ icon, children }: { icon: LucideIcon; children: string }) {
       <Icon of={icon} />
       {children}
     </li>
+  );
+}
+
+/** Skeleton of a product. */
+export function ProductSkeleton() {
+  return (
+    <div className={styles['product']}>
+      <Skeleton height={360} />
+      <div className={styles['facts']}>
+        <Skeleton width="30%" height={16} />
+        <Skeleton width="40%" height={32} />
+        <Skeleton height={64} />
+        <Skeleton width="60%" height={48} />
+      </div>
+    </div>
   );
 }

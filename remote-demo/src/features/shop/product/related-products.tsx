@@ -7,7 +7,7 @@ import { ProductCard } from '../list/product-card';
 import { relatedQuery } from '../queries';
 import styles from './product.module.css';
 
-/** Products like this one. */
+/** Products of the same category. */
 export function RelatedProducts({ id }: { id: number }) {
   const { t } = useTranslation('demo');
   const related = useQuery(relatedQuery, { params: { id } });

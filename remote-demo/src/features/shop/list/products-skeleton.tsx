@@ -2,8 +2,8 @@ import { Skeleton } from '@praxis/sdk/ui';
 import styles from '../shop.module.css';
 import { perPage } from './list-filters';
 
-/** The outline of a page of products. */
-export function ProductsOutline({ count = perPage }: { count?: number }) {
+/** Skeleton of a page of products. */
+export function ProductsSkeleton({ count = perPage }: { count?: number }) {
   return (
     <div className={styles['grid']}>
       {Array.from({ length: count }, (_, index) => (

@@ -4,11 +4,11 @@ import styles from './access-control.module.css';
 import { PermissionsCard } from './permissions-card';
 import { RuleCard } from './rule-card';
 
-/** What the signed-in person may see: a card for each rule that they meet, and their rights by area. */
+/** The signed-in user's access: a card for each rule that they meet, and their permissions. */
 export default function AccessControlPage() {
   const { t } = useTranslation('demo');
   const { can } = useHost();
-  // The rights are those of the person: they change with them.
+  // Subscribes to the user's identity: permissions change with it.
   useIdentity();
   return (
     <Page>

@@ -12,7 +12,7 @@ const rightsOf = (area: string) =>
     .getAllByText(/llowed$/)
     .map(({ textContent }) => textContent);
 
-it('shows an admin both cards, and every right', async () => {
+it('shows an admin both cards, and every permission', async () => {
   await open('admin');
   expect(screen.getByRole('heading', { name: 'For everyone' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'For admins' })).toBeInTheDocument();
@@ -20,7 +20,7 @@ it('shows an admin both cards, and every right', async () => {
   expect(screen.getByText('Role: Admin')).toBeInTheDocument();
 });
 
-it('shows a client one card, and what a client may read', async () => {
+it('shows a client one card, and their permissions', async () => {
   await open('client');
   expect(screen.getByRole('heading', { name: 'For everyone' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'For admins' })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ it('shows a client one card, and what a client may read', async () => {
   expect(screen.getAllByText('Allowed')).toHaveLength(2);
 });
 
-it('follows the person’s abilities', async () => {
+it('updates when the user’s abilities change', async () => {
   const { host } = await open('client');
   const abilities = [...(host.identity.get()?.userData.abilities ?? [])];
   await act(async () =>
@@ -39,7 +39,7 @@ it('follows the person’s abilities', async () => {
   expect(rightsOf('Email')).toEqual(Array(4).fill('Allowed'));
 });
 
-it('says on a phone what is granted, area by area', async () => {
+it('lists the granted permissions by subject on a phone', async () => {
   const wide = window.matchMedia;
   const phone = jest
     .spyOn(window, 'matchMedia')
@@ -56,13 +56,13 @@ it('says on a phone what is granted, area by area', async () => {
   phone.mockRestore();
 });
 
-it('is there in German', async () => {
+it('is translated into German', async () => {
   await open('client', 'de');
   expect(screen.getByText('Erforderlich: Zugriffsrechte ansehen')).toBeInTheDocument();
   expect(screen.getByText('Rolle: Kunde')).toBeInTheDocument();
 });
 
-it('knows every area that a page asks a right for', () => {
+it('includes every subject that a page requires permission for', () => {
   const asked = pages.map((page) => ('access' in page ? page.access.subject : 'Auth'));
   expect(subjects).toEqual(expect.arrayContaining(asked));
 });

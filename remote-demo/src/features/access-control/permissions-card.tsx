@@ -5,7 +5,7 @@ import { Tag } from '@praxis/sdk/ui/page';
 import { RightsTable } from '../../shared/rights-table';
 import { subjects, type Subject } from './subjects';
 
-/** The person's rights by area, as their abilities say at this moment. */
+/** Permissions of the user by subject, from their current abilities. */
 export function PermissionsCard({ can }: Pick<HostApi, 'can'>) {
   const { t } = useTranslation('demo');
   const { userData } = useIdentity();
@@ -18,7 +18,7 @@ export function PermissionsCard({ can }: Pick<HostApi, 'can'>) {
       extra={<Tag>{t('accessControl.role', { role: t(`accessControl.roles.${role}`) })}</Tag>}
     >
       <RightsTable<Subject>
-        // The host answers for the abilities as they are now.
+        // Remounts when the abilities change, because `can` itself is stable.
         key={JSON.stringify(abilities)}
         label={t('accessControl.permissions')}
         title={t('accessControl.subject')}

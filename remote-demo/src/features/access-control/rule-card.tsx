@@ -9,7 +9,7 @@ interface Props {
   name: 'everyone' | 'admins';
 }
 
-/** A card that is there for those alone who meet its rule, which it names. */
+/** Card about a rule, rendered only for users who meet it. */
 export function RuleCard({ name }: Props) {
   const { t } = useTranslation('demo');
   return (

@@ -1,4 +1,7 @@
-/** What the demo's pages ask a right for (`access` in `pages.ts`), and what everybody may read. */
+/**
+ * Subjects that the demo's pages require permission for (`access` in `pages.ts`), and those that
+ * everyone may read.
+ */
 export const subjects = [
   'ACL',
   'Auth',

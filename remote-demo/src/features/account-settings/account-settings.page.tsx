@@ -11,7 +11,15 @@ import { NotificationsTab } from './notifications-tab';
 import { PasswordTab } from './password-tab';
 import { accountSettingsQuery, type Settings } from './queries';
 import { SocialTab } from './social-tab';
-import { addressOf, settingsPath, settingsTabs, type SettingsTab } from './tabs';
+
+const settingsPath = '/pages/account-settings';
+
+const settingsTabs = ['general', 'password', 'information', 'social', 'notifications'] as const;
+type SettingsTab = (typeof settingsTabs)[number];
+
+/** The first tab has the path of the page itself. */
+const addressOf = (tab: SettingsTab): string =>
+  tab === settingsTabs[0] ? settingsPath : `${settingsPath}/${tab}`;
 
 const contents: Record<SettingsTab, ComponentType<{ settings: Settings }>> = {
   general: GeneralTab,
@@ -21,7 +29,7 @@ const contents: Record<SettingsTab, ComponentType<{ settings: Settings }>> = {
   notifications: NotificationsTab,
 };
 
-/** The account's settings, a tab for each group. */
+/** Account settings, one tab per group. */
 export default function AccountSettingsPage() {
   const { t } = useTranslation('demo');
   const settings = useQuery(accountSettingsQuery, {});

@@ -21,7 +21,7 @@ async function fill({ user }: View, name: string, value: string) {
   if (value !== '') await user.type(field(name), value);
 }
 
-it('leads from tab to tab by addresses, and says where an address leads nowhere', async () => {
+it('navigates between tabs by address, and shows that an unknown one is missing', async () => {
   const view = await open();
   expect(screen.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
   await view.user.click(screen.getByRole('link', { name: 'Notifications' }));
@@ -32,7 +32,7 @@ it('leads from tab to tab by addresses, and says where an address leads nowhere'
   expect(screen.getByText('Settings not found')).toBeInTheDocument();
 });
 
-it('saves who one is, which the top bar and signing in follow', async () => {
+it('saves general settings, which the top bar and the sign-in use', async () => {
   const view = await open();
   await fill(view, 'Full name', 'Dana Whitfield-Moore');
   await fill(view, 'Email', 'dana@northlight.example');
@@ -47,7 +47,7 @@ it('saves who one is, which the top bar and signing in follow', async () => {
   expect(userData.fullName).toBe('Dana Whitfield-Moore');
 });
 
-it('says at the fields what is wrong, and what another account has already', async () => {
+it('reports invalid values, and an email that another account has, at their fields', async () => {
   const view = await open();
   await fill(view, 'Full name', ' ');
   await fill(view, 'Email', 'client@demo.com');
@@ -62,7 +62,7 @@ it('says at the fields what is wrong, and what another account has already', asy
   expect(field('Email')).toBeValid();
 });
 
-it('keeps a picture at once, and takes it away', async () => {
+it('uploads a picture immediately, and removes it', async () => {
   const view = await open();
   const file = new File(['picture'], 'me.png', { type: 'image/png' });
   await view.user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
@@ -75,7 +75,7 @@ it('keeps a picture at once, and takes it away', async () => {
   expect((await stored(view)).general.avatar).toBe('');
 });
 
-it('asks before a tab is left with something that is not saved', async () => {
+it('confirms before leaving a tab with unsaved changes', async () => {
   const view = await open();
   await fill(view, 'Company', 'Quay Clinic');
   await view.user.click(screen.getByRole('link', { name: 'Password' }));
@@ -94,7 +94,7 @@ describe('password', () => {
     await press(view, 'Change password');
   };
 
-  it('is changed, and signs in from then on', async () => {
+  it('is changed, and works for the next sign-in', async () => {
     const view = await open('/password');
     await enter(view, 'admin', 'harbour-lights');
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('password', () => {
     await expect(signIn(view, 'admin@demo.com', 'admin')).rejects.toThrow();
   });
 
-  it('has to be the present one, long enough, another one, and the same twice', async () => {
+  it('must match the current one, and the new one must be long enough, different and repeated', async () => {
     const view = await open('/password');
     await press(view, 'Change password');
     expect(field('Current password')).toHaveAccessibleDescription('Enter your current password');
@@ -121,7 +121,7 @@ describe('password', () => {
   });
 });
 
-it('saves what one says of oneself, and refuses what cannot be', async () => {
+it('saves personal information, and rejects invalid values', async () => {
   const view = await open('/information');
   await fill(view, 'Website', 'northlight');
   await fill(view, 'Birthday', '2999-01-01');
@@ -158,7 +158,7 @@ it('saves links to social profiles, web addresses only', async () => {
   });
 });
 
-it('connects the account with a network, and ends it', async () => {
+it('connects and disconnects an account', async () => {
   const view = await open('/social');
   await press(view, 'Connect GitHub');
   expect(await screen.findByText('GitHub connected')).toBeInTheDocument();
@@ -169,7 +169,7 @@ it('connects the account with a network, and ends it', async () => {
   expect(connections.google.id).toBeUndefined();
 });
 
-it('switches a notification at once, and back where that is refused', async () => {
+it('switches a notification immediately, and rolls back when the request fails', async () => {
   const view = await open('/notifications');
   const follow = screen.getByRole('switch', { name: 'Someone follows me' });
   await view.user.click(follow);
@@ -185,20 +185,17 @@ it.each([
   ['/information', 'Website', 'quay.example', 'https://quay.example'],
   ['/information', 'Website', 'HTTPS://Quay.example/a', 'https://Quay.example/a'],
   ['/social', 'LinkedIn', ' quay.example/in/dana ', 'https://quay.example/in/dana'],
-])(
-  'takes a web address on the tab "%s" as people type it: %s %s',
-  async (tab, name, typed, kept) => {
-    const view = await open(tab);
-    await fill(view, name, typed);
-    await press(view, 'Save');
-    expect(await screen.findByText('Settings saved')).toBeInTheDocument();
-    expect(field(name)).toHaveValue(kept);
-    const { info, social } = await stored(view);
-    expect([info.website, social.socialLinks.linkedIn]).toContain(kept);
-  },
-);
+])('normalizes a web address on the tab "%s": %s %s', async (tab, name, typed, kept) => {
+  const view = await open(tab);
+  await fill(view, name, typed);
+  await press(view, 'Save');
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(field(name)).toHaveValue(kept);
+  const { info, social } = await stored(view);
+  expect([info.website, social.socialLinks.linkedIn]).toContain(kept);
+});
 
-it('is there in German', async () => {
+it('is translated into German', async () => {
   await open('/notifications', 'de');
   expect(screen.getByRole('switch', { name: 'Jemand folgt mir' })).toBeInTheDocument();
 });
@@ -208,7 +205,7 @@ it.each([
   ['/information', 'Website', 'northlight', 'Enter a web address, like https://example.com'],
   ['/information', 'Phone', 'none', 'Enter a valid phone number'],
   ['/social', 'LinkedIn', 'dana', 'Enter a web address, like https://example.com'],
-])('says on the tab "%s" what is right at the field %s', async (tab, name, value, fault) => {
+])('explains the valid format on the tab "%s" at the field %s', async (tab, name, value, fault) => {
   const view = await open(tab);
   await fill(view, name, value);
   await press(view, 'Save');

@@ -8,7 +8,7 @@ import { FormSection } from '@praxis/sdk/ui/overlay';
 import styles from './account-settings.module.css';
 import type { Settings } from './queries';
 
-/** Networks that the account is or can be connected with; each press counts at once. */
+/** Accounts of other networks that can be connected; each click is saved immediately. */
 export function Connections({ settings }: { settings: Settings }) {
   const { t } = useTranslation('demo');
   const text = useUiText();

@@ -13,7 +13,7 @@ import { useRefusedFields } from '../../shared/use-refused-fields';
 import type { Settings } from './queries';
 import { useLoadedVersion } from '../../shared/use-loaded-version';
 
-/** Who the account belongs to, and what it signs in with. */
+/** Form of the account's picture, name and sign-in details. */
 export function GeneralTab({ settings: { general } }: { settings: Settings }) {
   const { t } = useTranslation('demo');
   const host = useHost();

@@ -19,7 +19,7 @@ import { countryChoices } from '../../shared/countries';
 import type { Settings } from './queries';
 import { useLoadedVersion } from '../../shared/use-loaded-version';
 
-/** What the account's holder says of themselves, and where else to reach them. */
+/** Form of the user's personal information. */
 export function InformationTab({ settings: { info } }: { settings: Settings }) {
   const { t } = useTranslation('demo');
   const language = useLanguage();

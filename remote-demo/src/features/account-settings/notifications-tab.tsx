@@ -14,7 +14,7 @@ const groups = {
   news: ['newAnnouncements', 'productUpdates', 'blogDigest'],
 } as const satisfies Record<string, readonly (keyof NotificationSettings)[]>;
 
-/** What the account's holder is told by email; each switch counts at once. */
+/** Switches for email notifications; each is saved immediately. */
 export function NotificationsTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('demo');
   const text = useUiText();

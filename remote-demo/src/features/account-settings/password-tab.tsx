@@ -11,7 +11,7 @@ import { useRefusedFields } from '../../shared/use-refused-fields';
 
 const nothing = { current: '', next: '', repeated: '' };
 
-/** A new password, entered twice; the present one proves who asks. */
+/** Form for a new password, which requires the current one. */
 export function PasswordTab() {
   const { t } = useTranslation('demo');
   const { run } = useMutation(changeDemoPassword);
@@ -21,7 +21,7 @@ export function PasswordTab() {
     schema: passwordInputSchema,
     check: ({ current, next, repeated }) => ({
       ...wrong.check({ current }),
-      // Nothing repeated is not the same either; of an empty new password there is nothing to repeat.
+      // An empty repetition is a mismatch too, unless the new password is empty as well.
       ...(repeated !== next && { repeated: t('accountSettings.password.different') }),
       ...(next !== '' && next === current && { next: t('accountSettings.password.same') }),
     }),

@@ -1,12 +1,12 @@
 import { getAccountSettings, type AccountSettings } from '@praxis/contract/demo/account-settings';
 import { query } from '@praxis/sdk/data';
 
-/** There is one record of settings; a name makes it one that can be shown ahead of the answer. */
+/** The single record of settings, with an id added for optimistic updates. */
 export type Settings = AccountSettings & { id: typeof settingsId };
 
 const settingsId = 'account-settings';
 
-/** The settings of the account. */
+/** Settings of the account. */
 export const accountSettingsQuery = query({
   app: 'demo',
   name: 'account-settings',

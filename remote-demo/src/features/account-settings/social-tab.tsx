@@ -12,7 +12,7 @@ import { Connections } from './connections';
 import type { Settings } from './queries';
 import { useLoadedVersion } from '../../shared/use-loaded-version';
 
-/** Where the account's holder is found elsewhere, and what the account is connected with. */
+/** Connected accounts, and the form of the user's social profiles. */
 export function SocialTab({ settings }: { settings: Settings }) {
   const { t } = useTranslation('demo');
   const { run } = useMutation(updateSocialLinks);

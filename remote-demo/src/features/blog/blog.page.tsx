@@ -9,16 +9,16 @@ import { useStatusText } from '../../shared/statuses/statuses';
 import { blogPath, newPostPath } from './addresses';
 import styles from './blog.module.css';
 import { BlogFilters } from './list/blog-filters';
-import { filterNames, perPage, postsAt, statusOf } from './list/list-filters';
+import { filterNames, perPage, postsArgs, statusOf } from './list/list-filters';
 import { PostResults } from './list/post-results';
 import { RecentPosts } from './list/recent-posts';
 import { postsQuery } from './queries';
 
-/** The posts of the blog: searched and narrowed in the address. */
+/** List of posts; search and filters are in the address. */
 export default function BlogPage() {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
-  const { list, rows: posts } = useList(postsQuery, postsAt, {
+  const { list, rows: posts } = useList(postsQuery, postsArgs, {
     filters: filterNames,
     perPage,
     publicSearch: true,

@@ -15,7 +15,7 @@ const h1 = () => screen.getByRole('heading', { level: 1 });
 const post = ({ host }: View, slug: string) => host.client.call(getPost, { query: { post: slug } });
 
 describe('the list', () => {
-  it('shows the newest posts, a page at a time', async () => {
+  it('shows the newest posts, one page at a time', async () => {
     const view = await open('list');
     expect(titles()).toHaveLength(4);
     expect(titles()[0]).toMatch(/^What a white coat says/);
@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(view.router.state.location.search).toBe('?page=2');
   });
 
-  it('shows recent posts, and leads to them', async () => {
+  it('shows recent posts with links', async () => {
     await open('list');
     const recent = screen.getByRole('complementary', { name: 'Recent posts' });
     const links = within(recent).getAllByRole('link');
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(links[0]).toHaveAttribute('href', '/pages/blog/detail/1');
   });
 
-  it('says among recent posts that they couldn’t be loaded, and brings them with Retry', async () => {
+  it('reports a failure to load the recent posts, and retries', async () => {
     const { user } = await renderRemote({
       remote,
       path: '/pages/blog/list',
@@ -44,7 +44,7 @@ describe('the list', () => {
     await waitFor(() => expect(within(recent).getAllByRole('link')).toHaveLength(4));
   });
 
-  it('is narrowed by a category and searched as one types, in the address', async () => {
+  it('filters by category and searches as the user types, in the address', async () => {
     const view = await open('list');
     await view.user.click(screen.getByRole('radio', { name: 'Video' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -57,7 +57,7 @@ describe('the list', () => {
     await waitFor(() => expect(titles()).toHaveLength(4));
   });
 
-  it('saves a post at once, and shows saved posts alone', async () => {
+  it('bookmarks a post immediately, and filters by bookmarked posts', async () => {
     const view = await open('list');
     const done = view.hold(bookmarkPost);
     await view.user.click(screen.getByRole('button', { name: /^Save post: Seven lunches/ }));
@@ -69,13 +69,13 @@ describe('the list', () => {
     await waitFor(() => expect(titles()).toHaveLength(1));
   });
 
-  it('says that there are no drafts', async () => {
+  it('shows an empty state without drafts', async () => {
     await open('list?status=Draft');
     expect(screen.getByText('No drafts')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Draft/ })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says what failed, and tries again', async () => {
+  it('reports a failure to load, and retries', async () => {
     const { user } = await renderRemote({
       remote,
       path: '/pages/blog/list',
@@ -87,7 +87,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  it('is the newest one where the address names none, and not found where it does not exist', async () => {
+  it('is the newest one if the address has no slug, and is missing if it does not exist', async () => {
     const { unmount } = await open('detail');
     expect(h1()).toHaveTextContent('What a white coat says');
     unmount();
@@ -96,7 +96,7 @@ describe('a post', () => {
     expect(screen.getByRole('link', { name: 'Go to blog' })).toBeInTheDocument();
   });
 
-  it('is found by its slug and by its id, and leads to its category and its author’s form', async () => {
+  it('is found by its slug and its id, with links to its category and its form', async () => {
     const { unmount } = await open('detail/shoes-for-twelve-hours');
     expect(screen.getByText(/walks eleven kilometers/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Fashion' })).toHaveAttribute(
@@ -112,7 +112,7 @@ describe('a post', () => {
     expect(h1()).toHaveTextContent('Shoes for twelve hours on linoleum');
   });
 
-  it('is saved at once, counted, and let go again', async () => {
+  it('is bookmarked immediately, with an updated count, and back', async () => {
     const view = await open('detail/1');
     await view.user.click(screen.getByRole('button', { name: '139, saved by readers' }));
     const saved = screen.getByRole('button', { name: '140, saved by readers' });
@@ -124,7 +124,7 @@ describe('a post', () => {
     );
   });
 
-  it('is shared by its address', async () => {
+  it('is shared by copying its link', async () => {
     const { user } = await open('detail/1');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await expect(navigator.clipboard.readText()).resolves.toMatch(
@@ -132,7 +132,7 @@ describe('a post', () => {
     );
   });
 
-  it('takes a comment, and keeps what was typed where it is refused', async () => {
+  it('accepts a comment, and keeps the input when the request fails', async () => {
     const view = await open('detail/1');
     expect(screen.getByRole('heading', { name: '3 comments' })).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Post comment' }));
@@ -155,7 +155,7 @@ describe('a post', () => {
     });
   });
 
-  it('leads on to the next one, from its top', async () => {
+  it('links to the next post, which starts at the top', async () => {
     const { user } = await open('detail/1');
     const scroll = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
     const next = screen.getByRole('complementary', { name: 'Read next' });

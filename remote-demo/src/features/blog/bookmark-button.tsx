@@ -5,7 +5,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { IconButton, useUiText } from '@praxis/sdk/ui';
 import styles from './blog.module.css';
 
-/** Saves a post for later, and lets it go. It shows at once. */
+/** Button that adds or removes a bookmark, as an optimistic update. */
 export function BookmarkButton({
   post: { id, title, isBookmarked },
 }: {

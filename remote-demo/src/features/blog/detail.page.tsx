@@ -3,15 +3,15 @@ import { Navigate, useParams } from '@praxis/sdk/router';
 import { useScrollToTop } from '../../shared/reading/use-scroll-to-top';
 import { postPath } from './addresses';
 import { PostArticle } from './detail/post-article';
-import { OnePost, type FoundPost } from './one-post';
+import { PostFromUrl, type FoundPost } from './post-from-url';
 
-/** A post to read, and what its readers say. */
+/** Page of a post with its comments. */
 export default function BlogDetailPage() {
   const { t } = useTranslation('demo');
   const { id } = useParams();
   useScrollToTop(id);
   return (
-    <OnePost title={t('blog.post')}>
+    <PostFromUrl title={t('blog.post')}>
       {(found) =>
         isFormerSlug(id, found) ? (
           <Navigate to={postPath(found.post.slug)} replace />
@@ -19,7 +19,7 @@ export default function BlogDetailPage() {
           <PostArticle key={found.post.id} {...found} />
         )
       }
-    </OnePost>
+    </PostFromUrl>
   );
 }
 

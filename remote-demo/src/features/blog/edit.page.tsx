@@ -6,12 +6,14 @@ import { Page, PageHeader, useRecordTitle } from '@praxis/sdk/ui/page';
 import { postPath } from './addresses';
 import { PostEditor } from './edit/post-editor';
 import { valuesOf } from './edit/post-values';
-import { OnePost } from './one-post';
+import { PostFromUrl } from './post-from-url';
 
-/** The form of one post. */
+/** Page with the form of one post. */
 export default function BlogEditPage() {
   const { t } = useTranslation('demo');
-  return <OnePost title={t('blog.edit.title')}>{({ post }) => <EditPost post={post} />}</OnePost>;
+  return (
+    <PostFromUrl title={t('blog.edit.title')}>{({ post }) => <EditPost post={post} />}</PostFromUrl>
+  );
 }
 
 function EditPost({ post }: { post: Post }) {
@@ -29,7 +31,7 @@ function EditPost({ post }: { post: Post }) {
         cancelTo={path}
         onSave={async (written) => {
           await run({ body: { id: post.id, post: written } }, { success: t('blog.edit.saved') });
-          // Back leads past the form. At a slug that it had before, a post moves on to its new one.
+          // Leaves the form. A former slug of the post redirects to the new one.
           goBack();
         }}
       />

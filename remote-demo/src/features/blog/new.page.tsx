@@ -7,7 +7,7 @@ import { blogPath, postPath } from './addresses';
 import { PostEditor } from './edit/post-editor';
 import { newValues } from './edit/post-values';
 
-/** Writes a post. */
+/** Page with the form of a new post. */
 export default function BlogNewPage() {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { dateFormat } from '@praxis/sdk/ui/page';
 
-/** The day on which a post was published. */
+/** Publication date of a post. */
 export function PostDate({ at }: { at: string }) {
   const format = dateFormat(useIntlLanguage(), {
     year: 'numeric',

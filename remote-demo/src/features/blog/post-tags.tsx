@@ -5,7 +5,7 @@ import { StatusTag } from '../../shared/statuses/statuses';
 import { categoryPath } from './addresses';
 import styles from './blog.module.css';
 
-/** The categories of a post, each the way to its posts; and that readers do not see it yet. */
+/** Categories of a post as links, and its status if it isn't published. */
 export function PostTags({
   post: { tags, status },
 }: {

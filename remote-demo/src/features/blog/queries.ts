@@ -2,11 +2,11 @@ import { getBlogSidebar } from '@praxis/contract/demo/blog';
 import { getPost, listPosts } from '@praxis/contract/demo/blog-posts';
 import { query } from '@praxis/sdk/data';
 
-/** One page of the posts. */
+/** One page of posts. */
 export const postsQuery = query({ app: 'demo', name: 'blog-posts', endpoint: listPosts });
 
-/** What stands beside them: the latest ones, and the categories. */
+/** Latest posts and categories. */
 export const sidebarQuery = query({ app: 'demo', name: 'blog-sidebar', endpoint: getBlogSidebar });
 
-/** A post, its comments, and what to read next. */
+/** One post with its comments and further posts. */
 export const postQuery = query({ app: 'demo', name: 'blog-post', endpoint: getPost });

@@ -18,13 +18,13 @@ import styles from './plan-card.module.css';
 interface PlanCardProps {
   name: PricingPlanKey;
   plan: PricingPlan;
-  present: PlanChoice;
+  current: PlanChoice;
   billing: BillingPeriod;
   onChoose(): void;
 }
 
-/** One plan: for whom, what it costs, what it brings. */
-export function PlanCard({ name, plan, present, billing, onChoose }: PlanCardProps) {
+/** Card of a plan: audience, price and benefits. */
+export function PlanCard({ name, plan, current, billing, onChoose }: PlanCardProps) {
   const { t } = useTranslation('demo');
   const titleId = useId();
   return (
@@ -45,7 +45,7 @@ export function PlanCard({ name, plan, present, billing, onChoose }: PlanCardPro
       </p>
       <BillingLine plan={plan} billing={billing} />
       <div className={styles['act']}>
-        <PlanAct {...{ name, plan, present, billing, onChoose }} />
+        <PlanAction {...{ name, plan, current, billing, onChoose }} />
       </div>
       <ul className={styles['benefits']}>
         {plan.planBenefits.map((benefit) => (
@@ -59,7 +59,7 @@ export function PlanCard({ name, plan, present, billing, onChoose }: PlanCardPro
   );
 }
 
-/** How it is paid, and what a year saves. */
+/** Billing period, and what yearly billing saves. */
 function BillingLine({ plan, billing }: Pick<PlanCardProps, 'plan' | 'billing'>) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
@@ -76,11 +76,11 @@ function BillingLine({ plan, billing }: Pick<PlanCardProps, 'plan' | 'billing'>)
   );
 }
 
-/** Says that it is one's plan, or changes to it. */
-function PlanAct({ name, plan, present, billing, onChoose }: PlanCardProps) {
+/** Marks the current plan, or offers a change to this one. */
+function PlanAction({ name, plan, current, billing, onChoose }: PlanCardProps) {
   const { t } = useTranslation('demo');
-  const isPresent = name === present.plan;
-  if (isPresent && (billing === present.billing || plan.monthlyPrice === 0))
+  const isCurrent = name === current.plan;
+  if (isCurrent && (billing === current.billing || plan.monthlyPrice === 0))
     return (
       <p className={styles['present']}>
         <Icon of={CircleCheck} />
@@ -88,9 +88,9 @@ function PlanAct({ name, plan, present, billing, onChoose }: PlanCardProps) {
       </p>
     );
   const rank = (key: PricingPlanKey) => pricingPlanKeys.indexOf(key);
-  const verb = isPresent
+  const verb = isCurrent
     ? t(`pricing.switchBilling.${billing}`)
-    : t(`pricing.${rank(name) > rank(present.plan) ? 'upgrade' : 'downgrade'}`, {
+    : t(`pricing.${rank(name) > rank(current.plan) ? 'upgrade' : 'downgrade'}`, {
         plan: plan.title,
       });
   return (

@@ -3,7 +3,7 @@ import type { BillingPeriod, PricingPlan } from '@praxis/contract/demo/pricing';
 /** The plans' prices are whole dollars. */
 export const inDollars = (dollars: number) => ({ amountMinor: dollars * 100, currency: 'USD' });
 
-/** Dollars a month. */
+/** Price per month, in dollars. */
 export const monthlyPrice = (
   { monthlyPrice: everyMonth, yearlyPlan }: PricingPlan,
   billing: BillingPeriod,

@@ -1,31 +1,33 @@
 import { createElement, useState } from 'react';
 import {
+  billingPeriods,
   pricingPlanKeys,
   yearlySaving,
+  type BillingPeriod,
   type PlanChoice,
   type Pricing,
 } from '@praxis/contract/demo/pricing';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
 import { ErrorState, Loading, useLazyDialog } from '@praxis/sdk/ui';
-import { Page, Segmented, useMoneyText } from '@praxis/sdk/ui/page';
+import { oneOf, Page, Segmented, useMoneyText } from '@praxis/sdk/ui/page';
 import { PlanCard } from './plan-card';
 import { inDollars } from './prices';
 import styles from './pricing.module.css';
 import { planChoiceQuery, pricingQuery } from './queries';
 import { Questions } from './questions';
-import { useBilling } from './use-billing';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "choose-plan" */ './dialogs/choose-plan-dialog');
 
-/** What the plans cost and bring, the one that one is on among them. */
+/** Prices and benefits of the plans, including the current one. */
 export default function PricingPage() {
   const { t } = useTranslation('demo');
   const pricing = useQuery(pricingQuery, {});
-  const present = useQuery(planChoiceQuery, {});
-  const [billing, chooseBilling] = useBilling(present.data?.billing);
-  const failure = pricing.error ?? present.error;
+  const current = useQuery(planChoiceQuery, {});
+  const [billing, chooseBilling] = useBilling(current.data?.billing);
+  const failure = pricing.error ?? current.error;
   return (
     <Page>
       <header className={styles['head']}>
@@ -44,16 +46,16 @@ export default function PricingPage() {
           {pricing.data && <Saving pricing={pricing.data} />}
         </div>
       </header>
-      {pricing.data && present.data ? (
-        <Plans pricing={pricing.data} present={present.data} billing={billing} />
+      {pricing.data && current.data ? (
+        <Plans pricing={pricing.data} current={current.data} billing={billing} />
       ) : failure ? (
         <ErrorState
           failure={failure}
           onRetry={() => {
             if (pricing.error) pricing.reload();
-            if (present.error) present.reload();
+            if (current.error) current.reload();
           }}
-          retrying={pricing.loading || present.loading}
+          retrying={pricing.loading || current.loading}
         />
       ) : (
         <Loading shape="cards" count={3} />
@@ -62,7 +64,7 @@ export default function PricingPage() {
   );
 }
 
-/** What paying by the year saves at most. */
+/** Maximum saving of yearly billing. */
 function Saving({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();
@@ -76,12 +78,12 @@ function Saving({ pricing }: { pricing: Pricing }) {
 
 interface PlansProps {
   pricing: Pricing;
-  present: PlanChoice;
+  current: PlanChoice;
   billing: PlanChoice['billing'];
 }
 
-/** The plans side by side, the questions under them. */
-function Plans({ pricing, present, billing }: PlansProps) {
+/** Plans side by side, with questions below. */
+function Plans({ pricing, current, billing }: PlansProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
   const close = () => setChosen(null);
   const Dialog = useLazyDialog(chosen ? loadDialog : null, close);
@@ -93,7 +95,7 @@ function Plans({ pricing, present, billing }: PlansProps) {
             key={key}
             name={key}
             plan={pricing[key]}
-            present={present}
+            current={current}
             billing={billing}
             onChoose={() => setChosen({ plan: key, billing })}
           />
@@ -105,4 +107,14 @@ function Plans({ pricing, present, billing }: PlansProps) {
         createElement(Dialog, { choice: chosen, plan: pricing[chosen.plan], onClose: close })}
     </>
   );
+}
+
+/** Billing period of the displayed prices: from the address, or that of the current plan. */
+function useBilling(
+  current: BillingPeriod | undefined,
+): [BillingPeriod, (billing: BillingPeriod) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = (billing: BillingPeriod) =>
+    setParams({ billing }, { replace: true, preventScrollReset: true, flushSync: true });
+  return [oneOf(params.get('billing'), billingPeriods) ?? current ?? 'monthly', choose];
 }

@@ -8,7 +8,7 @@ const open = (address = '', language?: 'de') =>
 
 const plan = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows each plan’s price and what it brings, the popular and the present one marked', async () => {
+it('shows price and benefits of each plan, and marks the popular and the current one', async () => {
   await open();
   expect(plan('Basic').getByText('$0')).toBeInTheDocument();
   expect(plan('Basic').getByText('Your current plan')).toBeInTheDocument();
@@ -20,7 +20,7 @@ it('shows each plan’s price and what it brings, the popular and the present on
   expect(screen.getAllByText('Most popular')).toHaveLength(1);
 });
 
-it('shows the prices of a year, exactly what it saves, and keeps the choice in the address', async () => {
+it('shows yearly prices with the exact saving, and keeps the choice in the address', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   expect(router.state.location.search).toBe('?billing=yearly');
@@ -30,7 +30,7 @@ it('shows the prices of a year, exactly what it saves, and keeps the choice in t
   expect(plan('Enterprise').getByText(/^\$960 billed yearly/)).toHaveTextContent('You save $228');
 });
 
-it('changes the plan once that is confirmed with what it costs', async () => {
+it('changes the plan after confirmation of its price', async () => {
   const { user, host } = await open('?billing=yearly');
   await user.click(plan('Standard').getByRole('button', { name: 'Upgrade to Standard' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Switch to Standard?' });
@@ -47,7 +47,7 @@ it('changes the plan once that is confirmed with what it costs', async () => {
   expect(plan('Basic').getByRole('button', { name: 'Switch to Basic' })).toBeInTheDocument();
 });
 
-it('says in the dialog that changing the plan failed, and leaves the plan as it was', async () => {
+it('reports a failed change in the dialog, and keeps the plan', async () => {
   const view = await open();
   view.failNext(choosePlan, { status: 500 });
   await view.user.click(plan('Enterprise').getByRole('button'));
@@ -65,7 +65,7 @@ it('answers questions about the plans', async () => {
   expect(answer.closest('details')).toHaveAttribute('open');
 });
 
-it('is there in German', async () => {
+it('is translated into German', async () => {
   await open('?billing=yearly', 'de');
   expect(plan('Standard').getByText(/480 \$ jährlich/)).toHaveTextContent('Sie sparen 108 $');
 });

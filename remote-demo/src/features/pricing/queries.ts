@@ -1,8 +1,8 @@
 import { getPlanChoice, getPricing } from '@praxis/contract/demo/pricing';
 import { query } from '@praxis/sdk/data';
 
-/** The plans, and what is asked about them. */
+/** Plans, with questions and answers. */
 export const pricingQuery = query({ app: 'demo', name: 'pricing', endpoint: getPricing });
 
-/** The plan that one is on. */
+/** The current plan. */
 export const planChoiceQuery = query({ app: 'demo', name: 'plan-choice', endpoint: getPlanChoice });

@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import styles from './questions.module.css';
 
-/** What is asked about the plans; one answer is open at a time. */
+/** Questions about the plans; one answer is open at a time. */
 export function Questions({ items }: { items: Pricing['qandA'] }) {
   const { t } = useTranslation('demo');
   const titleId = useId();

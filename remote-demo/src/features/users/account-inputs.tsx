@@ -10,7 +10,7 @@ export type AccountValues = Pick<
 
 type Bindings = { [Name in keyof AccountValues]: FieldBinding<AccountValues[Name]> };
 
-/** Who a user is, and how to reach them. */
+/** Fields of a user's name and contact details. */
 export function PersonInputs({ of }: { of: Bindings }) {
   const { t } = useTranslation('demo');
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function PersonInputs({ of }: { of: Bindings }) {
   );
 }
 
-/** What a user may do, and has paid for. */
+/** Fields of a user's role and plan. */
 export function RoleInputs({ of }: { of: Pick<Bindings, 'role' | 'currentPlan'> }) {
   const { t } = useTranslation('demo');
   return (

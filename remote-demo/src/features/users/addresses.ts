@@ -1,3 +1,3 @@
 export const usersPath = '/apps/user/list';
-export const viewOf = (id: number) => `/apps/user/view/${id}`;
-export const editOf = (id: number) => `/apps/user/edit/${id}`;
+export const viewPath = (id: number) => `/apps/user/view/${id}`;
+export const editPath = (id: number) => `/apps/user/edit/${id}`;

@@ -5,9 +5,9 @@ import type { Column, CsvColumn } from '@praxis/sdk/ui/list';
 import { Person } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 import { RoleName } from './role-name';
-import { viewOf } from './addresses';
+import { viewPath } from './addresses';
 
-/** What the list shows of a user. */
+/** Columns of the list of users. */
 export function useUserColumns(): Column<ManagedUser>[] {
   const { t } = useTranslation('demo');
   return useMemo(
@@ -18,7 +18,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
         sort: 'fullName',
         person: true,
         cell: ({ id, fullName, email, avatar }) => (
-          <Person name={fullName} avatarUrl={avatar} detail={email} to={viewOf(id)} />
+          <Person name={fullName} avatarUrl={avatar} detail={email} to={viewPath(id)} />
         ),
       },
       {
@@ -51,7 +51,7 @@ export function useUserColumns(): Column<ManagedUser>[] {
   );
 }
 
-/** The same for a spreadsheet, with what there is no room for. */
+/** Columns of the CSV export, with fields that the list has no room for. */
 export function useUserCsv(): CsvColumn<ManagedUser>[] {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

@@ -3,7 +3,7 @@ import { countManagedUsers, getUserProfile } from '@praxis/contract/demo/user-pr
 import { listManagedUsers } from '@praxis/contract/demo/users';
 import { query } from '@praxis/sdk/data';
 
-/** One page of the users, as lists take it. */
+/** One page of users, in the format of lists. */
 export const usersQuery = query({
   app: 'demo',
   name: 'users',
@@ -14,14 +14,14 @@ export const usersQuery = query({
   },
 });
 
-/** How many users have which status. */
+/** Number of users by status. */
 export const userCountsQuery = query({
   app: 'demo',
   name: 'user-counts',
   endpoint: countManagedUsers,
 });
 
-/** One user, with all that is known of them. */
+/** One user with all details. */
 export const userProfileQuery = query({
   app: 'demo',
   name: 'user-profile',

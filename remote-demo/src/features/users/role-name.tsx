@@ -16,7 +16,7 @@ const icons: Record<ManagedUser['role'], LucideIcon> = {
   subscriber: UserRound,
 };
 
-/** A role with its sign. */
+/** Role with its icon. */
 export function RoleName({ role }: Pick<ManagedUser, 'role'>) {
   const { t } = useTranslation('demo');
   return (

@@ -8,7 +8,7 @@ import {
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
-/** What is entered of a user's account. */
+/** Fields of a user's account. */
 const accountFields = {
   fullName: text,
   username: z
@@ -23,7 +23,7 @@ const accountFields = {
 };
 
 export const newUserSchema = z.object(accountFields);
-/** What the form of a user holds, by tab. */
+/** Form values of a user, by tab. */
 export const editSchema = z.object({
   account: z.object({ ...accountFields, status: z.enum(managedUserStatuses) }),
   information: userInformationSchema,

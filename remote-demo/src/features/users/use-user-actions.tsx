@@ -8,11 +8,11 @@ import { deleteManagedUser, type ManagedUser } from '@praxis/contract/demo/users
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText, type MenuItem } from '@praxis/sdk/ui';
-import { editOf, viewOf } from './addresses';
+import { editPath, viewPath } from './addresses';
 
 type Status = ManagedUser['status'];
 
-/** What can be done with a user; each can be taken back. */
+/** Actions on a user, each with Undo. */
 export function useUserActions() {
   const { t } = useTranslation('demo');
   const text = useUiText();
@@ -40,30 +40,30 @@ export function useUserActions() {
     );
   };
 
-  const putBack = (user: ManagedUser) => {
+  const undoDelete = (user: ManagedUser) => {
     const name = user.fullName;
     void restore(
       { body: { user } },
       {
         success: t('users.restored', { name }),
-        // Another tab was faster: it is as it was asked for.
+        // Another tab has already restored the user, as requested.
         refused: { 409: { kind: 'info', text: t('users.backAlready', { name }) } },
         failed: failed(user),
-        retry: () => putBack(user),
+        retry: () => undoDelete(user),
       },
     );
   };
 
-  const erase = (user: ManagedUser) =>
+  const deleteWithUndo = (user: ManagedUser) =>
     void remove(
       { query: { id: user.id } },
       {
         success: {
           text: t('users.deleted', { name: user.fullName }),
-          undo: { run: () => putBack(user) },
+          undo: { run: () => undoDelete(user) },
         },
         failed: failed(user),
-        retry: () => erase(user),
+        retry: () => deleteWithUndo(user),
       },
     );
 
@@ -85,15 +85,15 @@ export function useUserActions() {
 
   return {
     setStatus,
-    erase,
+    deleteWithUndo,
     menu: (user: ManagedUser): MenuItem[] => [
-      { key: 'view', label: t('users.view.verb'), icon: PanelRight, to: viewOf(user.id) },
+      { key: 'view', label: t('users.view.verb'), icon: PanelRight, to: viewPath(user.id) },
       {
         key: 'edit',
         label: t('users.edit.verb'),
         icon: Pencil,
         primary: user.status !== 'pending',
-        to: editOf(user.id),
+        to: editPath(user.id),
       },
       suspendItem(user),
       {
@@ -101,7 +101,7 @@ export function useUserActions() {
         label: t('users.delete'),
         icon: Trash2,
         danger: true,
-        onSelect: () => erase(user),
+        onSelect: () => deleteWithUndo(user),
       },
     ],
   };

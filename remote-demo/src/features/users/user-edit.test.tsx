@@ -18,7 +18,7 @@ async function fill({ user }: View, name: string, value: string) {
   await user.type(field(name), value);
 }
 
-it('opens the first user where the address names none, and nobody where it is unknown', async () => {
+it('opens the first user if the address has no id, and shows that an unknown one is missing', async () => {
   const { unmount } = await open('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Edit \S/);
   unmount();
@@ -26,7 +26,7 @@ it('opens the first user where the address names none, and nobody where it is un
   expect(screen.getByText('User not found')).toBeInTheDocument();
 });
 
-it('saves what was entered under every tab, together', async () => {
+it('saves the fields of all tabs together', async () => {
   const view = await open();
   await fill(view, 'Company', 'Quay Clinic');
   await view.user.selectOptions(field('Role'), 'Admin');
@@ -44,7 +44,7 @@ it('saves what was entered under every tab, together', async () => {
   });
 });
 
-it('brings the tab with what is wrong to the front, and the field that the summary names', async () => {
+it('opens the first tab with an error, and the tab of the field that the summary links to', async () => {
   const view = await open();
   await fill(view, 'Full name', ' ');
   await toTab(view, 'Social profiles');
@@ -58,7 +58,7 @@ it('brings the tab with what is wrong to the front, and the field that the summa
   expect(field('Twitter')).toHaveFocus();
 });
 
-it('says what is right where an entry is none', async () => {
+it('explains the valid format of an invalid entry', async () => {
   const view = await open();
   await fill(view, 'Username', 'a b');
   await fill(view, 'Phone', 'none');
@@ -73,7 +73,7 @@ it('says what is right where an entry is none', async () => {
   ]);
 });
 
-it('says at the field what another user has already', async () => {
+it('reports a username that another user has at its field', async () => {
   const view = await open();
   const { user: other } = await view.host.client.call(getManagedUser, { query: { id: 5 } });
   await fill(view, 'Username', other.username);
@@ -85,7 +85,7 @@ it('says at the field what another user has already', async () => {
   expect(field('Username')).toBeVisible();
 });
 
-it('keeps a picture at once, and takes it away', async () => {
+it('uploads a picture immediately, and removes it', async () => {
   const view = await open();
   const file = new File(['picture'], 'me.png', { type: 'image/png' });
   await view.user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
@@ -98,7 +98,7 @@ it('keeps a picture at once, and takes it away', async () => {
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
 });
 
-it('asks before it is left with something that is not saved', async () => {
+it('confirms before leaving with unsaved changes', async () => {
   const view = await open();
   await fill(view, 'Company', 'Quay Clinic');
   await toTab(view, 'Information');

@@ -1,11 +1,13 @@
 import { useTranslation } from '@praxis/sdk';
-import { OneUser } from './one-user';
+import { UserFromUrl } from './user-from-url';
 import { UserView } from './view/user-view';
 
-/** One user: who they are, what they pay for, may do and have done. */
+/** Page of one user: profile, plan, permissions and activity. */
 export default function UserViewPage() {
   const { t } = useTranslation('demo');
   return (
-    <OneUser title={t('users.field.user')}>{(profile) => <UserView profile={profile} />}</OneUser>
+    <UserFromUrl title={t('users.field.user')}>
+      {(profile) => <UserView profile={profile} />}
+    </UserFromUrl>
   );
 }

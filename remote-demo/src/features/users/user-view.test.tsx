@@ -8,13 +8,13 @@ const open = (path: string, language?: 'de') =>
 const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-it('opens the first user where the address names none', async () => {
+it('opens the first user if the address has no id', async () => {
   const { host } = await open('');
   const { users } = await host.client.call(listManagedUsers, { query: { perPage: 1 } });
   expect(screen.getByRole('heading', { level: 1, name: users[0]?.fullName })).toBeInTheDocument();
 });
 
-it('shows who a user is, what the plan includes, what the role allows and what happened', async () => {
+it('shows profile, plan, permissions and activity', async () => {
   const { host } = await open('/4');
   const { user } = await host.client.call(getManagedUser, { query: { id: 4 } });
   expect(screen.getByText(`@${user.username}`)).toBeInTheDocument();
@@ -28,7 +28,7 @@ it('shows who a user is, what the plan includes, what the role allows and what h
 });
 
 it.each(['/999', '/nobody'])(
-  'says of %s that there is no such user, with a way back',
+  'shows that the user %s is missing, with a link back',
   async (path) => {
     await open(path);
     expect(screen.getByText('User not found')).toBeInTheDocument();
@@ -39,7 +39,7 @@ it.each(['/999', '/nobody'])(
   },
 );
 
-it('says that the user on show was deleted elsewhere, with a way back', async () => {
+it('shows that the user was deleted by another tab, with a link back', async () => {
   const { api, refresh } = await open('/4');
   const admin = await api('admin');
   await admin.call(deleteManagedUser, { query: { id: 4 } });
@@ -48,7 +48,7 @@ it('says that the user on show was deleted elsewhere, with a way back', async ()
   expect(screen.getByRole('link', { name: 'Back to users' })).toBeInTheDocument();
 });
 
-it('suspends and activates, and notes both', async () => {
+it('suspends and activates a user, and logs both', async () => {
   const view = await open('/3');
   await press(view, 'Suspend');
   expect(await screen.findByRole('button', { name: 'Activate' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('suspends and activates, and notes both', async () => {
   expect(await screen.findByText('Status changed from Inactive to Active')).toBeInTheDocument();
 });
 
-it('goes back to the list when the user is deleted, who can be put back', async () => {
+it('returns to the list after deleting the user, and restores them with Undo', async () => {
   const view = await open('/3');
   const name = screen.getByRole('heading', { level: 1 }).textContent ?? '';
   await press(view, 'Delete');
@@ -67,7 +67,7 @@ it('goes back to the list when the user is deleted, who can be put back', async 
   expect(await screen.findByRole('link', { name })).toBeInTheDocument();
 });
 
-it('does not lead Back to a user who is deleted', async () => {
+it('does not navigate Back to a deleted user', async () => {
   const view = await open('/3');
   await press(view, 'Delete');
   await screen.findByText(/ deleted$/);
@@ -75,7 +75,7 @@ it('does not lead Back to a user who is deleted', async () => {
   expect(view.router.state.location.pathname).not.toContain('/apps/user');
 });
 
-it('is there in German', async () => {
+it('is translated into German', async () => {
   await open('/4', 'de');
   expect(screen.getByRole('link', { name: 'Bearbeiten' })).toBeInTheDocument();
   expect(screen.getByText('Beigetreten')).toBeInTheDocument();

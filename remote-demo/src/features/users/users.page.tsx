@@ -20,7 +20,7 @@ const loadAddUser = () => import(/* webpackChunkName: "add-user" */ './dialogs/a
 
 const filterNames = ['role', 'currentPlan', 'status'];
 
-/** What the list asks for at an address. */
+/** Query arguments from the address. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery) {
   const chosen = (name: string) => filters[name]?.[0];
   return {
@@ -36,7 +36,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery) {
   };
 }
 
-/** Who uses the product: searched, filtered, sorted, added. */
+/** List of users with search, filters, sorting and a form for a new user. */
 export default function UsersPage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();
@@ -83,7 +83,7 @@ export default function UsersPage() {
   );
 }
 
-/** How many users there are, by status. */
+/** Number of users by status. */
 function Figures() {
   const { t } = useTranslation('demo');
   const { data } = useQuery(userCountsQuery, {});

@@ -21,7 +21,7 @@ async function choose(view: View, name: string, item: string) {
   await view.user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-it('lists ten users a page, with how many there are of each status', async () => {
+it('lists ten users per page, with the number of users by status', async () => {
   const view = await open();
   const users = await stored(view);
   expect(names()).toEqual(users.slice(0, 10).map(({ fullName }) => fullName));
@@ -35,7 +35,7 @@ it('lists ten users a page, with how many there are of each status', async () =>
   expect(await screen.findByRole('link', { name: users[10]?.fullName })).toBeInTheDocument();
 });
 
-it('keeps search, filters and order in the address', async () => {
+it('keeps search, filters and sort order in the address', async () => {
   const view = await open('?q=a&role=editor&currentPlan=team&sort=-fullName');
   const expected = await stored(view, { q: 'a', role: 'editor', currentPlan: 'team' });
   const sorted = expected
@@ -48,7 +48,7 @@ it('keeps search, filters and order in the address', async () => {
   expect(view.router.state.location.search).toContain('status=pending');
 });
 
-it('suspends a user at the press, and takes it back', async () => {
+it('suspends a user immediately, and undoes it', async () => {
   const view = await open();
   const [user] = await stored(view, { status: 'active' });
   const name = user!.fullName;
@@ -62,7 +62,7 @@ it('suspends a user at the press, and takes it back', async () => {
   expect((await stored(view)).find(({ id }) => id === user!.id)?.status).toBe('active');
 });
 
-it('puts a user back where the change is refused, and says so', async () => {
+it('rolls back when the request fails, and reports it', async () => {
   const view = await open();
   const [user] = await stored(view, { status: 'active' });
   view.failNext(updateManagedUser, { status: 500 });
@@ -71,7 +71,7 @@ it('puts a user back where the change is refused, and says so', async () => {
   expect(within(row(user!.fullName)).getByText('Active')).toBeInTheDocument();
 });
 
-it('deletes a user, and puts them back in the same place', async () => {
+it('deletes a user, and restores them in the same place', async () => {
   const view = await open();
   const before = names();
   const third = before[2]!;
@@ -100,7 +100,7 @@ describe('a new user', () => {
     return { view, drawer, send };
   };
 
-  it('is added at the top of the list, and is pending', async () => {
+  it('is added at the top of the list, as pending', async () => {
     const { view, send } = await openDrawer();
     await fill(view, { 'Full name': 'Nia Long', Username: 'nia.long', Email: 'nia@quay.example' });
     await view.user.selectOptions(await field('Role'), 'Editor');
@@ -127,7 +127,7 @@ describe('a new user', () => {
     expect(await field('Phone')).toBeInvalid();
   });
 
-  it('says at the field what another user has already', async () => {
+  it('reports an email that another user has at its field', async () => {
     const { view, send } = await openDrawer();
     const [other] = await stored(view);
     await fill(view, { 'Full name': 'Nia Long', Username: 'nia.long', Email: other!.email });
@@ -139,7 +139,7 @@ describe('a new user', () => {
     expect(await screen.findByText('Nia Long added')).toBeInTheDocument();
   });
 
-  it('asks before what was entered is thrown away', async () => {
+  it('is discarded only after confirmation', async () => {
     const { view, drawer } = await openDrawer();
     await fill(view, { 'Full name': 'Nia Long' });
     await view.user.click(within(drawer).getByRole('button', { name: 'Cancel' }));

@@ -6,7 +6,7 @@ import { Form, FormActions, required, TextAreaField, useForm } from '@praxis/sdk
 import { UnsavedChanges } from '@praxis/sdk/ui/overlay';
 import styles from './detail.module.css';
 
-/** Where a comment is written; what was typed stays where it could not be sent. */
+/** Form of a comment, which keeps the input when the request fails. */
 export function CommentForm({ postId }: { postId: number }) {
   const { t } = useTranslation('demo');
   const { userData } = useIdentity();

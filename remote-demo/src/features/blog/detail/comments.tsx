@@ -10,7 +10,7 @@ interface CommentsProps {
   comments: readonly Comment[];
 }
 
-/** What readers have said, the newest last, and the place to say more. */
+/** Comments on a post, oldest first, and the form of a new one. */
 export function Comments({ postId, comments }: CommentsProps) {
   const { t } = useTranslation('demo');
   return (

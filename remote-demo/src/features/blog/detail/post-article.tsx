@@ -5,15 +5,15 @@ import { Html } from '@praxis/sdk/ui/html';
 import { Page, useRecordTitle } from '@praxis/sdk/ui/page';
 import { ReadingHeader } from '../../../shared/reading/reading-header';
 import { blogPath } from '../addresses';
-import type { FoundPost } from '../one-post';
+import type { FoundPost } from '../post-from-url';
 import { PostDate } from '../post-date';
 import { PostTags } from '../post-tags';
 import { Comments } from './comments';
-import { PostActs } from './post-acts';
+import { PostActions } from './post-actions';
 import { ReadNext } from './read-next';
 import styles from './detail.module.css';
 
-/** A post from its title to its last comment, and what to read next. */
+/** Post with its comments and links to further posts. */
 export function PostArticle({ post, comments, more }: FoundPost) {
   const { t } = useTranslation('demo');
   const { title, img, avatar, userFullName, blogPosted, minutes, excerpt, content } = post;
@@ -37,7 +37,7 @@ export function PostArticle({ post, comments, more }: FoundPost) {
                     <PostDate at={blogPosted} /> · {t('blog.minutes', { count: minutes })}
                   </span>
                 </div>
-                <PostActs post={post} />
+                <PostActions post={post} />
               </div>
             </ReadingHeader>
           </Column>
@@ -53,7 +53,7 @@ export function PostArticle({ post, comments, more }: FoundPost) {
   );
 }
 
-/** As wide as a line is read well. */
+/** Column with a readable line length. */
 const Column = ({ children }: { children: ReactNode }) => (
   <div className={styles['column']}>{children}</div>
 );

@@ -5,7 +5,7 @@ import { postPath } from '../addresses';
 import { PostDate } from '../post-date';
 import styles from './detail.module.css';
 
-/** Posts to go on with. */
+/** Links to further posts. */
 export function ReadNext({ posts }: { posts: readonly ListedPost[] }) {
   const { t } = useTranslation('demo');
   return (

@@ -7,7 +7,7 @@ interface CategoriesFieldProps extends FieldBinding<BlogCategory[]> {
   optional: boolean;
 }
 
-/** The categories of a post, in their own order. */
+/** Checkboxes of a post's categories; the value keeps the defined order. */
 export function CategoriesField({
   id,
   value,
@@ -25,7 +25,7 @@ export function CategoriesField({
         {blogCategories.map((category, index) => (
           <ChoicePill
             key={category}
-            // The summary's link leads to the first one.
+            // The error summary links to the first one.
             id={index === 0 ? id : `${id}-${category}`}
             type="checkbox"
             checked={value.includes(category)}

@@ -19,7 +19,7 @@ async function fill({ user }: View, name: string, value: string) {
   await user.type(field(name), value);
 }
 
-it('saves what was changed, and shows the post', async () => {
+it('saves the changes, and shows the post', async () => {
   const view = await open();
   await fill(view, 'Title', 'Coats and cardigans');
   expect(field('Slug')).toHaveValue('what-a-white-coat-says');
@@ -36,14 +36,14 @@ it('saves what was changed, and shows the post', async () => {
   });
 });
 
-it('names the post in the tab while it is edited', async () => {
+it('shows the post’s title in the browser tab while it is edited', async () => {
   await open();
   await waitFor(() =>
     expect(document.title).toBe('What a white coat says, and what it doesn’t · Praxis'),
   );
 });
 
-it('writes a draft, whose slug follows its title until it is written by hand', async () => {
+it('creates a draft whose slug follows its title until the slug is edited', async () => {
   const view = await open('new');
   await view.user.type(field('Title'), 'A quiet morning');
   expect(field('Slug')).toHaveValue('a-quiet-morning');
@@ -59,7 +59,7 @@ it('writes a draft, whose slug follows its title until it is written by hand', a
   expect(await saved(view, 'quiet')).toMatchObject({ status: 'Draft', comment: 0 });
 });
 
-it('leads Back from a new post to where it was begun, not to an empty form', async () => {
+it('navigates Back from a new post to the page before its form', async () => {
   const view = await open('list');
   await view.user.click(screen.getByRole('link', { name: 'New post' }));
   await view.user.type(await screen.findByRole('textbox', { name: 'Title' }), 'A quiet morning');
@@ -71,7 +71,7 @@ it('leads Back from a new post to where it was begun, not to an empty form', asy
   expect(view.router.state.location.pathname).toBe('/pages/blog/list');
 });
 
-it('leads Back from an edited post to where it was begun, not to its form', async () => {
+it('navigates Back from an edited post to the page before its form', async () => {
   const view = await open('list');
   const { navigate } = view.router;
   await act(() => navigate('/pages/blog/edit/1'));
@@ -82,7 +82,7 @@ it('leads Back from an edited post to where it was begun, not to its form', asyn
   expect(view.router.state.location.pathname).toBe('/pages/blog/list');
 });
 
-it('leads Back to a post whose slug was changed: what led to the old one finds it at the new', async () => {
+it('redirects a former slug to the new one, on Back as well', async () => {
   const view = await open('list');
   const { navigate } = view.router;
   const path = () => view.router.state.location.pathname;
@@ -96,14 +96,14 @@ it('leads Back to a post whose slug was changed: what led to the old one finds i
   await act(() => navigate(-1));
   await waitFor(() => expect(path()).toBe('/pages/blog/detail/coats'));
   expect(await screen.findByRole('article')).toBeInTheDocument();
-  // So does a link that somebody was sent; its form is the same post's.
+  // So do external links; the edit form loads by the former slug.
   await act(() => navigate('/pages/blog/detail/what-a-white-coat-says'));
   await waitFor(() => expect(path()).toBe('/pages/blog/detail/coats'));
   await act(() => navigate('/pages/blog/edit/what-a-white-coat-says'));
   expect(await screen.findByRole('textbox', { name: 'Slug' })).toHaveValue('coats');
 });
 
-it('asks of what readers see what they need', async () => {
+it('requires the public fields of a published post', async () => {
   const view = await open('new');
   await view.user.type(field('Title'), 'A quiet morning');
   await choose(view, 'Published');
@@ -115,7 +115,7 @@ it('asks of what readers see what they need', async () => {
   expect(faults.join()).toContain('Write your post');
 });
 
-it('says at the slug that it is not well written, and that another post has it', async () => {
+it('reports an invalid slug, and one that another post has', async () => {
   const view = await open();
   await fill(view, 'Slug', 'Not a slug');
   await save(view);
@@ -134,7 +134,7 @@ it('says at the slug that it is not well written, and that another post has it',
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/pages/blog/detail/coats'));
 });
 
-it('takes a picture from a file', async () => {
+it('uploads a picture from a file', async () => {
   const view = await open();
   const input = screen.getByLabelText(/^Featured image/, { selector: 'input' });
   await view.user.upload(input, new File(['picture'], 'me.png', { type: 'image/png' }));
@@ -149,7 +149,7 @@ it('takes a picture from a file', async () => {
   expect((await saved(view, '1')).img).toMatch(/^data:image\/png/);
 });
 
-it('asks before it is left with something that is not saved', async () => {
+it('confirms before leaving with unsaved changes', async () => {
   const view = await open();
   await fill(view, 'Title', 'Coats');
   await view.user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -162,13 +162,13 @@ it('asks before it is left with something that is not saved', async () => {
   expect((await saved(view, '1')).title).toMatch(/^What a white coat/);
 });
 
-it('leaves at once where nothing was changed', async () => {
+it('leaves without confirmation if nothing was changed', async () => {
   const view = await open('new');
   await view.user.click(screen.getByRole('link', { name: 'Cancel' }));
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/pages/blog/list'));
 });
 
-it('shows a post of whoever it is without what would run, load or send anything', async () => {
+it('sanitizes a hostile post, so that it runs, loads and sends nothing', async () => {
   await renderRemote({
     remote,
     path: '/pages/blog/detail/hostile',

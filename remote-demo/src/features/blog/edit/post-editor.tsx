@@ -17,15 +17,15 @@ import { usePostForm } from './use-post-form';
 interface PostEditorProps {
   initial: PostValues;
   isNew?: boolean;
-  /** Where the page leads without saving. */
+  /** Path that Cancel leads to. */
   cancelTo: string;
   onSave(post: WrittenPost): Promise<void>;
 }
 
-/** The size in which a post's picture is kept. */
+/** Size of a stored picture, in pixels. */
 const pictureSize = { width: 1200, height: 750 };
 
-/** Writes a post: its text, and beside it when and where readers find it. */
+/** Form of a post: its content, with publishing options next to it. */
 export function PostEditor({ initial, isNew = false, cancelTo, onSave }: PostEditorProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

@@ -6,10 +6,10 @@ import {
   type WrittenPost,
 } from '@praxis/contract/demo/blog-posts';
 
-/** What the form of a post holds. */
+/** Form values of a post. */
 export type PostValues = WrittenPost;
 
-/** What the form checks by itself; how a slug is written has a sentence of its own. */
+/** Schema of the form without the slug's format, which has an error text of its own. */
 export const postFormSchema = z.object({
   ...writtenPostSchema.shape,
   slug: z.string().check(z.trim(), z.minLength(1), z.maxLength(postLimits.slug)),

@@ -8,7 +8,7 @@ import { CategoriesField } from './categories-field';
 import styles from './edit.module.css';
 import type { PostForm } from './use-post-form';
 
-/** Who sees the post, where it is found, and saving it. */
+/** Status, categories and slug of a post, with the buttons to save and cancel. */
 export function PublishCard({ form, cancelTo }: { form: PostForm; cancelTo: string }) {
   const { t } = useTranslation('demo');
   const text = useUiText();

@@ -13,7 +13,7 @@ import { postFormSchema, type PostValues } from './post-values';
 
 interface Options {
   initial: PostValues;
-  /** The slug follows the title until it is written by hand. */
+  /** The slug follows the title until it is edited. */
   isNew: boolean;
   onSave(post: WrittenPost): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface PostForm extends FormState<PostValues> {
   setSlug(slug: string): void;
 }
 
-/** The state of a post that is written: what it still needs, and whether its slug is free. */
+/** Form state of a post: validates required fields, and reports a slug that is taken. */
 export function usePostForm({ initial, isNew, onSave }: Options): PostForm {
   const { t } = useTranslation('demo');
   const [taken, setTaken] = useState<string>();
@@ -51,7 +51,7 @@ export function usePostForm({ initial, isNew, onSave }: Options): PostForm {
       } catch (error) {
         if (!(error instanceof RequestError) || !error.failure.fields?.['slug']) throw error;
         setTaken(post.slug);
-        // What is said of it is the text above.
+        // The error text is the one above.
         throw new RequestError({ ...error.failure, fields: { slug: ['validation_failed'] } });
       }
     },
@@ -63,7 +63,7 @@ export function usePostForm({ initial, isNew, onSave }: Options): PostForm {
       if (followsTitle) form.set('slug', slugOf(title));
     },
     setSlug(slug) {
-      // Emptied, it follows the title again.
+      // A cleared slug follows the title again.
       setFollowsTitle(isNew && slug === '');
       form.set('slug', slug);
     },

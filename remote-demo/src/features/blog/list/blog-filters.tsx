@@ -1,5 +1,10 @@
 import Bookmark from 'lucide-react/icons/bookmark';
+import Command from 'lucide-react/icons/command';
+import Hash from 'lucide-react/icons/hash';
 import Newspaper from 'lucide-react/icons/newspaper';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Video from 'lucide-react/icons/video';
+import Watch from 'lucide-react/icons/watch';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Icon, type LucideIcon } from '@praxis/sdk/ui';
@@ -7,9 +12,13 @@ import { SearchBox, type ListQueryControl } from '@praxis/sdk/ui/list';
 import { PartFault } from '@praxis/sdk/ui/page';
 import styles from '../blog.module.css';
 import { sidebarQuery } from '../queries';
-import { categoryIcon } from './category-icons';
 
-/** Search and categories: what the list is narrowed by. */
+const icons: Readonly<Record<string, LucideIcon>> = { Command, Hash, ShoppingCart, Video, Watch };
+
+/** Icon of a category, by the name in its record. */
+const categoryIcon = (name: string): LucideIcon => icons[name] ?? Hash;
+
+/** Search and filters of the list. */
 export function BlogFilters({ list }: { list: ListQueryControl }) {
   const { t } = useTranslation('demo');
   const sidebar = useQuery(sidebarQuery, {});

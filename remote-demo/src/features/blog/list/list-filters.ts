@@ -4,20 +4,20 @@ import type { listPosts } from '@praxis/contract/demo/blog-posts';
 import type { ListQuery } from '@praxis/sdk/ui/list';
 import { oneOf } from '@praxis/sdk/ui/page';
 
-/** What the address narrows the list by. */
+/** Filters in the address. */
 export const filterNames = ['category', 'status', 'saved'] as const;
 
-/** A first one and three under it. */
+/** A large first post and three below it. */
 export const perPage = 4;
 
 type Chosen = Pick<ListQuery, 'filters' | 'page' | 'q'>;
 
-/** Whose posts are shown: those that readers see, unless another status is chosen. */
+/** Status of the listed posts: published unless the address says otherwise. */
 export const statusOf = ({ filters }: Pick<Chosen, 'filters'>): BlogStatus =>
   oneOf(filters['status']?.[0] ?? null, blogStatuses) ?? 'Published';
 
-/** The call that a choice makes. */
-export const postsAt = (chosen: Chosen): { query: QueryInput<typeof listPosts> } => ({
+/** Query arguments from the address. */
+export const postsArgs = (chosen: Chosen): { query: QueryInput<typeof listPosts> } => ({
   query: {
     q: chosen.q,
     page: chosen.page,

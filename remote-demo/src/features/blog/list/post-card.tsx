@@ -10,11 +10,11 @@ import { PostTags } from '../post-tags';
 
 interface PostCardProps {
   post: ListedPost;
-  /** The newest of all: its picture is as wide as the list. */
+  /** The newest post: its picture is as wide as the list. */
   lead: boolean;
 }
 
-/** A post as the list shows it; all of it leads there. */
+/** Post in the list; the whole card is a link. */
 export const PostCard = memo(function PostCard({ post, lead }: PostCardProps) {
   const { t } = useTranslation('demo');
   const { slug, img, title, excerpt, avatar, userFullName, blogPosted, minutes, comment } = post;

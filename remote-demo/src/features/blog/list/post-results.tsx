@@ -2,21 +2,31 @@ import type { AnswerOf } from '@praxis/contract';
 import type { listPosts } from '@praxis/contract/demo/blog-posts';
 import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Loading,
+  Skeleton,
+} from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
 import { useClampedPage } from '../../../shared/use-clamped-page';
 import { newPostPath } from '../addresses';
 import styles from '../blog.module.css';
 import { perPage, statusOf } from './list-filters';
 import { PostCard } from './post-card';
-import { PostsOutline } from './posts-outline';
 
 interface PostResultsProps {
   list: ListQueryControl;
   query: QueryResult<AnswerOf<typeof listPosts>>;
 }
 
-/** One page of posts, the newest of all large. While the next page loads, this one stays, dimmed. */
+/**
+ * One page of posts, the newest one large. The current page stays, dimmed, while the next one
+ * loads.
+ */
 export function PostResults({ list, query }: PostResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;
@@ -35,14 +45,14 @@ export function PostResults({ list, query }: PostResultsProps) {
   if (!shown || isBeyond)
     return (
       <Loading>
-        <PostsOutline />
+        <PostsSkeleton />
       </Loading>
     );
-  const isNarrowed = list.q !== '' || ['category', 'saved'].some((name) => name in list.filters);
+  const isFiltered = list.q !== '' || ['category', 'saved'].some((name) => name in list.filters);
   if (shown.total === 0)
     return (
       <Card>
-        {isNarrowed ? (
+        {isFiltered ? (
           <EmptyState
             drawing="search"
             title={list.q === '' ? t('blog.none') : t('blog.noneFor', { text: list.q })}
@@ -60,7 +70,7 @@ export function PostResults({ list, query }: PostResultsProps) {
         )}
       </Card>
     );
-  const hasLead = list.page === 1 && !isNarrowed;
+  const hasLead = list.page === 1 && !isFiltered;
   return (
     <ul
       className={styles['posts']}
@@ -72,5 +82,16 @@ export function PostResults({ list, query }: PostResultsProps) {
         <PostCard key={post.id} post={post} lead={hasLead && index === 0} />
       ))}
     </ul>
+  );
+}
+
+/** Skeleton of a page of posts. */
+function PostsSkeleton() {
+  return (
+    <div className={styles['posts']}>
+      <Skeleton height={400} />
+      <Skeleton height={168} />
+      <Skeleton height={168} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { postPath } from '../addresses';
 import styles from '../blog.module.css';
 import { sidebarQuery } from '../queries';
 
-/** The latest posts. */
+/** Links to the latest posts. */
 export function RecentPosts() {
   const { t } = useTranslation('demo');
   const sidebar = useQuery(sidebarQuery, {});

@@ -11,7 +11,7 @@ interface ChoosePlanDialogProps {
   onClose(): void;
 }
 
-/** Says what the plan costs from now on, and changes to it. */
+/** Confirms a change of plan with its price. */
 export default function ChoosePlanDialog({ choice, plan, onClose }: ChoosePlanDialogProps) {
   const { t } = useTranslation('demo');
   const money = useMoneyText();

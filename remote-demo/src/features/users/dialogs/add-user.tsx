@@ -5,7 +5,7 @@ import { useForm } from '@praxis/sdk/ui/form';
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
 import { PersonInputs, RoleInputs, type AccountValues } from '../account-inputs';
 import { newUserSchema } from '../schema';
-import { useTaken } from '../use-taken';
+import { useTakenFields } from '../use-taken-fields';
 
 const nobody: AccountValues = {
   fullName: '',
@@ -18,11 +18,11 @@ const nobody: AccountValues = {
   currentPlan: 'basic',
 };
 
-/** A new user, who is pending until they have signed in. */
+/** Form of a new user, who is pending until they sign in. */
 export default function AddUser({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('demo');
   const { run } = useMutation(addManagedUser);
-  const taken = useTaken();
+  const taken = useTakenFields();
   const form = useForm<AccountValues>({
     initial: nobody,
     schema: newUserSchema,

@@ -9,7 +9,7 @@ import { useStatusText } from '../../../shared/statuses/statuses';
 import { PersonInputs, RoleInputs } from '../account-inputs';
 import type { PanelProps } from './values';
 
-/** Who the user is, what they may do and whether they may sign in. */
+/** Fields of a user's account: picture, name, role and status. */
 export function AccountPanel({ form, profile: { user } }: PanelProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

@@ -6,28 +6,28 @@ import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useLoadedVersion } from '../../../shared/use-loaded-version';
-import { viewOf } from '../addresses';
-import type { UserProfile } from '../one-user';
+import { viewPath } from '../addresses';
+import type { UserProfile } from '../user-from-url';
 import { editSchema } from '../schema';
-import { useTaken } from '../use-taken';
+import { useTakenFields } from '../use-taken-fields';
 import { AccountPanel } from './account-panel';
 import { InformationPanel } from './information-panel';
 import { SocialPanel } from './social-panel';
 import { TabPanel } from './tab-panel';
-import { useUserWords } from './use-user-words';
+import { useDescribeValue } from './use-describe-value';
 import { tabs, valuesOf, type EditValues, type Tab } from './values';
 
-/** A user's account, information and social profiles: one form over three tabs, saved together. */
+/** Form of a user's account, information and social profiles: three tabs, saved together. */
 export function EditUser({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('demo');
   const panelId = useId();
   const [tab, setTab] = useState<Tab>('account');
   const { run } = useMutation(updateManagedUser);
-  const taken = useTaken('account.');
+  const taken = useTakenFields('account.');
   const { id } = profile.user;
   const saved = valuesOf(profile);
   const version = useLoadedVersion(saved);
-  const describe = useUserWords();
+  const describe = useDescribeValue();
   const form = useForm<EditValues>({
     initial: saved,
     newest: { version, values: saved },
@@ -44,7 +44,7 @@ export function EditUser({ profile }: { profile: UserProfile }) {
     },
   });
 
-  // Where sending was refused for what stands under another tab, that tab comes to the front.
+  // After a failed attempt to submit, the first tab with an error opens.
   const [attempts, setAttempts] = useState(0);
   if (form.attempts !== attempts) {
     setAttempts(form.attempts);
@@ -57,7 +57,7 @@ export function EditUser({ profile }: { profile: UserProfile }) {
     <Page>
       <PageHeader
         title={t('users.edit.of', { name: profile.user.fullName })}
-        back={{ to: viewOf(id), label: profile.user.fullName }}
+        back={{ to: viewPath(id), label: profile.user.fullName }}
         tabs={
           <Tabs<Tab>
             label={t('users.edit.title')}

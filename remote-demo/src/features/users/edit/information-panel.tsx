@@ -3,7 +3,7 @@ import { FieldRow, TextAreaField, TextField } from '@praxis/sdk/ui/form';
 import { FormSection } from '@praxis/sdk/ui/overlay';
 import type { PanelProps } from './values';
 
-/** What else is known of the user. */
+/** Fields of a user's personal information. */
 export function InformationPanel({ form }: PanelProps) {
   const { t } = useTranslation('demo');
   return (

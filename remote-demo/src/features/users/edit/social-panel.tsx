@@ -4,7 +4,7 @@ import { TextField } from '@praxis/sdk/ui/form';
 import { FormSection } from '@praxis/sdk/ui/overlay';
 import type { PanelProps } from './values';
 
-/** Where the user is found elsewhere. */
+/** Fields of a user's social profiles. */
 export function SocialPanel({ form }: PanelProps) {
   const { t } = useTranslation('demo');
   return (

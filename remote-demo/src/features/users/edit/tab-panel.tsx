@@ -4,15 +4,18 @@ import styles from './edit.module.css';
 
 interface Props {
   shown: boolean;
-  /** Something in it is to be seen: a field that the summary of the form leads to. */
+  /**
+   * Called when a field in the hidden panel has to be revealed, such as by a link of the error
+   * summary.
+   */
   onAsked(): void;
   children: ReactNode;
 }
 
-/** The fields under one tab. They stay while another is shown: nothing that was entered is lost. */
+/** Fields of one tab. They stay mounted while another tab is shown, so that no input is lost. */
 export function TabPanel({ shown, onAsked, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  // At once, so that the field can take the focus.
+  // Synchronously, so that the field can take the focus.
   const show = useEffectEvent(() => flushSync(onAsked));
   useEffect(() => {
     const box = panel.current;

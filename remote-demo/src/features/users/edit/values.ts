@@ -2,12 +2,12 @@ import type { UserInformation, UserSocial } from '@praxis/contract/demo/user-pro
 import type { ManagedUser } from '@praxis/contract/demo/users';
 import type { FormState } from '@praxis/sdk/ui/form';
 import type { AccountValues } from '../account-inputs';
-import type { UserProfile } from '../one-user';
+import type { UserProfile } from '../user-from-url';
 
 export const tabs = ['account', 'information', 'social'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the form holds, by tab. */
+/** Form values, by tab. */
 export interface EditValues {
   account: AccountValues & Pick<ManagedUser, 'status'>;
   information: UserInformation;

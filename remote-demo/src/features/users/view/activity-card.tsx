@@ -27,13 +27,13 @@ const icons: Record<UserActivity['kind'], LucideIcon> = {
   profileUpdated: Pencil,
 };
 
-/** How many are shown. */
+/** Maximum number of entries on show. */
 const shown = 12;
 
-/** What happened to a user, the newest first. */
+/** Activity of a user, newest first. */
 export function ActivityCard({ activity }: { activity: readonly UserActivity[] }) {
   const { t } = useTranslation('demo');
-  const words = useWords();
+  const activityText = useActivityText();
   return (
     <Card title={t('users.activity.title')}>
       {activity.length === 0 && <p className={styles.none}>{t('users.activity.none')}</p>}
@@ -43,7 +43,7 @@ export function ActivityCard({ activity }: { activity: readonly UserActivity[] }
             <span className={styles.sign}>
               <Icon of={icons[one.kind]} size={16} />
             </span>
-            <span className={styles.what}>{words(one)}</span>
+            <span className={styles.what}>{activityText(one)}</span>
             <DateTime at={one.at} />
           </li>
         ))}
@@ -52,8 +52,8 @@ export function ActivityCard({ activity }: { activity: readonly UserActivity[] }
   );
 }
 
-/** What happened, in a sentence. */
-function useWords() {
+/** Formats an entry as a sentence. */
+function useActivityText() {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
   return ({ kind, from = '', to = '' }: UserActivity): string => {

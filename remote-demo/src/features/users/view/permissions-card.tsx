@@ -6,7 +6,7 @@ import { RightsTable } from '../../../shared/rights-table';
 import { RoleName } from '../role-name';
 import { modules, permissions, type Module } from './permissions';
 
-/** What the role of a user allows. */
+/** Permissions of a user's role. */
 export function PermissionsCard({ role }: Pick<ManagedUser, 'role'>) {
   const { t } = useTranslation('demo');
   return (

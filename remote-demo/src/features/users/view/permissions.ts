@@ -9,7 +9,7 @@ const change: readonly Right[] = ['read', 'create', 'update'];
 const add: readonly Right[] = ['read', 'create'];
 const look: readonly Right[] = ['read'];
 
-/** What each role stands for in the demo; nothing is refused by it. */
+/** Permissions by role, for display only: the demo doesn't enforce them. */
 export const permissions: Record<ManagedUser['role'], Partial<Record<Module, readonly Right[]>>> = {
   admin: { users: all, articles: all, comments: all, files: all, billing: all },
   maintainer: { users: look, articles: change, comments: all, files: all, billing: look },

@@ -5,7 +5,7 @@ import { Facts, numberFormat } from '@praxis/sdk/ui/page';
 
 type Plan = ManagedUser['currentPlan'];
 
-/** What each plan includes; null: as much as one likes. */
+/** Limits of each plan; null is unlimited. */
 const included: Record<Plan, Included> = {
   basic: { seats: 1, projects: 3, gigabytes: 5, support: 'community' },
   team: { seats: 5, projects: 25, gigabytes: 50, support: 'email' },
@@ -20,7 +20,7 @@ interface Included {
   support: 'community' | 'email' | 'priority' | 'personal';
 }
 
-/** What a user's plan includes. */
+/** Limits of a user's plan. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation('demo');
   const language = useLanguage();

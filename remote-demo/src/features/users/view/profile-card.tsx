@@ -4,10 +4,10 @@ import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Avatar, Card, Link } from '@praxis/sdk/ui';
 import { DateOnly, EmailText, Facts } from '@praxis/sdk/ui/page';
 import { countryName } from '../../../shared/countries';
-import type { UserProfile } from '../one-user';
+import type { UserProfile } from '../user-from-url';
 import styles from './user-view.module.css';
 
-/** Who a user is, and where to reach them; what is not known is left out. */
+/** Profile of a user; empty fields are omitted. */
 export function ProfileCard({ profile: { user, information, social } }: { profile: UserProfile }) {
   const { t } = useTranslation('demo');
   const language = useLanguage();
@@ -68,7 +68,7 @@ export function ProfileCard({ profile: { user, information, social } }: { profil
   );
 }
 
-/** A page of somebody else's, in a tab of its own. */
+/** External link, which opens in a new tab. */
 function Outside({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer noopener">

@@ -7,8 +7,8 @@ import { useNavigate } from '@praxis/sdk/router';
 import { Button, LinkButton } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
-import { editOf, usersPath } from '../addresses';
-import type { UserProfile } from '../one-user';
+import { editPath, usersPath } from '../addresses';
+import type { UserProfile } from '../user-from-url';
 import { RoleName } from '../role-name';
 import { useUserActions } from '../use-user-actions';
 import { ActivityCard } from './activity-card';
@@ -17,11 +17,11 @@ import { PlanCard } from './plan-card';
 import { ProfileCard } from './profile-card';
 import styles from './user-view.module.css';
 
-/** A user's page. */
+/** Page of a loaded user. */
 export function UserView({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
-  const { setStatus, erase } = useUserActions();
+  const { setStatus, deleteWithUndo } = useUserActions();
   const { user } = profile;
   const isActive = user.status === 'active';
   return (
@@ -36,7 +36,7 @@ export function UserView({ profile }: { profile: UserProfile }) {
               kind="quiet"
               onClick={() => {
                 void navigate(usersPath, { replace: true });
-                erase(user);
+                deleteWithUndo(user);
               }}
             >
               {t('users.delete')}
@@ -47,7 +47,7 @@ export function UserView({ profile }: { profile: UserProfile }) {
             >
               {t(`users.${isActive ? 'suspend' : 'activate'}`)}
             </Button>
-            <LinkButton kind="primary" icon={Pencil} to={editOf(user.id)}>
+            <LinkButton kind="primary" icon={Pencil} to={editPath(user.id)}>
               {t('users.edit.verb')}
             </LinkButton>
           </>

@@ -12,14 +12,14 @@ import { postQuery, postsQuery } from './queries';
 
 export type FoundPost = AnswerOf<typeof getPost>;
 
-interface OnePostProps {
-  /** Of the page until the post is there. */
+interface PostFromUrlProps {
+  /** Title of the page until the post has loaded. */
   title: string;
   children(found: FoundPost): ReactNode;
 }
 
-/** The post of the address, or the newest one where it names none. */
-export function OnePost({ title, children }: OnePostProps) {
+/** Loads the post that the address names, or the newest one. */
+export function PostFromUrl({ title, children }: PostFromUrlProps) {
   const { t } = useTranslation('demo');
   const { id } = useParams();
   const first = useQuery(
@@ -28,7 +28,7 @@ export function OnePost({ title, children }: OnePostProps) {
   );
   const chosen = id ?? first.data?.posts[0]?.slug;
   const post = useQuery(postQuery, chosen === undefined ? null : { query: { post: chosen } });
-  // Where its address has only moved on from a former slug, a post stays in sight.
+  // Keeps the post when the address changes from a former slug to the current one.
   const found = post.data ?? (post.shown?.post.slug === chosen ? post.shown : null);
   if (found) return children(found);
 

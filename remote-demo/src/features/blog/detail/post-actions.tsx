@@ -10,8 +10,12 @@ import { useCopyLink } from '../../../shared/use-copy-link';
 import { editPath, postPath } from '../addresses';
 import styles from './detail.module.css';
 
-/** Saves a post, shares it, and changes it. */
-export function PostActs({ post: { id, slug, title, isBookmarked, bookmarked } }: { post: Post }) {
+/** Actions on a post: bookmark, copy link, edit. */
+export function PostActions({
+  post: { id, slug, title, isBookmarked, bookmarked },
+}: {
+  post: Post;
+}) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage());
   const copyLink = useCopyLink();

@@ -2,11 +2,11 @@ import { useTranslation } from '@praxis/sdk';
 import { useRefusedFields } from '../../shared/use-refused-fields';
 
 /**
- * A username or an email that another user has.
+ * Reports a username or an email that another user has at its field.
  *
- * @param within where the form holds both: `account.`
+ * @param within path prefix of both fields in the form: `account.`
  */
-export function useTaken(within = '') {
+export function useTakenFields(within = '') {
   const { t } = useTranslation('demo');
   return useRefusedFields(
     { username: t('users.taken.username'), email: t('users.taken.email') },

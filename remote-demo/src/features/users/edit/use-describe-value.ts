@@ -9,8 +9,8 @@ import { formatDateOnly, oneOf } from '@praxis/sdk/ui/page';
 import { countryName } from '../../../shared/countries';
 import { useStatusText } from '../../../shared/statuses/statuses';
 
-/** Says a value of the form that another tab changed; what reads as it stands is left to the form. */
-export function useUserWords(): (path: string, value: unknown) => string | undefined {
+/** Formats a value that another tab changed; undefined if the raw value is readable. */
+export function useDescribeValue(): (path: string, value: unknown) => string | undefined {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
   const language = useIntlLanguage();

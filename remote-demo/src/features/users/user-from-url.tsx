@@ -11,8 +11,8 @@ import { userProfileQuery, usersQuery } from './queries';
 
 export type UserProfile = AnswerOf<typeof getUserProfile>;
 
-/** The user of the address, or the first one of the list where it names none. */
-export function OneUser({ title, children }: OneUserProps) {
+/** Loads the user that the address names, or the first one of the list. */
+export function UserFromUrl({ title, children }: UserFromUrlProps) {
   const { t } = useTranslation('demo');
   const { id } = useParams();
   const first = useQuery(usersQuery, id === undefined ? { query: { perPage: 1 } } : null);
@@ -47,8 +47,8 @@ export function OneUser({ title, children }: OneUserProps) {
   );
 }
 
-interface OneUserProps {
-  /** Of the page until the user is there. */
+interface UserFromUrlProps {
+  /** Title of the page until the user has loaded. */
   title: string;
   children(profile: UserProfile): ReactNode;
 }

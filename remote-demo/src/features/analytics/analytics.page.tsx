@@ -12,7 +12,7 @@ import { TimelineCard } from './timeline-card';
 import { periodKeys, usePeriod, type PeriodKey } from './use-period';
 import { VisitorsCard } from './visitors-card';
 
-/** How the product is used: sessions first, then sales, visitors and what the team does. */
+/** Usage dashboard: sessions, sales, visitors, support and team. */
 export default function AnalyticsPage() {
   const { t } = useTranslation('demo');
   const chosen = usePeriod();
@@ -35,7 +35,7 @@ export default function AnalyticsPage() {
         <SessionsCard chosen={chosen} />
         <VisitorsCard />
       </Row>
-      <Deferred turn={1} height={380}>
+      <Deferred order={1} height={380}>
         <Group title={t('analytics.groups.sales')}>
           <Row split="halves">
             <RevenueCard />
@@ -43,7 +43,7 @@ export default function AnalyticsPage() {
           </Row>
         </Group>
       </Deferred>
-      <Deferred turn={2} height={330}>
+      <Deferred order={2} height={330}>
         <Group title={t('analytics.groups.visitors')}>
           <Row split="halves">
             <DevicesCard chosen={chosen} />
@@ -51,7 +51,7 @@ export default function AnalyticsPage() {
           </Row>
         </Group>
       </Deferred>
-      <Deferred turn={3} height={590}>
+      <Deferred order={3} height={590}>
         <Group title={t('analytics.groups.work')}>
           <Row split="halves">
             <SupportCard chosen={chosen} />

@@ -36,7 +36,7 @@ it('shows sessions first, then sales, audience, support and team', async () => {
     expect(screen.getByRole('region', { name })).toBeInTheDocument();
 });
 
-it('shows every card of another period, and keeps the figures on show meanwhile', async () => {
+it('updates every card to another period, and keeps the current figures while loading', async () => {
   const { user, hold, sent } = await open();
   await shown('Support tracker', '184');
   const release = hold(getSupportTracker);
@@ -64,7 +64,7 @@ it('opens with the period of the address', async () => {
   await shown('Average sessions', '2,970');
 });
 
-it('lets figures be read as a table', async () => {
+it('shows figures as a table on request', async () => {
   const { user } = await open();
   await shown('Product orders', '35,825');
   expect(screen.getByRole('img', { name: 'Product orders' })).toBeInTheDocument();
@@ -83,14 +83,14 @@ it('lets figures be read as a table', async () => {
   expect(within(card('Revenue')).getAllByRole('row')).toHaveLength(32);
 });
 
-it('tells of a course of figures in words', async () => {
+it('describes a sparkline in words', async () => {
   await open();
   expect(
     await screen.findByRole('img', { name: 'Trend: 155, 190, 145, 215, 205, 260' }),
   ).toBeInTheDocument();
 });
 
-it('fails card by card, and each tries again alone', async () => {
+it('reports a failure per card, and retries each separately', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => {
       for (const endpoint of [getAverageSessions, getProductOrders, getSiteTraffic])
@@ -109,7 +109,7 @@ it('fails card by card, and each tries again alone', async () => {
   expect(await screen.findByRole('img', { name: /^Trend: 155/ })).toBeInTheDocument();
 });
 
-it('writes figures in the language of the reader', async () => {
+it('formats figures in the reader’s language', async () => {
   await open({ language: 'de' });
   await shown('Umsatz', /91\.240\s*\$/);
   expect(card('Sitzungen nach Gerät')).toHaveTextContent(/54,2\s*%/);

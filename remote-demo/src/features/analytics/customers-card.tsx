@@ -10,7 +10,7 @@ import type { ChosenPeriod } from './use-period';
 
 const known = ['New', 'Returning', 'Referrals'] as const;
 
-/** Where the customers of the period come from. */
+/** Sources of the period's customers. */
 export function CustomersCard({ chosen: { period } }: { chosen: ChosenPeriod }) {
   const { t } = useTranslation('demo');
   const { count, percent } = useFigures();

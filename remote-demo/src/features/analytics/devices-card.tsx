@@ -8,7 +8,7 @@ import type { ChosenPeriod } from './use-period';
 
 const known = ['Desktop', 'Mobile', 'Tablet'] as const;
 
-/** What people come with, and how that changed. */
+/** Shares of the devices, with their changes. */
 export function DevicesCard({ chosen: { period } }: { chosen: ChosenPeriod }) {
   const { t } = useTranslation('demo');
   const { percent, change } = useFigures();

@@ -9,7 +9,7 @@ import type { ChosenPeriod } from './use-period';
 
 const kinds = ['finished', 'pending', 'rejected'] as const;
 
-/** What became of the orders of the period. */
+/** Orders of the period by status. */
 export function OrdersCard({ chosen: { period } }: { chosen: ChosenPeriod }) {
   const { t } = useTranslation('demo');
   const { count } = useFigures();

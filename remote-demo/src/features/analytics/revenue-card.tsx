@@ -7,7 +7,7 @@ import { Figure } from '../../shared/dashboard/figure';
 import { amountOf, useFigures } from '../../shared/dashboard/use-figures';
 import { revenueDaysQuery, revenueQuery } from './queries';
 
-/** What came in this month, day by day, beside the month before. */
+/** Revenue of this month by day, compared with last month. */
 export function RevenueCard() {
   const { t } = useTranslation('demo');
   const figures = useFigures();

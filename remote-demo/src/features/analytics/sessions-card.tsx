@@ -10,7 +10,7 @@ import { useFigures } from '../../shared/dashboard/use-figures';
 import { averageSessionsQuery, sessionsTrendQuery } from './queries';
 import type { ChosenPeriod } from './use-period';
 
-/** How many sessions there are a day, how that changed, and who they are of. */
+/** Sessions per day with their trend, and figures about users. */
 export function SessionsCard({ chosen: { period, key } }: { chosen: ChosenPeriod }) {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();

@@ -5,7 +5,7 @@ import { useFigures } from '../../shared/dashboard/use-figures';
 import { supportTrackerQuery } from './queries';
 import type { ChosenPeriod } from './use-period';
 
-/** Tickets of the support team: how many are solved, are new, are open, and how long an answer takes. */
+/** Support tickets: solved, new and open ones, and the response time. */
 export function SupportCard({ chosen: { period } }: { chosen: ChosenPeriod }) {
   const { t } = useTranslation('demo');
   const { count, percent } = useFigures();

@@ -20,7 +20,7 @@ const icons = {
   report: FileText,
 } as const satisfies Record<TimelineEntry['kind'], unknown>;
 
-/** What happened of late, the newest first. */
+/** Recent events, newest first. */
 export function TimelineCard() {
   const { t } = useTranslation('demo');
   const timeline = useQuery(timelineQuery, {});

@@ -1,7 +1,7 @@
 import { cardPeriods, type CardPeriod } from '@praxis/contract/demo/card-analytics';
 import { useSearchParams } from '@praxis/sdk/router';
 
-/** How the address and the texts name the periods that cards offer. */
+/** Key of each period in the address and in texts. */
 const keys = {
   'Last 28 Days': 'last-28-days',
   'Last Month': 'last-month',
@@ -13,12 +13,12 @@ export const periodKeys = cardPeriods.map((period) => keys[period]);
 
 export interface ChosenPeriod {
   key: PeriodKey;
-  /** As the cards are asked for it. */
+  /** As the endpoints expect it. */
   period: CardPeriod;
   choose(key: PeriodKey): void;
 }
 
-/** The period of the page's cards; it is in the address, so that a link shows the same figures. */
+/** Period of the page's cards, stored in the address, so that a link shows the same figures. */
 export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams();
   const asked = params.get('period');

@@ -4,7 +4,7 @@ import { Statistic } from '../../shared/dashboard/statistic';
 import { Statistics } from '../../shared/dashboard/statistics';
 import { activeUsersQuery, newsletterQuery, siteTrafficQuery } from './queries';
 
-/** Who comes, who stays, and who reads. */
+/** Traffic, active users and newsletter subscribers. */
 export function VisitorsCard() {
   const { t } = useTranslation('demo');
   const traffic = useQuery(siteTrafficQuery, {});

@@ -2,38 +2,38 @@ import type { DirectoryPage } from '@praxis/contract/demo/search';
 import type { Language, Navigation } from '@praxis/sdk';
 import type { IconDrawing } from '@praxis/sdk/ui';
 
-/** A page of the directory that the person may see, as it is shown. */
+/** Page of the directory that the user may see. */
 export interface DirectoryEntry {
   id: number;
   path: string;
-  /** In the person's language. */
+  /** In the user's language. */
   label: string;
   icon: IconDrawing;
   isBookmarked: boolean;
   /** The menu links to it. */
   inMenu: boolean;
-  /** The menu's heading over it, or over its feature; empty where there is none. */
+  /** Heading of its group in the menu, or of its feature's group; empty if there is none. */
   group: string;
-  /** What it is called in the directory. */
+  /** Title in the directory. */
   title: string;
 }
 
-/** A sheet of paper, for a page whose feature has no link in the menu. */
+/** Sheet of paper: icon of a page whose feature has no menu entry. */
 const sheet: IconDrawing = [
   ['path', { d: 'M6 2h8l6 6v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z' }],
   ['path', { d: 'M14 2v6h6' }],
 ];
 
 /**
- * The directory's pages as the app has them: those that the manifest lists, which holds what the
- * person may see, with its titles and the menu's icons. Pages of the shell are in no manifest: their
- * titles come by their addresses.
+ * Combines the directory's pages with the manifest, which lists the pages that the user may see,
+ * their titles and the menu's icons. Pages of the shell are in no manifest: their titles are passed
+ * in by path.
  */
 export function entriesOf(
   directory: readonly DirectoryPage[],
   { menu, pages }: Navigation,
   language: Language,
-  ofShell: ReadonlyMap<string, string>,
+  shellTitles: ReadonlyMap<string, string>,
 ): DirectoryEntry[] {
   const links = menu.flatMap(({ label, entries }) =>
     entries.map((entry) => ({ ...entry, group: label?.[language] ?? '' })),
@@ -47,7 +47,7 @@ export function entriesOf(
     const page = pageAt(link);
     const entry = page && linkOf(link, page.feature);
     const label = (entry?.path === link ? entry.label : page?.title)?.[language];
-    const name = label ?? ofShell.get(link);
+    const name = label ?? shellTitles.get(link);
     if (name === undefined) return [];
     return {
       id,
@@ -62,7 +62,7 @@ export function entriesOf(
   });
 }
 
-/** Those that are bookmarked, in their order: also one that was set just now, whose answer is under way. */
+/** Bookmarked entries in their order, including an optimistically added one. */
 export function bookmarkedOf(
   entries: readonly DirectoryEntry[],
   order: readonly DirectoryPage[],
@@ -74,7 +74,7 @@ export function bookmarkedOf(
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Two layouts of one page have the same title, and are told apart by their address: `/pages/login-v2`. */
+/** Suffix that tells two layouts with the same title apart: `/pages/login-v2`. */
 function versionIn(link: string): string {
   const version = /-v(\d)$/.exec(link)?.[1];
   return version ? ` ${version}` : '';

@@ -6,30 +6,30 @@ import { useUiText } from '@praxis/sdk/ui';
 import { bookmarkedOf, entriesOf, type DirectoryEntry } from './directory-entry';
 import { bookmarksQuery } from './queries';
 
-/** The directory's pages that the person may see, and their bookmarks in order; null until they are there. */
+/** Directory entries that the user may see, and their bookmarks in order; null while loading. */
 export function useDirectory(navigation: Navigation) {
   const language = useLanguage();
   const { t } = useTranslation('demo');
   const { data, error, loading, reload } = useQuery(bookmarksQuery, {});
   const directory = useMemo(() => {
     if (!data) return null;
-    const ofShell = new Map([
+    const shellTitles = new Map([
       ['/misc/not-authorized', t('directory.notAuthorized')],
       ['/misc/error', t('directory.error')],
     ]);
-    const entries = entriesOf(data.suggestions, navigation, language, ofShell);
+    const entries = entriesOf(data.suggestions, navigation, language, shellTitles);
     return { entries, bookmarks: bookmarkedOf(entries, data.bookmarks) };
   }, [data, navigation, language, t]);
   return { directory, error, loading, reload };
 }
 
-type Marked = Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>;
+type Bookmarkable = Pick<DirectoryEntry, 'id' | 'label' | 'isBookmarked'>;
 
-/** Sets or takes away a bookmark, at once. */
+/** Adds or removes a bookmark, as an optimistic update. */
 export function useToggleBookmark() {
   const text = useUiText();
   const { attempt } = useMutation(toggleBookmark);
-  const toggle = (entry: Marked) => {
+  const toggle = (entry: Bookmarkable) => {
     const { id, label, isBookmarked } = entry;
     void attempt(
       { body: { id } },

@@ -6,16 +6,16 @@ import { FiguresCard } from './figures-card';
 import { RevenueReport } from './revenue-report';
 import { TrendsCard } from './trends-card';
 
-/** What stands below the first screen comes once somebody is near it. */
+/** Below the fold: loads when it is about to scroll into view. */
 const More = lazyComponent(
   () => import(/* webpackChunkName: "ecommerce-more" */ './more/more'),
   <Loading shape="cards" />,
 );
 
-/** Three rows of cards, in pixels. */
+/** Approximate height of three rows of cards, in pixels. */
 const moreHeight = 1240;
 
-/** The shop at a glance: its revenue and its figures, then sales, customers and what is next. */
+/** Shop dashboard: revenue and figures, then sales, customers and upcoming events. */
 export default function EcommercePage() {
   const { t } = useTranslation('demo');
   return (

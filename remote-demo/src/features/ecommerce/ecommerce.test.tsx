@@ -31,7 +31,7 @@ it('shows the revenue of a year and the figures of the shop', async () => {
     expect(screen.getByRole('group', { name: title })).toHaveTextContent(figure as string);
 });
 
-it('shows another year, which stays in the address', async () => {
+it('shows another year, stored in the address', async () => {
   const { user, router } = await open();
   await shown('Revenue report', '$31,460');
   await user.click(screen.getByRole('radio', { name: '2018' }));
@@ -44,7 +44,7 @@ it('shows another year, which stays in the address', async () => {
   expect(screen.getByRole('rowheader', { name: 'December' })).toBeInTheDocument();
 });
 
-it('lets the figures of a dial and of a course be read as a table', async () => {
+it('shows the figures of a gauge and a sparkline as a table on request', async () => {
   const { user } = await open();
   await shown('Goal overview', '97%');
   const goal = within(await card('Goal overview'));
@@ -62,7 +62,7 @@ it('lets the figures of a dial and of a course be read as a table', async () => 
   expect(profit.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('shows sales, customers and what is next', async () => {
+it('shows sales, customers and upcoming events', async () => {
   await open();
   await shown('Earnings', '$91,240');
   await shown('Earnings', 'Services$27,640');
@@ -80,7 +80,7 @@ it('shows sales, customers and what is next', async () => {
   );
 });
 
-it('goes to the meetup, for good, and cancels', async () => {
+it('accepts the invitation to the meetup, and cancels', async () => {
   const view = await open();
   await shown('Meetup', '42 people are going');
   const section = await card('Meetup');
@@ -94,7 +94,7 @@ it('goes to the meetup, for good, and cancels', async () => {
   await waitFor(() => expect(section).toHaveTextContent('42 people are going'));
 });
 
-it('says when the answer to the meetup could not be kept', async () => {
+it('reports a failure to save the reply to the meetup', async () => {
   const { user, failNext } = await open();
   await shown('Meetup', '42 people are going');
   failNext(answerMeetup, { status: 503 });
@@ -105,7 +105,7 @@ it('says when the answer to the meetup could not be kept', async () => {
   expect(await card('Meetup')).toHaveTextContent('42 people are going');
 });
 
-it('fails card by card', async () => {
+it('reports a failure per card', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => {
       for (const endpoint of [getRevenueMonths, getSubscribersGained, getTransactions])

@@ -5,7 +5,7 @@ import { Statistics } from '../../shared/dashboard/statistics';
 import { useFigures } from '../../shared/dashboard/use-figures';
 import { ordersQuery, revenueQuery, salesQuery, subscribersQuery } from './queries';
 
-/** The shop in four figures, each with its course. */
+/** The shop in four figures, each with a sparkline. */
 export function FiguresCard() {
   const { t } = useTranslation('demo');
   const { short, shortMoney, percent } = useFigures();

@@ -42,5 +42,5 @@ export const transactionsQuery = query({ app, name: 'transactions', endpoint: ge
 export const companiesQuery = query({ app, name: 'companies', endpoint: getCompanies });
 export const browsersQuery = query({ app, name: 'browserStates', endpoint: getBrowserStates });
 export const meetupQuery = query({ app, name: 'meetup', endpoint: getMeetup });
-/** The newest invoices. */
+/** Newest invoices. */
 export const invoicesQuery = query({ app, name: 'invoices', endpoint: listDemoInvoices });

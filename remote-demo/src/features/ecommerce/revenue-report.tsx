@@ -10,7 +10,7 @@ import { Figure, FigureLine } from '../../shared/dashboard/figure';
 import { amountOf, useFigures } from '../../shared/dashboard/use-figures';
 import { revenueMonthsQuery, revenueReportQuery } from './queries';
 
-/** What was earned and spent in each month of a year, and how much of the budget that took. */
+/** Earnings and spending by month of a year, and the share of the budget spent. */
 export function RevenueReport() {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();

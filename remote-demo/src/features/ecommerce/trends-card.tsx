@@ -5,7 +5,7 @@ import { Statistics } from '../../shared/dashboard/statistics';
 import { useFigures } from '../../shared/dashboard/use-figures';
 import { ordersBarsQuery, profitQuery } from './queries';
 
-/** How many orders come, and what is left of them: in thousands. */
+/** Number of orders, and profit in thousands. */
 export function TrendsCard() {
   const { t } = useTranslation('demo');
   const { shortMoney } = useFigures();

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { LinkButton } from '@praxis/sdk/ui';
 import styles from './faq.module.css';
 
-/** Where somebody goes on who has not found an answer. */
+/** Links for readers who haven't found an answer. */
 export function ContactBand() {
   const { t } = useTranslation('demo');
   return (

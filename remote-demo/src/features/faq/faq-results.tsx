@@ -14,7 +14,7 @@ interface FaqResultsProps {
   onClear(): void;
 }
 
-/** What a search came to, which is told where it came to nothing, too. */
+/** Results of a search, announced to screen readers even if there are none. */
 export function FaqResults(props: FaqResultsProps) {
   const { q, query } = props;
   return (
@@ -38,7 +38,7 @@ function topicsOf(faq: AnswerOf<typeof getFaq>) {
 const countIn = (topics: ReturnType<typeof topicsOf>): number =>
   topics.reduce((sum, { qandA }) => sum + qandA.length, 0);
 
-/** The topics that hold a question that is searched for. While the next ones load, these stay, dimmed. */
+/** Topics with matching questions. The current ones stay, dimmed, while the next ones load. */
 function Topics({ q, query, onClear }: FaqResultsProps) {
   const { t } = useTranslation('demo');
   const { data, shown, error, loading, reload } = query;

@@ -8,7 +8,7 @@ import { faqQuery } from './queries';
 
 const argsOf = ({ q }: ListQuery) => ({ query: { q } });
 
-/** Questions and answers in five topics, searched as one types. */
+/** Questions and answers in five topics, with a search as the user types. */
 export default function FaqPage() {
   const { t } = useTranslation('demo');
   const { list, rows: topics } = useList(faqQuery, argsOf, { publicSearch: true });

@@ -15,7 +15,7 @@ const itemOf = (question: string) =>
 const search = ({ user }: View, text: string) =>
   user.type(screen.getByRole('searchbox', { name: 'Search questions' }), text);
 
-it('shows five topics, with the way to each', async () => {
+it('shows five topics, with a link to each', async () => {
   await open();
   expect(topics()).toEqual([
     'Payment',
@@ -32,7 +32,7 @@ it('shows five topics, with the way to each', async () => {
   );
 });
 
-it('searches questions as one types, leaves out topics without a match, and keeps it in the address', async () => {
+it('searches questions as the user types, hides topics without a match, and keeps the query in the address', async () => {
   const view = await open();
   await search(view, 'ADDress');
   await waitFor(() => expect(questions()).toEqual(['Can I change the address of an order?']));
@@ -42,7 +42,7 @@ it('searches questions as one types, leaves out topics without a match, and keep
   expect(screen.getByText('1 result')).toBeInTheDocument();
 });
 
-it('says that nothing is found, and leads on', async () => {
+it('shows an empty state without results, with links', async () => {
   const { user } = await open('?q=spaceship');
   expect(screen.getByText('No results for “spaceship”')).toBeInTheDocument();
   expect(screen.getByText('0 results')).toHaveAttribute('role', 'status');
@@ -54,7 +54,7 @@ it('says that nothing is found, and leads on', async () => {
   await waitFor(() => expect(topics()).toHaveLength(6));
 });
 
-it('unfolds an answer, whose link can be copied', async () => {
+it('expands an answer, and copies its link', async () => {
   const { user } = await open();
   const item = itemOf('How long is the warranty?');
   expect(item).not.toHaveAttribute('open');
@@ -67,7 +67,7 @@ it('unfolds an answer, whose link can be copied', async () => {
   );
 });
 
-it('comes with the question unfolded that the address leads to', async () => {
+it('expands the question that the address links to', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await open('#is-shipping-free');
   expect(itemOf('Is shipping free?')).toHaveAttribute('open');
@@ -75,7 +75,7 @@ it('comes with the question unfolded that the address leads to', async () => {
   expect(scroll.mock.contexts).toEqual([itemOf('Is shipping free?')]);
 });
 
-it('says what failed, and tries again', async () => {
+it('reports a failure to load, and retries', async () => {
   const { user } = await renderRemote({
     remote,
     path: '/pages/faq',

@@ -1,5 +1,5 @@
 import { getFaq } from '@praxis/contract/demo/faq';
 import { query } from '@praxis/sdk/data';
 
-/** The topics with a question that is searched for, and of each only those questions. */
+/** Topics with matching questions only. */
 export const faqQuery = query({ app: 'demo', name: 'faq', endpoint: getFaq });

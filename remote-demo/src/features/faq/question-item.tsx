@@ -6,16 +6,24 @@ import { useTranslation } from '@praxis/sdk';
 import { Button, Icon } from '@praxis/sdk/ui';
 import { Highlight } from '../../shared/help/highlight';
 import { useCopyLink } from '../../shared/use-copy-link';
-import { faqPath, fragmentOf } from './addresses';
 import styles from './faq.module.css';
 import { useTargeted } from './use-targeted';
 
+const faqPath = '/pages/faq';
+
+/** URL fragment of a question: a slug of its text. */
+const fragmentOf = (question: string): string =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 interface QuestionItemProps extends QuestionAndAnswer {
-  /** What is searched for: it is marked. */
+  /** Search term, which is highlighted. */
   q: string;
 }
 
-/** A question that unfolds its answer, or comes unfolded where the address leads to it. */
+/** Expandable question; expanded if the address links to it. */
 export function QuestionItem({ question, ans, q }: QuestionItemProps) {
   const { t } = useTranslation('demo');
   const item = useRef<HTMLDetailsElement>(null);

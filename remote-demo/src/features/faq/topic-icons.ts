@@ -14,8 +14,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Truck,
 };
 
-/** A topic with its key. */
+/** Topic with its key. */
 export type KeyedTopic = FaqTopic & { key: FaqTopicKey };
 
-/** The icon that a topic names. */
+/** Icon of a topic, by the name in its record. */
 export const iconOf = ({ icon }: Pick<FaqTopic, 'icon'>): LucideIcon => icons[icon] ?? Settings;

@@ -5,7 +5,7 @@ import { numberFormat } from '@praxis/sdk/ui/page';
 import styles from './faq.module.css';
 import { iconOf, type KeyedTopic } from './topic-icons';
 
-/** The way to each topic, with how many questions it holds. */
+/** Links to the topics, with the number of questions in each. */
 export function TopicNav({ topics }: { topics: readonly KeyedTopic[] }) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage());

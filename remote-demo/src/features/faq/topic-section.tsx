@@ -5,7 +5,7 @@ import { QuestionItem } from './question-item';
 import { iconOf, type KeyedTopic } from './topic-icons';
 import { useTargeted } from './use-targeted';
 
-/** A topic and its questions. The address may lead to it. */
+/** Topic with its questions; scrolls into view if the address links to it. */
 export function TopicSection({ topic, q }: { topic: KeyedTopic; q: string }) {
   const { key, title, subtitle, qandA } = topic;
   const section = useRef<HTMLElement>(null);

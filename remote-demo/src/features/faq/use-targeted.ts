@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from '@praxis/sdk/router';
 
-/** Calls back where the address leads to this part of the page, and whenever it does so again. */
+/**
+ * Calls back when the address links to this part of the page, and on each further navigation to it.
+ */
 export function useTargeted(fragment: string, onTarget: () => void): void {
   const { hash, key } = useLocation();
   const target = useEffectEvent(onTarget);

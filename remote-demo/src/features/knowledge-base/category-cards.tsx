@@ -7,11 +7,11 @@ import styles from './knowledge-base.module.css';
 
 interface CategoryCardsProps {
   cards: readonly KnowledgeBaseCard[];
-  /** What is searched for: it is marked. */
+  /** Search term, which is highlighted. */
   q?: string;
 }
 
-/** A card for each category, with what it is about. */
+/** Cards of the categories, with their descriptions. */
 export function CategoryCards({ cards, q = '' }: CategoryCardsProps) {
   const { t } = useTranslation('demo');
   return (

@@ -9,7 +9,7 @@ import styles from './knowledge-base.module.css';
 import { Missing } from './missing';
 import { cardsQuery, groupsQuery } from './queries';
 
-/** A category: its questions in six groups. */
+/** Page of a category: its questions in six groups. */
 export default function CategoryPage() {
   const { t } = useTranslation('demo');
   const { category = '' } = useParams();

@@ -9,7 +9,7 @@ interface GroupCardProps {
   group: QuestionGroup;
 }
 
-/** A group of questions, each the way to its answer. */
+/** Group of questions, as links. */
 export function GroupCard({ category, group }: GroupCardProps) {
   const { id, title, icon, iconColor, questions } = group;
   return (

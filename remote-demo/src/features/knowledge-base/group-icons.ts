@@ -39,5 +39,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Video,
 };
 
-/** The icon that a group of questions names. */
+/** Icon of a group, by the name in its record. */
 export const groupIcon = (name: string): LucideIcon => icons[name] ?? FileText;

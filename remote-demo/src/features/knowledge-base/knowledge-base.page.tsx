@@ -9,7 +9,7 @@ import { CategoryCards } from './category-cards';
 import { cardsQuery } from './queries';
 import { SearchResults } from './search/search-results';
 
-/** Six categories of help, and a search over all that is in them. */
+/** Six categories of help, and a search across all of them. */
 export default function KnowledgeBasePage() {
   const { t } = useTranslation('demo');
   const list = useListQuery({ publicSearch: true });

@@ -15,7 +15,7 @@ const search = ({ user }: View, text: string) =>
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
 describe('the overview', () => {
-  it('shows six categories, each the way to its questions', async () => {
+  it('shows six categories, with links to their questions', async () => {
     await open();
     const cards = screen.getAllByRole('heading', { level: 3 });
     expect(cards).toHaveLength(6);
@@ -25,7 +25,7 @@ describe('the overview', () => {
     );
   });
 
-  it('finds categories and questions as one types, in the address', async () => {
+  it('finds categories and questions as the user types, with the query in the address', async () => {
     const view = await open();
     await search(view, 'refund');
     const found = await screen.findByRole('list', { name: 'Questions' });
@@ -37,7 +37,7 @@ describe('the overview', () => {
     expect(view.router.state.location.search).toBe('?q=refund');
   });
 
-  it('tells a screen reader what a search came to, categories and questions', async () => {
+  it('announces the number of matching categories and questions to screen readers', async () => {
     const view = await open();
     await search(view, 'refund');
     expect(await screen.findByText(/^\d+ results$/)).toHaveAttribute('role', 'status');
@@ -45,7 +45,7 @@ describe('the overview', () => {
     expect(await screen.findByText('0 results')).toHaveAttribute('role', 'status');
   });
 
-  it('says that nothing is found, and leads on', async () => {
+  it('shows an empty state without results, with links', async () => {
     const { user } = await open('?q=spaceship');
     expect(screen.getByText('No results for “spaceship”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search FAQ' })).toHaveAttribute(
@@ -58,7 +58,7 @@ describe('the overview', () => {
 });
 
 describe('a category', () => {
-  it('shows six groups of its own questions', async () => {
+  it('shows six groups of its questions', async () => {
     await open('/messages');
     expect(h1()).toHaveTextContent('Messages');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
@@ -69,7 +69,7 @@ describe('a category', () => {
     );
   });
 
-  it('says that it is not there, and what failed', async () => {
+  it('shows that it is missing, and reports a failure to load', async () => {
     const { unmount } = await open('/nobody');
     expect(h1()).toHaveTextContent('Category not found');
     expect(screen.getByRole('link', { name: 'Go to Knowledge base' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('a category', () => {
 describe('a question', () => {
   const path = '/billing/how-do-i-refund-a-payment';
 
-  it('shows its answer, when it was written, and related questions that lead on', async () => {
+  it('shows its answer, its date, and links to related questions', async () => {
     const view = await open(path);
     expect(h1()).toHaveTextContent('How do I refund a payment?');
     expect(screen.getByText(/^Last updated/)).toHaveTextContent(/\d{4}$/);
@@ -103,7 +103,7 @@ describe('a question', () => {
     );
   });
 
-  it('keeps whether it was helpful, and takes it back', async () => {
+  it('saves feedback, and removes it', async () => {
     const { user, host } = await open(path);
     const said = async () =>
       (
@@ -124,7 +124,7 @@ describe('a question', () => {
     expect(await said()).toBeNull();
   });
 
-  it('shows feedback at once, and takes it back where it was not saved, with Retry', async () => {
+  it('shows feedback immediately, rolls back when the request fails, and retries', async () => {
     const { user, failNext, hold, idle } = await open(path);
     const yes = screen.getByRole('button', { name: 'Yes' });
     const release = hold(giveQuestionFeedback);
@@ -141,7 +141,7 @@ describe('a question', () => {
     expect(yes).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is not found where it does not exist, or belongs to another category', async () => {
+  it('is missing if it does not exist, or belongs to another category', async () => {
     const { unmount } = await open('/billing/nobody');
     expect(h1()).toHaveTextContent('Question not found');
     unmount();

@@ -10,7 +10,7 @@ interface MissingProps {
   back: { to: string; label: string };
 }
 
-/** In the place of a page that cannot be shown: it is not there, or did not load. */
+/** Page of a missing record, or of one that failed to load. */
 export function Missing({ query: { error, loading, reload }, title, back }: MissingProps) {
   const { t } = useTranslation('demo');
   const isMissing = !error || error.status === 404;

@@ -7,14 +7,14 @@ import {
 } from '@praxis/contract/demo/knowledge-base';
 import { query } from '@praxis/sdk/data';
 
-/** The categories. */
+/** Categories. */
 export const cardsQuery = query({
   app: 'demo',
   name: 'knowledge-base',
   endpoint: getKnowledgeBase,
 });
 
-/** The groups of questions of one category. */
+/** Groups of questions of one category. */
 export const groupsQuery = query({
   app: 'demo',
   name: 'knowledge-base-category',
@@ -27,14 +27,16 @@ export const questionQuery = query({
   endpoint: getKnowledgeBaseQuestion,
 });
 
-/** Questions of all categories that are searched for. */
+/** Matching questions of all categories. */
 export const searchQuery = query({
   app: 'demo',
   name: 'knowledge-base-search',
   endpoint: searchKnowledgeBase,
 });
 
-/** What the reader said of an answer; the question's slug makes it a record that can be shown ahead of the answer. */
+/**
+ * The reader's feedback on an answer, with the question's slug as its id for optimistic updates.
+ */
 export const feedbackQuery = query({
   app: 'demo',
   name: 'knowledge-base-feedback',

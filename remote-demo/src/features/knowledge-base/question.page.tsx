@@ -9,7 +9,7 @@ import { Missing } from './missing';
 import { cardsQuery, groupsQuery, questionQuery } from './queries';
 import { Answer } from './question/answer';
 
-/** A question and its answer, within its category. */
+/** Page of a question with its answer. */
 export default function QuestionPage() {
   const { t } = useTranslation('demo');
   const { category = '', question: slug = '' } = useParams();
@@ -23,7 +23,7 @@ export default function QuestionPage() {
   const others = groups.data?.flatMap(({ questions }) => questions);
   const isElsewhere = others?.every((one) => one.slug !== slug);
   const failed = [page, groups].filter(({ error, data }) => error && !data);
-  // Retry asks for all that failed.
+  // Retry reloads every failed query.
   const query = { ...(failed[0] ?? page), reload: () => failed.forEach(({ reload }) => reload()) };
   if (failed.length > 0 || isElsewhere)
     return <Missing query={query} title={t('knowledge.questionMissing')} back={back} />;

@@ -6,7 +6,7 @@ import { Countdown } from './countdown';
 import { comingSoonQuery } from './queries';
 import { SubscribeForm } from './subscribe-form';
 
-/** The sun over the horizon. */
+/** Drawing: the sun over the horizon. */
 const drawing = (
   <>
     <path data-accent="" d="M80 116a40 40 0 0 1 80 0z" />
@@ -17,7 +17,7 @@ const drawing = (
   </>
 );
 
-/** `/misc/coming-soon`: how long it takes still, and a list to be told by. */
+/** `/misc/coming-soon`: a countdown to the launch, and a form to be notified of it. */
 export default function ComingSoonPage() {
   const { data, error, loading, reload } = useQuery(comingSoonQuery, {});
   if (data) return <Launch {...data} />;

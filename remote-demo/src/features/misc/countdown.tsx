@@ -3,7 +3,7 @@ import styles from './coming-soon.module.css';
 
 const day = 86_400;
 
-/** Days, hours, minutes and seconds that are left. */
+/** Remaining days, hours, minutes and seconds. */
 export function Countdown({ left }: { left: number }) {
   const { t } = useTranslation('demo');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { Button, FullPage, LinkButton } from '@praxis/sdk/ui';
 
-/** A window under construction, with a cone before it. */
+/** Drawing: a window under construction behind a traffic cone. */
 const drawing = (
   <>
     <path data-soft="" d="M22 138h196" />
@@ -14,7 +14,7 @@ const drawing = (
   </>
 );
 
-/** `/misc/maintenance`: the product is being worked on. */
+/** `/misc/maintenance`: maintenance notice. */
 export default function MaintenancePage() {
   const { t } = useTranslation('demo');
   return (

@@ -12,7 +12,7 @@ const secondsLeft = () => {
 };
 
 describe('coming soon', () => {
-  it('counts down to the launch, and says once it is there', async () => {
+  it('counts down to the launch, then announces it', async () => {
     const view = await open('/misc/coming-soon');
     const { launchAt } = await (await view.api('admin')).call(getComingSoon, {});
     const before = secondsLeft();
@@ -23,7 +23,7 @@ describe('coming soon', () => {
     expect(await screen.findByRole('heading', { name: 'We’ve launched' })).toBeInTheDocument();
   });
 
-  it('puts an email on the list, and counts it', async () => {
+  it('adds an email to the list, and updates the count', async () => {
     const { user, changed } = await open('/misc/coming-soon');
     expect(screen.getByText(/^1,284 people/)).toBeInTheDocument();
     await user.type(screen.getByLabelText('Email'), 'nia@demo.com');
@@ -40,7 +40,7 @@ describe('coming soon', () => {
     expect(await screen.findByText('NIA@demo.com is already on the list.')).toBeInTheDocument();
   });
 
-  it('sends nothing that is no email', async () => {
+  it('does not send an invalid email', async () => {
     const { user, sent } = await open('/misc/coming-soon');
     await user.type(screen.getByLabelText('Email'), 'nia');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
@@ -48,13 +48,13 @@ describe('coming soon', () => {
     expect(sent.map(({ line }) => line)).toEqual(['GET /misc/coming-soon/data']);
   });
 
-  it('is there in German', async () => {
+  it('is translated into German', async () => {
     await open('/misc/coming-soon', 'de');
     expect(screen.getByText(/^1\.284 Personen warten/)).toBeInTheDocument();
   });
 });
 
-it('says during maintenance that nothing is lost', async () => {
+it('shows a maintenance notice with a button to reload', async () => {
   await open('/misc/maintenance');
   expect(screen.getByRole('heading', { name: 'We’ll be right back' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeInTheDocument();

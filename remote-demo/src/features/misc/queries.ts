@@ -1,7 +1,7 @@
 import { getComingSoon } from '@praxis/contract/demo/coming-soon';
 import { query } from '@praxis/sdk/data';
 
-/** When it launches, and how many wait for it. */
+/** Launch date and number of subscribers. */
 export const comingSoonQuery = query({
   app: 'demo',
   name: 'coming-soon',

@@ -7,7 +7,7 @@ import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { isFocusLost } from '../../shared/focus-lost';
 import styles from './coming-soon.module.css';
 
-/** Asks for an email to write to on the day, and says so once it is on the list. */
+/** Form to be notified of the launch, replaced by a confirmation. */
 export function SubscribeForm({ subscribers }: { subscribers: number }) {
   const { t } = useTranslation('demo');
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function SubscribeForm({ subscribers }: { subscribers: number }) {
   const another = useRef<HTMLButtonElement>(null);
   const isDone = done !== null;
   const wasDone = useRef(isDone);
-  // The button that was pressed is gone: what took its place takes the focus.
+  // The pressed button is gone: the control in its place takes the focus.
   useEffect(() => {
     if (isDone !== wasDone.current && isFocusLost())
       (isDone ? another : email).current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { Card, Link } from '@praxis/sdk/ui';
 import { EmailText, Facts } from '@praxis/sdk/ui/page';
 import styles from './profile.module.css';
 
-/** What the person says of themselves, and where to reach them; what is not known is left out. */
+/** Bio and contact details; empty fields are omitted. */
 export function AboutCard({ about }: { about: ProfilePage['userAbout'] }) {
   const { t } = useTranslation('demo');
   const { email, website } = about;

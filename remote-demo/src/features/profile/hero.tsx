@@ -8,7 +8,7 @@ import { dateFormat } from '@praxis/sdk/ui/page';
 import { countryName } from '../../shared/countries';
 import styles from './hero.module.css';
 
-/** Cover, picture and name. */
+/** Cover picture, avatar and name. */
 export function Hero({ profile: { header, userAbout } }: { profile: ProfilePage }) {
   const { t } = useTranslation('demo');
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { PeopleCard } from './side/people-card';
 import { PhotosCard } from './side/photos-card';
 import { PollCard } from './side/poll-card';
 
-/** A social profile: who it is of, what they wrote, and what stands around it. */
+/** Social profile: person, posts, and side cards. */
 export default function ProfilePage() {
   const { t } = useTranslation('demo');
   const { data, error, loading, reload } = useQuery(profilePageQuery, {});

@@ -17,7 +17,7 @@ const post = (index: number) =>
 const card = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement);
 
-it('shows whose profile it is, and everything that stands on it', async () => {
+it('shows the person and all cards', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeInTheDocument();
   expect(card('About').getByRole('link', { name: 'northlight.example' })).toHaveAttribute(
@@ -33,7 +33,7 @@ it('shows whose profile it is, and everything that stands on it', async () => {
   expect(post(0).getByText('126 likes')).toBeInTheDocument();
 });
 
-it('likes a post at once, and takes it back', async () => {
+it('likes a post immediately, and removes the like', async () => {
   const view = await open();
   const like = post(1).getByRole('button', { name: 'Like' });
   await view.user.click(like);
@@ -44,7 +44,7 @@ it('likes a post at once, and takes it back', async () => {
   expect(post(1).getByText('213 likes')).toBeInTheDocument();
 });
 
-it('says that a like failed, and shows it as it was', async () => {
+it('reports a failed like, and rolls back', async () => {
   const view = await open();
   view.failNext(reactOnProfile, { status: 500 });
   const like = post(1).getByRole('button', { name: 'Like' });
@@ -54,7 +54,7 @@ it('says that a like failed, and shows it as it was', async () => {
   expect(post(1).getByText('213 likes')).toBeInTheDocument();
 });
 
-it('adds a comment, which can be deleted and brought back', async () => {
+it('adds a comment, deletes it, and restores it', async () => {
   const view = await open();
   const field = post(1).getByRole('textbox', { name: 'Write a comment' });
   await view.user.type(field, 'Well done.');
@@ -65,7 +65,7 @@ it('adds a comment, which can be deleted and brought back', async () => {
   await view.user.click(post(1).getByRole('button', { name: 'Delete comment' }));
   expect(await screen.findByText('Comment deleted')).toBeInTheDocument();
   expect(post(1).queryByText('Well done.')).not.toBeInTheDocument();
-  // Not lost with the button: the comment in its place has it.
+  // The next comment takes the focus of the removed button.
   expect(post(1).getByRole('button', { name: /^Like the comment by Beatriz/ })).toHaveFocus();
   view.failNext(addProfileComment, { status: 500 });
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -96,7 +96,7 @@ it('follows a person, and marks a page and a feed as favorites', async () => {
   expect(twitterFeeds[0]?.favorite).toBe(true);
 });
 
-it('shows the result of the poll to who has voted, and lets them vote again', async () => {
+it('shows the result of the poll after voting, and allows another vote', async () => {
   const { user } = await open();
   const poll = card('Poll');
   expect(poll.queryByText(/%/)).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ it('shows the result of the poll to who has voted, and lets them vote again', as
   expect(poll.getByText('26 votes. You can change yours.')).toBeInTheDocument();
 });
 
-it('opens a photo, and goes on to the others', async () => {
+it('opens a photo, and navigates to the others', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Open photo 9' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -122,7 +122,7 @@ it('opens a photo, and goes on to the others', async () => {
   expect(dialog.getByRole('img', { name: 'Photo 8 of 9' })).toBeInTheDocument();
 });
 
-it('is there in German', async () => {
+it('is translated into German', async () => {
   await open('de');
   expect(screen.getByRole('heading', { name: 'Umfrage' })).toBeInTheDocument();
 });

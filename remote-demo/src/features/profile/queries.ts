@@ -1,7 +1,7 @@
 import { getProfilePage } from '@praxis/contract/demo/profile-page';
 import { query } from '@praxis/sdk/data';
 
-/** The profile, and what one has done on it. */
+/** Profile with the user's reactions. */
 export const profilePageQuery = query({
   app: 'demo',
   name: 'profile-page',

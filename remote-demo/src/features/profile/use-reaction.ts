@@ -2,7 +2,7 @@ import { reactOnProfile } from '@praxis/contract/demo/profile-page';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation, type OptimisticChange } from '@praxis/sdk/data';
 
-/** Likes, follows or marks something, or takes that back; it shows at once what becomes of it. */
+/** Likes, follows or marks a record, or reverts that, as an optimistic update. */
 export function useReaction() {
   const failed = useTranslation('demo').t('profile.reactionFailed');
   const { attempt } = useMutation(reactOnProfile);

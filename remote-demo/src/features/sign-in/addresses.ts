@@ -1,4 +1,4 @@
-/** The pages around signing in, each in two layouts. */
+/** Pages of signing in, each in two layouts. */
 export const kinds = ['login', 'register', 'forgotPassword', 'resetPassword'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -9,7 +9,7 @@ const paths: Record<Kind, string> = {
   resetPassword: '/pages/reset-password',
 };
 
-/** 1: a card; 2: a picture beside the form. */
+/** 1: a card; 2: a form next to an illustration. */
 export const versions = [1, 2] as const;
 export type Version = (typeof versions)[number];
 

@@ -5,19 +5,19 @@ import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { addressOf, versionOf } from './addresses';
 import { Entry } from './entry/entry';
 import { emailFault } from './faults';
-import { useAskForCode } from './use-ask-for-code';
+import { useRequestCode } from './use-request-code';
 
-/** `/pages/forgot-password-v1` and `-v2`: has a code mailed to choose a new password with. */
+/** `/pages/forgot-password-v1` and `-v2`: emails a code for resetting the password. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
   const version = versionOf(usePathname());
-  const askForCode = useAskForCode();
+  const requestCode = useRequestCode();
   const form = useForm({
     initial: { email: '' },
     check: ({ email }) => emailFault(email, t),
     async onSubmit({ email }) {
-      await askForCode(email.trim());
+      await requestCode(email.trim());
       await navigate(addressOf('resetPassword', version));
     },
   });

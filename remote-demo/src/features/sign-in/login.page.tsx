@@ -7,11 +7,11 @@ import { Button, Link } from '@praxis/sdk/ui';
 import { CheckboxField, Form, PasswordField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { addressOf, versionOf } from './addresses';
 import { Entry } from './entry/entry';
-import { atField, emailFault } from './faults';
+import { failureAtFields, emailFault } from './faults';
 import { SampleAccounts } from './sample-accounts';
 import styles from './sign-in.module.css';
 
-/** `/pages/login-v1` and `-v2`: signs in to the demo area. */
+/** `/pages/login-v1` and `-v2`: signs in to the demo app. */
 export default function LoginPage() {
   const { t } = useTranslation('demo');
   const { signIn } = useHost();
@@ -34,7 +34,7 @@ export default function LoginPage() {
       } catch (error) {
         if (toFailure(error).code !== 'credentials_invalid') throw error;
         setRefused(credentials);
-        throw new RequestError(atField('email'));
+        throw new RequestError(failureAtFields('email'));
       }
     },
   });
@@ -66,7 +66,7 @@ export default function LoginPage() {
           autoComplete="current-password"
           onChange={(text) => {
             password.onChange(text);
-            // The two were refused together: another password answers for the email as well.
+            // Both were rejected together, so a new password clears the email's error as well.
             form.set('email', form.values.email);
           }}
         />
@@ -88,6 +88,6 @@ export default function LoginPage() {
   );
 }
 
-/** Filled in by a click: nobody mistyped it. */
+/** Filled in by a click, so it can't be a typing error. */
 const isSample = ({ email, password }: Credentials) =>
   demoAccounts.some((account) => account.email === email && account.password === password);

@@ -1,7 +1,7 @@
 import { useHost, useTranslation } from '@praxis/sdk';
 import { Alert, Button } from '@praxis/sdk/ui';
 
-/** In the simulation no mail leaves the browser: where it is instead. */
+/** The simulated back end sends no real email: links to its mailbox. */
 export function MailHint({ to }: { to: string }) {
   const { t } = useTranslation('demo');
   const { showMail } = useHost();

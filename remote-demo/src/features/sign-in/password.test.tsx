@@ -20,7 +20,7 @@ const codeFor = (view: View) => mails(view).at(-1)?.values['code'] ?? '';
 
 beforeEach(() => window.sessionStorage.clear());
 
-async function askForCode(version = 1) {
+async function requestCode(version = 1) {
   const view = await open(`/pages/forgot-password-v${version}`);
   await type(view, 'Email', email);
   await press(view, 'Send code');
@@ -35,8 +35,8 @@ async function choose(view: View, code: string, password: string, repeated = pas
   await press(view, 'Save password');
 }
 
-it.each([1, 2])('chooses a new password with the mailed code, layout %i', async (version) => {
-  const view = await askForCode(version);
+it.each([1, 2])('resets the password with the emailed code, layout %i', async (version) => {
+  const view = await requestCode(version);
   expect(view.router.state.location.pathname).toBe(`/pages/reset-password-v${version}`);
   expect(screen.getByText(/If client@demo.com has an account/)).toBeInTheDocument();
   await press(view, 'Open mailbox');
@@ -53,15 +53,15 @@ it.each([1, 2])('chooses a new password with the mailed code, layout %i', async 
   expect(view.host.signedIn?.email).toBe(email);
 });
 
-it('says that a code is wrong, and keeps what was typed', async () => {
-  const view = await askForCode();
+it('reports a wrong code, and keeps the input', async () => {
+  const view = await requestCode();
   await choose(view, codeFor(view) === '000000' ? '111111' : '000000', 'sea breeze');
   await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
   expect(screen.getByLabelText('New password')).toHaveValue('sea breeze');
 });
 
-it('asks for the same password twice', async () => {
-  const view = await askForCode();
+it('requires the same password twice', async () => {
+  const view = await requestCode();
   await choose(view, '123456', 'sea breeze', 'sea breese');
   expect(screen.getByLabelText('Repeat new password')).toHaveAccessibleDescription(
     'The passwords don’t match',
@@ -70,16 +70,16 @@ it('asks for the same password twice', async () => {
 });
 
 it('sends another code after a minute', async () => {
-  const view = await askForCode();
+  const view = await requestCode();
   expect(screen.getByRole('button', { name: 'Send a new code in 60 seconds' })).toBeDisabled();
   view.moveClock(60_000);
   await view.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(mails(view)).toHaveLength(2));
-  // The button that was pressed counts down now.
+  // The pressed button is disabled during the countdown.
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
 });
 
-it('asks whoever comes with a code alone for the email as well', async () => {
+it('asks for the email as well if no code was requested in this tab', async () => {
   const view = await open('/pages/reset-password-v1');
   await press(view, 'Save password');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email');

@@ -7,7 +7,7 @@ import { Button, Link } from '@praxis/sdk/ui';
 import { Form, PasswordField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { addressOf, versionOf } from './addresses';
 import { Entry } from './entry/entry';
-import { atField, emailFault } from './faults';
+import { failureAtFields, emailFault } from './faults';
 
 const unique = ['username', 'email'] as const;
 type Taken = Partial<Record<(typeof unique)[number], string>>;
@@ -15,7 +15,7 @@ type Taken = Partial<Record<(typeof unique)[number], string>>;
 const yes = () => true;
 const no = () => false;
 
-/** `/pages/register-v1` and `-v2`: makes an account of the demo area, and enters it. */
+/** `/pages/register-v1` and `-v2`: creates an account of the demo app, and signs in. */
 export default function RegisterPage() {
   const { t } = useTranslation('demo');
   const { signIn } = useHost();
@@ -44,14 +44,15 @@ export default function RegisterPage() {
       });
       const enter = () => signIn('demo', { email, password }, 'tab');
       if ('error' in answer) {
-        // A try whose answer got lost has made the account: then the password is that of the account.
+        // An earlier request whose response was lost may have created the account: signing in
+        // tells.
         if (unanswered.current && (await enter().then(yes, no))) return;
         const { error } = answer;
         setTaken({
           ...(error.username && { username }),
           ...(error.email && { email }),
         });
-        throw new RequestError(atField(...unique.filter((name) => error[name])));
+        throw new RequestError(failureAtFields(...unique.filter((name) => error[name])));
       }
       await enter();
     },

@@ -4,24 +4,24 @@ import { toFailure } from '@praxis/sdk/data';
 import { Button, useFailureText } from '@praxis/sdk/ui';
 import { useResend } from '@praxis/sdk/ui/form';
 import type { PendingReset } from './pending-reset';
-import { useAskForCode } from './use-ask-for-code';
+import { useRequestCode } from './use-request-code';
 
 interface Props {
   pending: PendingReset;
-  /** Where the code is typed in. */
+  /** Field of the code. */
   codeField: RefObject<HTMLInputElement | null>;
   onSent(pending: PendingReset): void;
 }
 
-/** Asks for another code, once that can be done; until then it counts the seconds. */
+/** Button that requests another code, after a countdown. */
 export function ResendButton({ pending, codeField, onSent }: Props) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const failureText = useFailureText();
-  const askForCode = useAskForCode();
+  const requestCode = useRequestCode();
   const resend = async () => {
     try {
-      onSent(await askForCode(pending.email));
+      onSent(await requestCode(pending.email));
       notify({ kind: 'success', text: t('signIn.reset.resent') });
     } catch (error) {
       notify({ kind: 'error', text: failureText(toFailure(error)) });

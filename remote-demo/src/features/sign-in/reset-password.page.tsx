@@ -15,7 +15,7 @@ import styles from './sign-in.module.css';
 
 const digits = 6;
 
-/** `/pages/reset-password-v1` and `-v2`: the mailed code, and a new password. */
+/** `/pages/reset-password-v1` and `-v2`: sets a new password with the emailed code. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('demo');
   const { notify } = useHost();

@@ -4,7 +4,7 @@ import { Avatar } from '@praxis/sdk/ui';
 import { EmailText } from '@praxis/sdk/ui/page';
 import styles from './sign-in.module.css';
 
-/** One click fills in an account of the sample data. */
+/** Sample accounts: a click fills in the form. */
 export function SampleAccounts({ onChoose }: { onChoose(account: DemoAccount): void }) {
   const { t } = useTranslation('demo');
   return (

@@ -24,7 +24,7 @@ const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputEle
 describe.each([1, 2])('signing in, layout %i', (version) => {
   const path = `/pages/login-v${version}`;
 
-  it('fills a sample account in with one click, and enters as that person', async () => {
+  it('fills in a sample account with one click, and signs in', async () => {
     const view = await open(path);
     await press(view, 'Client client@demo.com');
     expect([valueOf('Email'), valueOf('Password')]).toEqual(['client@demo.com', 'client']);
@@ -32,7 +32,7 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
     expect(view.host.signedIn).toEqual({ email: 'client@demo.com', keep: 'tab' });
   });
 
-  it('remembers who asks for it', async () => {
+  it('remembers the user on request', async () => {
     const view = await open(path);
     await type(view, { Email: ' admin@demo.com ', Password: 'admin' });
     await view.user.click(screen.getByLabelText('Remember me'));
@@ -40,7 +40,7 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
     expect(view.host.signedIn).toEqual({ email: 'admin@demo.com', keep: 'device' });
   });
 
-  it('says that email or password is wrong until something else is typed, and loses nothing', async () => {
+  it('reports wrong credentials until they change, and keeps the input', async () => {
     const view = await open(path);
     await type(view, { Email: 'admin@demo.com', Password: 'adm' });
     await press(view, 'Sign in');
@@ -52,7 +52,7 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
     expect(view.host.signedIn?.email).toBe('admin@demo.com');
   });
 
-  it('leads to the other pages, and to itself in the other layout with what was typed', async () => {
+  it('links to the other pages, and to the other layout, which keeps the input', async () => {
     const view = await open(path);
     const other = version === 1 ? 'Illustration' : 'Card';
     await type(view, { Email: 'admin@demo.com' });
@@ -71,7 +71,7 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
   });
 });
 
-it('says of a sample account that its password was changed', async () => {
+it('reports that the password of a sample account was changed', async () => {
   const view = await open('/pages/login-v1');
   const admin = await view.api('admin');
   await admin.call(changeDemoPassword, { body: { current: 'admin', next: 'another-26' } });
@@ -83,7 +83,7 @@ it('says of a sample account that its password was changed', async () => {
   );
 });
 
-it('names what is missing before anything is sent', async () => {
+it('reports missing and invalid fields before it sends a request', async () => {
   const view = await open('/pages/login-v1');
   await press(view, 'Sign in');
   await expectFault('Email', 'Enter your email');
@@ -94,7 +94,7 @@ it('names what is missing before anything is sent', async () => {
   expect(view.sent).toEqual([]);
 });
 
-it('keeps what was typed where the connection is gone', async () => {
+it('keeps the input when the connection fails', async () => {
   const view = await open('/pages/login-v1');
   await press(view, 'Admin admin@demo.com');
   view.failNext(demoLogin, 'offline');
@@ -110,13 +110,13 @@ it('shows the password on request', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-it('tells whoever is signed in who they are', async () => {
+it('shows a signed-in user who they are', async () => {
   await open('/pages/login-v1', { account: undefined, role: 'client' });
   expect(screen.getByText('You’re signed in as Chris Lee.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
 });
 
-it('says it in German', async () => {
+it('is translated into German', async () => {
   const view = await open('/pages/login-v1', { language: 'de' });
   await type(view, { 'E-Mail': 'admin@demo.com', Passwort: 'falsch' });
   await press(view, 'Anmelden');
@@ -126,7 +126,7 @@ it('says it in German', async () => {
 describe.each([1, 2])('registering, layout %i', (version) => {
   const path = `/pages/register-v${version}`;
 
-  it('makes an account and enters as it', async () => {
+  it('creates an account and signs in', async () => {
     const view = await open(path);
     await type(view, { Username: 'nia', Email: 'nia@demo.com', Password: 'sea breeze' });
     await press(view, 'Create account');
@@ -134,7 +134,7 @@ describe.each([1, 2])('registering, layout %i', (version) => {
     expect(view.sent.map(({ line }) => line)).toEqual(['POST /jwt/register', 'POST /jwt/login']);
   });
 
-  it('says what somebody else has already, until something else is entered', async () => {
+  it('reports a taken username and email until they change', async () => {
     const view = await open(path);
     await type(view, { Username: 'admin', Email: 'client@demo.com', Password: 'sea breeze' });
     await press(view, 'Create account');
@@ -147,7 +147,7 @@ describe.each([1, 2])('registering, layout %i', (version) => {
   });
 });
 
-it('names what an account needs', async () => {
+it('reports missing fields, and keeps the input after a failure', async () => {
   const view = await open('/pages/register-v1');
   await press(view, 'Create account');
   await expectFault('Username', 'Choose a username');

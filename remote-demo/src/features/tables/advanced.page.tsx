@@ -23,9 +23,9 @@ import {
   type ListFilter,
 } from '@praxis/sdk/ui/list';
 import { useStatusText } from '../../shared/statuses/statuses';
-import { choose, filterNames, valuesOf } from './advanced/choose';
+import { filterRows, filterNames, valuesOf } from './advanced/filter-rows';
 import styles from './advanced/large-table.module.css';
-import { searchedIn } from './advanced/searched';
+import { searchableTextIn } from './advanced/searchable-text';
 import { columnKeys, useShownColumns } from './advanced/use-shown-columns';
 import { largeTableQuery } from './queries';
 import { TablePage } from './table-page';
@@ -38,15 +38,15 @@ const LargeTable = lazyComponent(
 
 const none: readonly SampleRow[] = [];
 
-/** 10,000 people in one table: searched, filtered, sorted, chosen and exported in the browser. */
+/** Table of 10,000 people: searched, filtered, sorted, selected and exported in the browser. */
 export default function AdvancedTablePage() {
   const { t } = useTranslation('demo');
   const { data, error, loading, reload } = useQuery(largeTableQuery, {});
   const list = useListQuery({ filters: filterNames, publicSearch: true });
   const all = data ?? none;
   const language = useIntlLanguage();
-  const searchedOf = useMemo(() => searchedIn(language), [language]);
-  const rows = useMemo(() => choose(all, list, searchedOf), [all, list, searchedOf]);
+  const searchableText = useMemo(() => searchableTextIn(language), [language]);
+  const rows = useMemo(() => filterRows(all, list, searchableText), [all, list, searchableText]);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const chosen = useMemo(() => new Set(selected), [selected]);
   const { shown, toggle } = useShownColumns();
@@ -131,7 +131,7 @@ export default function AdvancedTablePage() {
   );
 }
 
-/** Post, city and status, with the values that there are. */
+/** Filters by position, city and status, with the values that occur. */
 function useFilters(all: readonly SampleRow[]): ListFilter[] {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-// antd's table is a large library, which a test waits for once.
+// Loading antd's table, a large library, takes long.
 const patient = { timeout: 15_000 };
 jest.setTimeout(30_000);
 
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('shows 10,000 people, and counts what is left of them', async () => {
+it('shows 10,000 people, and counts the filtered ones', async () => {
   const { user, router } = await open();
   expect(screen.getByText('10,000 of 10,000 people')).toBeInTheDocument();
   expect(screen.getByText('Amara Nwosu')).toBeVisible();
@@ -33,7 +33,7 @@ it('shows 10,000 people, and counts what is left of them', async () => {
   expect(await screen.findByText(/^\d{3} of 10,000 people$/)).toBeInTheDocument();
 });
 
-it('sorts by a column, in the address', async () => {
+it('sorts by a column, stored in the address', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('columnheader', { name: 'Salary' }));
   await waitFor(() => expect(router.state.location.search).toBe('?sort=salary'));
@@ -41,11 +41,11 @@ it('sorts by a column, in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?sort=-salary'));
 });
 
-it('keeps which columns show', async () => {
+it('persists the visible columns', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Age' }));
-  // Several are chosen without opening the menu again.
+  // The menu stays open for several choices.
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'City' }));
   const left = ['Name', 'Position', 'Start date', 'Experience', 'Salary', 'Status'];
   expect(titles()).toEqual(left);
@@ -54,7 +54,7 @@ it('keeps which columns show', async () => {
   expect(titles()).toEqual(left);
 });
 
-/** The texts of the files that are offered from now on. */
+/** Contents of all files that are exported from now on. */
 function exported() {
   const files: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
@@ -68,7 +68,7 @@ function exported() {
   return files;
 }
 
-it('exports what is filtered, and what is selected', async () => {
+it('exports the filtered rows, and the selected ones', async () => {
   const files = exported();
   const { user } = await open('/datatables/advanced?q=amara');
   await screen.findByText('100 of 10,000 people');
@@ -82,7 +82,7 @@ it('exports what is filtered, and what is selected', async () => {
   expect(files[1]).toContain('Amara Nwosu,');
 });
 
-it('exports the columns that show, in the order of the table', async () => {
+it('exports the visible columns in the order of the table', async () => {
   const files = exported();
   const { user } = await open('/datatables/advanced?q=amara');
   const header = async (nth: number) => {
@@ -90,7 +90,7 @@ it('exports the columns that show, in the order of the table', async () => {
     await waitFor(() => expect(files).toHaveLength(nth));
     return files[nth - 1]?.split('\r\n')[0]?.replace('\uFEFF', '').split(',');
   };
-  // An email stands under its name.
+  // The name's column includes the email.
   const [name, ...others] = titles();
   expect(await header(1)).toEqual([name, 'Email', ...others]);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -99,7 +99,7 @@ it('exports the columns that show, in the order of the table', async () => {
   expect(await header(2)).toEqual([name, 'Email', ...others.filter((one) => one !== 'Salary')]);
 });
 
-it('chooses a person by name, and with Shift all those between', async () => {
+it('selects a person by name, and a range with Shift', async () => {
   const { user } = await open();
   const boxes = () => screen.getAllByRole('checkbox', { name: /^Select [A-Z]/ });
   const names = boxes().map((box) => box.getAttribute('aria-label'));
@@ -115,7 +115,7 @@ it('chooses a person by name, and with Shift all those between', async () => {
   expect(await screen.findByText('2 selected')).toBeVisible();
 });
 
-it('keeps who is chosen in a search, and says how many are not shown', async () => {
+it('keeps the selection during a search, and counts the selected rows that are hidden', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Select Bastian Keller' }));
   await user.type(screen.getByRole('searchbox'), 'amara');
@@ -125,15 +125,15 @@ it('keeps who is chosen in a search, and says how many are not shown', async () 
   expect(await screen.findByText('2 selected · 1 not shown')).toBeVisible();
 });
 
-it('chooses everybody by a box that is named in the reader’s language', async () => {
+it('has a localized label for the checkbox that selects all', async () => {
   const { user } = await open('/datatables/advanced', { language: 'fr' });
   await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toutes les personnes' }));
   expect(await screen.findByText(/^10\s000 éléments sélectionnés$/)).toBeVisible();
 });
 
-it('is one table to a screen reader, whose rows say which of all they are', async () => {
+it('exposes a single table with row indexes to screen readers', async () => {
   await open();
-  // The heading is no table of its own.
+  // The header is not a table of its own.
   const table = screen.getByRole('table');
   expect(table).toHaveAccessibleName('People');
   expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -144,11 +144,11 @@ it('is one table to a screen reader, whose rows say which of all they are', asyn
   expect([heading, first, second].map((row) => row?.getAttribute('aria-rowindex'))).toEqual([
     ...['1', '2', '3'],
   ]);
-  // Rows that come while one scrolls are not read out.
+  // Rows that appear during scrolling are not announced.
   expect(first?.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
 });
 
-it('goes from row to row by the keys', async () => {
+it('moves between rows by keyboard', async () => {
   const { user } = await open();
   const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
   (await box('Amara Nwosu')).focus();
@@ -158,7 +158,7 @@ it('goes from row to row by the keys', async () => {
   expect(await box('Amara Nwosu')).toHaveFocus();
 });
 
-it('says that nothing matches, and leads back', async () => {
+it('shows an empty state without results, with a button to clear the filters', async () => {
   const { user } = await renderRemote({ remote, path: '/datatables/advanced?q=zzz' });
   expect(await screen.findByText('No matching people', {}, patient)).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);

@@ -12,7 +12,7 @@ import { useCsvColumns } from './use-csv-columns';
 
 const argsOf = ({ q, page, perPage }: ListQuery) => ({ query: { q, page, perPage } });
 
-/** A hundred people, searched and paged by the back end. */
+/** Table of a hundred people, searched and paged by the back end. */
 export default function BasicTablePage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();

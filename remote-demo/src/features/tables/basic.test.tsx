@@ -15,7 +15,7 @@ it.each(['/datatables/basic', '/datatables'])(
   },
 );
 
-it('searches and pages on the server, and says so in the address', async () => {
+it('searches and pages on the server, with the state in the address', async () => {
   const { user, router, sent } = await renderRemote({ remote, path: '/datatables/basic' });
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
@@ -28,7 +28,7 @@ it('searches and pages on the server, and says so in the address', async () => {
   expect(sent.at(-1)?.query).toMatchObject({ q: 'midwife', page: 1, perPage: 10 });
 });
 
-it('has a place of its own for nothing that matches', async () => {
+it('shows an empty state without results', async () => {
   await renderRemote({ remote, path: '/datatables/basic?q=zzz' });
   expect(await screen.findByText('No results for “zzz”')).toBeVisible();
 });

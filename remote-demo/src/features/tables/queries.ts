@@ -2,7 +2,7 @@ import type { QueryInput } from '@praxis/contract';
 import { getLargeTable, listSampleRows } from '@praxis/contract/demo/sample-table';
 import { query } from '@praxis/sdk/data';
 
-/** One page of the people, as lists take it. */
+/** One page of people, in the format of lists. */
 export const peopleQuery = query({
   app: 'demo',
   name: 'sample-people',

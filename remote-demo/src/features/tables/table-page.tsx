@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of both tables: title and tabs. */
+/** Frame of both tables: title and tabs. */
 export function TablePage({ kind, children }: Props) {
   const { t } = useTranslation('demo');
   return (

@@ -6,7 +6,7 @@ import { useStatusText } from '../../shared/statuses/statuses';
 import { columnKeys, type ColumnKey } from './advanced/use-shown-columns';
 import { ageOf, salaryOf, statusOf, yearsOf } from './figures';
 
-/** A person as a line of a spreadsheet: the columns that show, in the order of the table. */
+/** Columns of the CSV export: the visible ones in the order of the table. */
 export function useCsvColumns(shown: readonly ColumnKey[] = columnKeys): CsvColumn<SampleRow>[] {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();

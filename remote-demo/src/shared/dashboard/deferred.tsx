@@ -3,15 +3,15 @@ import { Loading, Skeleton } from '@praxis/sdk/ui';
 
 interface DeferredProps {
   /** Position among the deferred parts of the page, from 1: they render in this order. */
-  turn: number;
+  order: number;
   /** Approximate height of the content, in pixels. */
   height: number;
   children: ReactNode;
 }
 
 /** Part of a page that renders in an idle task of its own, after everything above it. */
-export function Deferred({ turn, height, children }: DeferredProps) {
-  const [waiting, setWaiting] = useState(turn);
+export function Deferred({ order, height, children }: DeferredProps) {
+  const [waiting, setWaiting] = useState(order);
   useEffect(() => {
     if (waiting === 0) return;
     const next = () => setWaiting(waiting - 1);

@@ -15,21 +15,21 @@ const star = () => screen.getByRole('button', { name: 'Bookmark this page' });
 const kept = async ({ host }: RenderedRemote) =>
   (await host.client.call(getBookmarks, {})).bookmarks.map(({ target }) => target);
 
-/** Nothing is laid out in a test. */
+/** jsdom has no layout. */
 const giveRoom = (width: number) =>
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
 
 beforeEach(() => giveRoom(600));
 afterEach(() => jest.restoreAllMocks());
 
-it('links to the bookmarks, and marks the page that is open', async () => {
+it('links to the bookmarks, and marks the current page', async () => {
   await open({ path: '/apps/email/inbox/12' });
   expect(inBar()).toEqual(['Email', 'Chat', 'To-do', 'Calendar']);
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('aria-current', 'page');
   expect(star()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('sets and takes away the bookmark of the open page', async () => {
+it('adds and removes a bookmark of the current page', async () => {
   const view = await open();
   await view.user.click(star());
   expect(inBar()).toEqual(['Email', 'Chat', 'To-do', 'Calendar', 'Shop']);
@@ -39,7 +39,7 @@ it('sets and takes away the bookmark of the open page', async () => {
   await waitFor(async () => expect(await kept(view)).not.toContain('shop'));
 });
 
-it('puts what does not fit into a menu', async () => {
+it('moves bookmarks without room into a menu', async () => {
   giveRoom(165);
   const { user } = await open();
   expect(inBar()).toEqual(['Email', 'Chat']);
@@ -49,13 +49,13 @@ it('puts what does not fit into a menu', async () => {
   expect(screen.getByRole('menuitem', { name: 'To-do' })).toHaveAttribute('href', '/apps/todo');
 });
 
-it('shows nothing where there is no room', async () => {
+it('shows nothing if there is no room', async () => {
   giveRoom(60);
   await open();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('puts them in order by keyboard, for good', async () => {
+it('saves the order of bookmarks that are moved by keyboard', async () => {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -71,7 +71,7 @@ it('puts them in order by keyboard, for good', async () => {
   const handle = await dialog.findByRole('button', { name: 'Move Email' });
   await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription', 'sortable'));
   act(() => handle.focus());
-  // dnd-kit listens a moment after an item was picked up.
+  // dnd-kit attaches its key listener shortly after an item is picked up.
   const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   for (const key of ['[Space]', '[ArrowDown]', '[Space]']) {
     await user.keyboard(key);
@@ -84,7 +84,7 @@ it('puts them in order by keyboard, for good', async () => {
   await waitFor(() => expect(inBar()).toEqual(['Email', 'To-do', 'Calendar']));
 });
 
-it('shows a client what a client may see', async () => {
+it('shows a client only the pages that a client may see', async () => {
   const navigation = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
   const { user } = await open({
     remote: bookmarksBarApp(navigation),
@@ -96,7 +96,7 @@ it('shows a client what a client may see', async () => {
   expect(inBar()).toEqual(['Access control']);
 });
 
-it('has no star on a page that is not in the directory', async () => {
+it('hides the star on a page that is not in the directory', async () => {
   await open({ path: '/apps/ecommerce/order/3' });
   expect(screen.queryByRole('button', { name: 'Bookmark this page' })).not.toBeInTheDocument();
 });

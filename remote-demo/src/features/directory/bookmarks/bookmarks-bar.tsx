@@ -1,4 +1,4 @@
-import { createElement, useState } from 'react';
+import { createElement, useCallback, useState } from 'react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Star from 'lucide-react/icons/star';
@@ -9,21 +9,20 @@ import { classNames } from '@praxis/sdk/ui/class-names';
 import type { DirectoryEntry } from '../directory-entry';
 import { useDirectory, useToggleBookmark } from '../use-directory';
 import styles from './bookmarks-bar.module.css';
-import { useRoom } from './use-room';
 
 const loadEdit = () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks');
 
-/** Pixels that a button of the bar takes. */
+/** Width of a button in the bar, in pixels. */
 const buttonWidth = 40;
 
 /**
- * The bookmarks in the top bar: as many as there is room for, the others in a menu, and a star for the
- * page that is open. On a phone there is no room for any: they stand in the search.
+ * Bookmarks bar of the top bar: as many links as fit, a menu of the others, and a star that
+ * bookmarks the current page. On a phone there is no room: the search dialog lists the bookmarks.
  */
 export default function BookmarksBar({ navigation }: TopBarProps) {
   const { t } = useTranslation('demo');
   const { directory } = useDirectory(navigation);
-  const [width, ref] = useRoom();
+  const [width, ref] = useElementWidth();
   const [editing, setEditing] = useState(false);
   const close = () => setEditing(false);
   const Edit = useLazyDialog(editing ? loadEdit : null, close);
@@ -88,7 +87,7 @@ export default function BookmarksBar({ navigation }: TopBarProps) {
   );
 }
 
-/** The directory's page at this address, also where a record of it is open. */
+/** The directory's entry for the current address, also if a record of that page is open. */
 function useCurrent(
   navigation: TopBarProps['navigation'],
   entries: readonly DirectoryEntry[] | undefined,
@@ -96,6 +95,20 @@ function useCurrent(
   const pathname = usePathname();
   const paths = pageAt(navigation, pathname)?.page.paths;
   return entries?.find(({ path }) => paths?.includes(path));
+}
+
+/** Measures the width of an element, and follows its changes; null until it is known. */
+function useElementWidth(): [width: number | null, ref: (element: HTMLElement | null) => void] {
+  const [width, setWidth] = useState<number | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return [width, ref];
 }
 
 interface LinkProps {

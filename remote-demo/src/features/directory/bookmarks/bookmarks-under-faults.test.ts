@@ -3,10 +3,10 @@ import { moveBookmark, toggleBookmark } from '@praxis/contract/demo/search';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
 import { bookmarksBarApp } from '../../../testing/bookmarks-bar-app';
 
-/** Nothing is laid out in a test. */
+/** jsdom has no layout. */
 beforeEach(() => void jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600));
 
-/** The dialog of the bar stays open over pages. */
+/** Opens the dialog of the bar, unless it is still open from before a navigation. */
 async function editBookmarks(): Promise<void> {
   if (screen.queryByRole('dialog')) return;
   await press('button', 'More bookmarks');
@@ -19,13 +19,13 @@ async function press(role: string, name: string): Promise<void> {
 }
 
 testFormsUnderFaults(bookmarksBarApp(), {
-  'to bookmark a page': {
+  'bookmark a page': {
     path: '/apps/ecommerce/shop',
     submit: 'Bookmark this page',
     sends: toggleBookmark,
     toggles: true,
   },
-  'to move a bookmark': {
+  'move a bookmark': {
     path: '/apps/ecommerce/shop',
     open: [editBookmarks, 'Move Email'],
     submit: 'Move down',

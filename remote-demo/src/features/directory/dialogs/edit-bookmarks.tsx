@@ -14,20 +14,20 @@ interface Props extends TopBarProps {
   onClose(): void;
 }
 
-/** Puts the bookmarks in order, by hand or by keyboard, and takes them away. */
+/** Dialog for sorting bookmarks, by drag and drop or keyboard, and removing them. */
 export default function EditBookmarks({ navigation, onClose }: Props) {
   const { t } = useTranslation('demo');
   const { directory } = useDirectory(navigation);
   const text = useUiText();
   const move = useMutation(moveBookmark);
   const bookmarks = directory?.bookmarks ?? [];
-  // Without an answer of its own; null where it was refused, which is said.
-  const moved = async (entry: DirectoryEntry, target: DirectoryEntry): Promise<boolean> =>
+  // No success notice; false after a failure, which is reported.
+  const moveOnto = async (entry: DirectoryEntry, target: DirectoryEntry): Promise<boolean> =>
     (await move.attempt(
       { body: { id: entry.id, toId: target.id } },
       {
         failed: text('failure.change', { name: entry.label }),
-        retry: () => void moved(entry, target),
+        retry: () => void moveOnto(entry, target),
       },
     )) !== null;
   const render = useMemo(() => (page: DirectoryEntry) => <Row page={page} />, []);
@@ -46,7 +46,7 @@ export default function EditBookmarks({ navigation, onClose }: Props) {
           nameOf={nameOf}
           render={render}
           sortable={bookmarks.length > 1}
-          onMove={moved}
+          onMove={moveOnto}
         />
       )}
     </Modal>

@@ -15,10 +15,10 @@ it.each([
   ['port', ['Newport']],
   ['  ', []],
   ['paris', []],
-])('%s', (text, expected) => {
+])('ranks the matches of "%s"', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
 
-it('finds no more than the limit', () => {
+it('limits the number of results', () => {
   expect(found('city', 2)).toEqual(['New York', 'York']);
 });

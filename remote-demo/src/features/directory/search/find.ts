@@ -1,9 +1,9 @@
 import { searchText } from '@praxis/contract/rules/texts/search-text';
 
-/** Something that is searched by texts, the first of which is its name. */
-export type Searched = readonly [name: string, ...further: string[]];
+/** Searchable texts of an item; the first one is its name. */
+export type SearchTexts = readonly [name: string, ...further: string[]];
 
-/** How well texts match what was typed, the lowest best; undefined where a word of it is in none of them. */
+/** Rank of a match, the lowest is best; undefined if any word of the query matches no text. */
 function rankOf(texts: readonly string[], typed: string): number | undefined {
   const words = typed.split(/\s+/);
   if (!words.every((word) => texts.some((text) => text.includes(word)))) return undefined;
@@ -13,12 +13,12 @@ function rankOf(texts: readonly string[], typed: string): number | undefined {
   return name.includes(typed) ? 2 : 3;
 }
 
-/** What matches, the best first and at most so many; nothing where nothing is typed. */
+/** Finds matching items, best first, up to the limit; an empty query finds nothing. */
 export function find<Item>(
   items: readonly Item[],
   text: string,
   limit: number,
-  textsOf: (item: Item) => Searched,
+  textsOf: (item: Item) => SearchTexts,
 ): Item[] {
   const typed = searchText(text.trim());
   if (typed === '') return [];

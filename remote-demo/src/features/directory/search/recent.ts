@@ -1,12 +1,15 @@
 import { draftPrefix } from '@praxis/sdk';
 import { readDraft, saveDraft } from '@praxis/sdk/drafts';
 
-/** How many pages that were found lately are offered again. */
-const atMost = 4;
+/** Number of recent pages on offer. */
+const maxRecent = 4;
 
 const keyOf = (person: string | number) => `${draftPrefix}demo-search.${person}`;
 
-/** The pages that somebody found lately in this tab, the last first; forgotten with the session. */
+/**
+ * Paths of the pages that the user recently opened by search in this tab, latest first; cleared
+ * with the session.
+ */
 export function recentPages(person: string | number): readonly string[] {
   const kept = readDraft(keyOf(person));
   return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];
@@ -14,5 +17,5 @@ export function recentPages(person: string | number): readonly string[] {
 
 export function addRecentPage(person: string | number, path: string): void {
   const others = recentPages(person).filter((one) => one !== path);
-  saveDraft(keyOf(person), [path, ...others].slice(0, atMost));
+  saveDraft(keyOf(person), [path, ...others].slice(0, maxRecent));
 }

@@ -8,7 +8,7 @@ import { recipientFromState } from '../../../shared/email-recipient';
 import { manifestFor } from '../../../testing/manifest';
 import SearchDialog from './search-dialog';
 
-/** The search over an empty page, as the shell opens it; and pages that it may lead to. */
+/** App that opens the search over an empty page, as the shell does, with pages to navigate to. */
 function alone(navigation = manifestFor()): RemoteModule {
   const Opened = () => {
     const [open, setOpen] = useState(true);
@@ -44,14 +44,14 @@ async function type(user: { type(to: Element, text: string): Promise<void> }, te
 
 afterEach(() => sessionStorage.clear());
 
-it('offers the bookmarks before anything is typed', async () => {
+it('lists the bookmarks before the user types', async () => {
   await open();
   expect(await field()).toHaveFocus();
   await waitFor(() => expect(groups()).toEqual(['Bookmarks']));
   expect(names('Bookmarks')).toEqual(['Email', 'Chat', 'To-do', 'Calendar']);
 });
 
-it('leads to the order of the bookmarks, which a phone has no bar for, and a press moves one', async () => {
+it('opens the dialog for sorting bookmarks, which a phone has no bar for', async () => {
   const { user, host } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bookmarks' }));
@@ -67,7 +67,7 @@ it('leads to the order of the bookmarks, which a phone has no bar for, and a pre
 it.each([
   ['not authorized', 'No access'],
   ['error', 'Page not found'],
-])('finds a page of the shell by what the directory calls it: %s', async (text, title) => {
+])('finds a page of the shell by its title in the directory: %s', async (text, title) => {
   const { user } = await open();
   await type(user, text);
   expect(names('Pages')).toEqual([title]);
@@ -82,7 +82,7 @@ it('finds pages, files and contacts, at most four of each', async () => {
   expect(names('Pages')[0]).toBe('E-commerce');
 });
 
-it('finds pages by the name of their group in the menu, too, after those that are called so', async () => {
+it('finds pages by the name of their menu group, ranked below matches of their own names', async () => {
   const { menu, ...manifest } = manifestFor();
   const label = { en: 'Email and tasks', de: '', fr: '', pt: '' };
   const isIn = ({ path }: { path: string }) => /todo|calendar/.test(path);
@@ -99,7 +99,7 @@ it('finds pages by the name of their group in the menu, too, after those that ar
   expect(names('Pages')).toEqual(['To-do']);
 });
 
-it('chooses with the arrows and opens with Enter, and offers it again the next time', async () => {
+it('selects with the arrow keys, opens with Enter, and lists the page as recent', async () => {
   const { user, router } = await open();
   const input = await type(user, 'invoice');
   expect(names('Pages').slice(0, 2)).toEqual(['Invoices', 'Invoice']);
@@ -115,7 +115,7 @@ it('chooses with the arrows and opens with Enter, and offers it again the next t
   expect(names('Recent')).toEqual(['Invoices']);
 });
 
-it('sets a bookmark with the star, by keyboard as well, and keeps it', async () => {
+it('toggles a bookmark with the star, by keyboard as well', async () => {
   const { user, host, refresh } = await open();
   const bookmarked = async () =>
     (await host.client.call(getBookmarks, {})).bookmarks.map(({ target }) => target);
@@ -131,7 +131,7 @@ it('sets a bookmark with the star, by keyboard as well, and keeps it', async () 
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
-it('writes to a contact', async () => {
+it('starts an email to a contact', async () => {
   const { user, router, host } = await open();
   const { searchArr } = await host.client.call(getSearchGroups, {});
   const contact = searchArr[2].data[0]!;
@@ -140,7 +140,7 @@ it('writes to a contact', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/email'));
   const { search, state } = router.state.location;
   expect(search).toBe('?compose=new');
-  // Nobody's email address stands in the address bar, or in what the browser keeps of a place.
+  // The email address is neither in the address bar nor in the browser's history.
   expect(JSON.stringify(state)).not.toContain(contact.email);
   expect(recipientFromState(state)).toBe(contact.email);
 });
@@ -156,11 +156,11 @@ it('downloads a file', async () => {
   saved.mockRestore();
 });
 
-it('opens a result that is pressed, and none that the pointer only ends on', async () => {
+it('opens a result on click, but not when a drag ends on it', async () => {
   const { user, router } = await open();
   const input = await type(user, 'calendar');
   const result = screen.getByText('Calendar');
-  // What was typed is marked with the mouse, which comes down over the results.
+  // Selecting the typed text by mouse may end over the results.
   await user.pointer([
     { keys: '[MouseLeft>]', target: input },
     { keys: '[/MouseLeft]', target: result },
@@ -171,7 +171,7 @@ it('opens a result that is pressed, and none that the pointer only ends on', asy
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/calendar'));
 });
 
-it('says that nothing was found', async () => {
+it('shows an empty state without results', async () => {
   const { user } = await open();
   const input = await type(user, 'zzz');
   expect(screen.getByText('No results for “zzz”')).toBeVisible();
@@ -180,7 +180,7 @@ it('says that nothing was found', async () => {
   expect(input).toHaveFocus();
 });
 
-it('finds for a client what a client may see', async () => {
+it('finds only what a client may see', async () => {
   const navigation = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
   const { user } = await open({ remote: alone(navigation), role: 'client' });
   await waitFor(() => expect(groups()).toEqual(['Suggested']));
@@ -195,7 +195,7 @@ it('finds for a client what a client may see', async () => {
   }
 });
 
-it('tries again where what can be found does not come', async () => {
+it('retries after a failure to load', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(getSearchGroups, { status: 500 }),
   });
@@ -203,13 +203,13 @@ it('tries again where what can be found does not come', async () => {
   await waitFor(() => expect(groups()).toEqual(['Bookmarks']));
 });
 
-it('speaks the language of the reader', async () => {
+it('searches in the reader’s language', async () => {
   const { user } = await open({ language: 'de' });
   await type(user, 'Rechnung');
   expect(names('Seiten')[0]).toBe('Rechnungen');
 });
 
-it('names the key that opens as keyboards of the language have it', async () => {
+it('labels the Enter key in the reader’s language', async () => {
   await open({ language: 'fr' });
   expect(await screen.findByText('Entrée')).toHaveProperty('tagName', 'KBD');
 });

@@ -16,8 +16,8 @@ import { useToggleBookmark } from '../use-directory';
 import styles from './search-dialog.module.css';
 import { chosenId, SearchRow } from './search-row';
 import { useCombobox } from './use-combobox';
-import { useFound } from './use-found';
-import { useOpenFound } from './use-open-found';
+import { useSearchResults } from './use-search-results';
+import { useOpenResult } from './use-open-result';
 
 const loadEdit = () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks');
 
@@ -25,18 +25,20 @@ interface Props extends TopBarProps {
   onClose(): void;
 }
 
-/** The search of the demo area, over pages, files and contacts: by keyboard, with stars for bookmarks. */
+/**
+ * Search of the demo app across pages, files and contacts, with keyboard navigation and bookmarks.
+ */
 export default function SearchDialog({ navigation, onClose }: Props) {
   const { t } = useTranslation('demo');
   const id = useId();
   const [text, setText] = useState('');
-  const { groups, bookmarks, error, loading, reload } = useFound(useDeferredValue(text), {
+  const { groups, bookmarks, error, loading, reload } = useSearchResults(useDeferredValue(text), {
     navigation,
   });
   const rows = groups?.flatMap(({ found }) => found) ?? [];
-  const open = useOpenFound(onClose);
+  const open = useOpenResult(onClose);
   const toggle = useToggleBookmark();
-  const { chosen, begin, onKeyDown } = useCombobox({
+  const { chosen, reset, onKeyDown } = useCombobox({
     count: rows.length,
     hasStar: (row) => rows[row]?.kind === 'page',
     onOpen(row) {
@@ -73,7 +75,7 @@ export default function SearchDialog({ navigation, onClose }: Props) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            begin();
+            reset();
           }}
           onKeyDown={onKeyDown}
         />
@@ -102,7 +104,7 @@ export default function SearchDialog({ navigation, onClose }: Props) {
           ))}
         </div>
         {text.trim() === '' && bookmarks > 1 && (
-          // On a phone the bookmarks stand here alone.
+          // A phone has no bookmarks bar.
           <Button kind="quiet" icon={ArrowUpDown} onClick={() => setEditing(true)}>
             {t('directory.edit')}
           </Button>

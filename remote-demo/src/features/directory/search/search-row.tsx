@@ -5,24 +5,24 @@ import { Avatar, Icon, useIntlLanguage } from '@praxis/sdk/ui';
 import { classNames } from '@praxis/sdk/ui/class-names';
 import { sizeText } from '../../../shared/file-size';
 import type { DirectoryEntry } from '../directory-entry';
-import { nameOf, type Found } from './found';
+import { nameOf, type SearchResult } from './search-result';
 import styles from './search-dialog.module.css';
 import type { Chosen } from './use-combobox';
 
 interface Props {
   id: string;
-  found: Found;
-  /** The cell that the keys have chosen, where it is one of this row. */
+  found: SearchResult;
+  /** Active cell of this row, if any. */
   chosen: Chosen['cell'] | null;
   onOpen(): void;
   onStar(page: DirectoryEntry): void;
 }
 
-/** The id of the element that the keys have chosen. */
+/** Id of the active element. */
 export const chosenId = (rowId: string, cell: Chosen['cell']) =>
   cell === 'star' ? `${rowId}-star` : rowId;
 
-/** A result: pressed it opens, and its star sets or takes away the bookmark of a page. */
+/** Search result: opens on click; the star of a page toggles its bookmark. */
 export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
@@ -40,12 +40,12 @@ export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
       className={classNames(styles['row'], chosen && styles['chosen'])}
     >
       <div role="gridcell" className={styles['cell']}>
-        {/* The field holds the focus and has the keys. */}
+        {/* The text field keeps the focus and handles the keys. */}
         <button
           type="button"
           tabIndex={-1}
           className={styles['open']}
-          onPointerDown={stay}
+          onPointerDown={keepFocus}
           onClick={onOpen}
         >
           <Picture found={found} />
@@ -73,7 +73,7 @@ export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
             className={classNames(styles['star'], chosen === 'star' && styles['starChosen'])}
             aria-label={t('directory.bookmark', { name: page.label })}
             aria-pressed={page.isBookmarked}
-            onPointerDown={stay}
+            onPointerDown={keepFocus}
             onClick={() => onStar(page)}
           >
             <Icon of={Star} size={16} />
@@ -84,8 +84,8 @@ export function SearchRow({ id, found, chosen, onOpen, onStar }: Props) {
   );
 }
 
-/** What is pressed takes no focus. */
-const stay = (event: { preventDefault(): void }) => event.preventDefault();
+/** Keeps the focus in the text field. */
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 function Picture({ found }: Pick<Props, 'found'>) {
   if (found.kind === 'page')

@@ -1,13 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** The row that the keys have chosen, and which of its cells: what it opens, or its star. */
+/** Active row, and its active cell: the result or its star. */
 export interface Chosen {
   row: number;
   cell: 'open' | 'star';
 }
 
 interface Options {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
   hasStar(row: number): boolean;
   onOpen(row: number): void;
@@ -17,8 +17,9 @@ interface Options {
 const first: Chosen = { row: 0, cell: 'open' };
 
 /**
- * The keys of a combobox with a grid: up and down choose a row, right at the end of what is typed its
- * star and left back, Enter does what is chosen. The focus stays in the field.
+ * Keyboard handling of a combobox with a grid popup: Up and Down move between rows; Right, at the
+ * end of the text, moves to the star, and Left back; Enter activates the cell. The focus stays in
+ * the text field.
  */
 export function useCombobox({ count, hasStar, onOpen, onStar }: Options) {
   const [wanted, setChosen] = useState(first);
@@ -54,10 +55,10 @@ export function useCombobox({ count, hasStar, onOpen, onStar }: Options) {
 
   return {
     chosen: { row, cell } satisfies Chosen,
-    /** The first row again: something else is shown. */
-    begin: () => setChosen(first),
+    /** Resets to the first row, because the results change. */
+    reset: () => setChosen(first),
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-      // The keys of an input method belong to it.
+      // An input method (IME) handles its own keys.
       if (event.nativeEvent.isComposing) return;
       if (keys[event.key]?.(event.currentTarget)) event.preventDefault();
     },

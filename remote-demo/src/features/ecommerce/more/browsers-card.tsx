@@ -6,7 +6,7 @@ import { QueryCard } from '../../../shared/dashboard/query-card';
 import { useFigures } from '../../../shared/dashboard/use-figures';
 import { browsersQuery } from '../queries';
 
-/** What people see the shop with, and how that changed. */
+/** Shares of the browsers, with their changes. */
 export function BrowsersCard() {
   const { t } = useTranslation('demo');
   const { percent } = useFigures();

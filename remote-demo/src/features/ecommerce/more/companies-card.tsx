@@ -11,7 +11,7 @@ import { useFigures } from '../../../shared/dashboard/use-figures';
 import styles from '../ecommerce.module.css';
 import { companiesQuery } from '../queries';
 
-/** The companies that buy most. */
+/** Companies with the highest revenue. */
 export function CompaniesCard() {
   const { t } = useTranslation('demo');
   const { short, money, percent } = useFigures();

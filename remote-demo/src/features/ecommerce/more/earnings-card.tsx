@@ -7,7 +7,7 @@ import { Figure } from '../../../shared/dashboard/figure';
 import { useFigures } from '../../../shared/dashboard/use-figures';
 import { earningsQuery } from '../queries';
 
-/** Where this month's earnings come from. */
+/** Sources of this month's earnings. */
 export function EarningsCard() {
   const { t } = useTranslation('demo');
   const { money } = useFigures();

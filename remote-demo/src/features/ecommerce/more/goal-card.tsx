@@ -4,7 +4,7 @@ import { GaugeCard } from '../../../shared/dashboard/gauge-card';
 import { amountOf, useFigures } from '../../../shared/dashboard/use-figures';
 import { goalQuery } from '../queries';
 
-/** How much of what was aimed for is done. */
+/** Progress toward the goal. */
 export function GoalCard() {
   const { t } = useTranslation('demo');
   const { count, percent } = useFigures();

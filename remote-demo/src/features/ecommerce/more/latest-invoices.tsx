@@ -7,7 +7,7 @@ import { useFigures } from '../../../shared/dashboard/use-figures';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { invoicesQuery } from '../queries';
 
-/** The invoices that were issued last. */
+/** Table of the newest invoices. */
 export function LatestInvoices() {
   const { t } = useTranslation('demo');
   const zone = useZone();

@@ -9,20 +9,20 @@ import { QueryCard } from '../../../shared/dashboard/query-card';
 import styles from '../ecommerce.module.css';
 import { meetupQuery } from '../queries';
 
-/** The next meetup: when and where it is, who goes, and whether one goes oneself. */
+/** Next meetup: time, place, attendees, and the user's reply. */
 export function MeetupCard() {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();
   const zone = useZone();
   const meetup = useQuery(meetupQuery, {});
   const answer = useMutation(answerMeetup);
-  const say = (isGoing: boolean) =>
+  const reply = (isGoing: boolean) =>
     void answer.attempt(
       { body: { isGoing } },
       {
         success: t(isGoing ? 'ecommerce.meetup.saidYes' : 'ecommerce.meetup.saidNo'),
         failed: t('ecommerce.meetup.notSaid'),
-        retry: () => say(isGoing),
+        retry: () => reply(isGoing),
       },
     );
   return (
@@ -61,7 +61,7 @@ export function MeetupCard() {
               </span>
               {t('ecommerce.meetup.going', { count: going })}
             </div>
-            <Button loading={answer.running} onClick={() => say(!isGoing)}>
+            <Button loading={answer.running} onClick={() => reply(!isGoing)}>
               {t(isGoing ? 'ecommerce.meetup.no' : 'ecommerce.meetup.yes')}
             </Button>
           </div>

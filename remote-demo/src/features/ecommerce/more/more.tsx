@@ -8,7 +8,7 @@ import { LatestInvoices } from './latest-invoices';
 import { MeetupCard } from './meetup-card';
 import { TransactionsCard } from './transactions-card';
 
-/** Sales, customers, and what is next. */
+/** Sales, customers and upcoming events. */
 export default function More() {
   const { t } = useTranslation('demo');
   return (

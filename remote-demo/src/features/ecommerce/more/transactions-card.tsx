@@ -20,7 +20,7 @@ const icons = {
   payout: Banknote,
 } as const satisfies Record<(typeof transactionKinds)[number], unknown>;
 
-/** Money that came and went, the newest first. */
+/** Incoming and outgoing payments, newest first. */
 export function TransactionsCard() {
   const { t } = useTranslation('demo');
   const { signedMoney } = useFigures();

@@ -16,11 +16,11 @@ interface AnswerProps {
   slug: string;
   page: QuestionPage;
   back: { to: string; label: string };
-  /** Every question of the category: what the related ones are found by. */
+  /** All questions of the category, to look up the related ones. */
   others: QuestionGroup['questions'];
 }
 
-/** The answer to a question, what others have asked, and whether it was helpful. */
+/** Answer to a question, with feedback buttons and related questions. */
 export function Answer({ category, slug, page, back, others }: AnswerProps) {
   const { t } = useTranslation('demo');
   const copyLink = useCopyLink();

@@ -7,7 +7,7 @@ import { Button } from '@praxis/sdk/ui';
 import { feedbackQuery } from '../queries';
 import styles from './answer.module.css';
 
-/** Whether the answer was helpful: what is said shows at once, and a second press takes it back. */
+/** Feedback buttons, as an optimistic update; a second click removes the feedback. */
 export function Feedback({ slug }: { slug: string }) {
   const { t } = useTranslation('demo');
   const { data } = useQuery(feedbackQuery, { query: { slug } });

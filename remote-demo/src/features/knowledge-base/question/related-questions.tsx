@@ -10,7 +10,7 @@ interface RelatedQuestionsProps {
   others: QuestionGroup['questions'];
 }
 
-/** What else is asked of the same thing. */
+/** Links to related questions. */
 export function RelatedQuestions({ category, related, others }: RelatedQuestionsProps) {
   const { t } = useTranslation('demo');
   return (

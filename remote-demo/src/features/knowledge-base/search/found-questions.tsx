@@ -12,7 +12,7 @@ interface FoundQuestionsProps {
   cards: readonly KnowledgeBaseCard[];
 }
 
-/** The questions that are searched for, each with where it belongs. */
+/** Matching questions, with their categories and groups. */
 export function FoundQuestions({ questions, q, cards }: FoundQuestionsProps) {
   const { t } = useTranslation('demo');
   if (questions.length === 0) return null;

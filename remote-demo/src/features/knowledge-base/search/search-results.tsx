@@ -16,7 +16,7 @@ interface SearchResultsProps {
   onClear(): void;
 }
 
-/** The categories and the questions that are searched for, and how many there are. */
+/** Matching categories and questions, and their number. */
 export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
   const query = useQuery(searchQuery, { query: { q } });
   const wanted = searchText(q.trim());

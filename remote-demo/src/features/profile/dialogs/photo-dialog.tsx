@@ -14,7 +14,7 @@ interface PhotoDialogProps {
   onClose(): void;
 }
 
-/** One photo, large; arrows lead to those beside it, round and round. */
+/** Large photo; the arrow keys move to the previous and next one, in a loop. */
 export default function PhotoDialog({ photos, index, onShow, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('demo');
   const go = (by: number) => onShow((index + by + photos.length) % photos.length);
@@ -26,7 +26,7 @@ export default function PhotoDialog({ photos, index, onShow, onClose }: PhotoDia
   return (
     <Modal
       width="large"
-      // The button that is pressed keeps the focus: what it led to is read out.
+      // The pressed button keeps the focus, so the new title is announced.
       title={<span aria-live="polite">{title}</span>}
       onClose={onClose}
       footer={

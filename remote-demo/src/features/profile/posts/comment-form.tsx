@@ -21,7 +21,7 @@ interface CommentFormProps {
   viewer: ProfilePage['viewer'];
 }
 
-/** A comment that one writes; its button comes with the first word. */
+/** Form of a comment; its button appears with the first character. */
 export function CommentForm({ postId, viewer }: CommentFormProps) {
   const { t } = useTranslation('demo');
   const { run } = useMutation(addProfileComment);

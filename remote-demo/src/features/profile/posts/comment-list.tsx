@@ -16,7 +16,7 @@ import { useReaction } from '../use-reaction';
 import styles from './comment-list.module.css';
 import postStyles from './post-card.module.css';
 
-/** What was said of a post, at least one comment; one's own can be deleted. */
+/** Comments on a post, at least one; the user can delete their own. */
 export function CommentList({ post }: { post: ProfilePagePost }) {
   const { t } = useTranslation('demo');
   const react = useReaction();
@@ -41,13 +41,16 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
       },
     });
   };
-  const bringBack = (comment: string) =>
-    void add({ body: { postId: post.id, comment } }, { retry: () => bringBack(comment) });
-  const erase = (deleted: ProfilePageComment) => {
-    const undo = { run: () => bringBack(deleted.comment) };
+  const undoDelete = (comment: string) =>
+    void add({ body: { postId: post.id, comment } }, { retry: () => undoDelete(comment) });
+  const deleteWithUndo = (deleted: ProfilePageComment) => {
+    const undo = { run: () => undoDelete(deleted.comment) };
     void remove(
       { query: { id: deleted.id } },
-      { success: { text: t('profile.commentDeleted'), undo }, retry: () => erase(deleted) },
+      {
+        success: { text: t('profile.commentDeleted'), undo },
+        retry: () => deleteWithUndo(deleted),
+      },
     );
   };
 
@@ -65,7 +68,7 @@ export function CommentList({ post }: { post: ProfilePagePost }) {
               size="small"
               icon={Trash2}
               label={t('profile.deleteComment')}
-              onClick={() => erase(comment)}
+              onClick={() => deleteWithUndo(comment)}
             />
           )}
           <Button

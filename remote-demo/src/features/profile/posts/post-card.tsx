@@ -8,7 +8,7 @@ import { DateTime } from '@praxis/sdk/ui/page';
 import { useReaction } from '../use-reaction';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
-import { Faces } from './faces';
+import { AvatarStack } from './avatar-stack';
 import styles from './post-card.module.css';
 
 interface PostCardProps {
@@ -16,7 +16,7 @@ interface PostCardProps {
   viewer: ProfilePage['viewer'];
 }
 
-/** What somebody wrote, who liked it, and what was said of it. */
+/** Post with its likes and comments. */
 export function PostCard({ post, viewer }: PostCardProps) {
   const { t } = useTranslation('demo');
   const react = useReaction();
@@ -45,7 +45,7 @@ export function PostCard({ post, viewer }: PostCardProps) {
       <p className={styles['text']}>{post.postText}</p>
       {post.postImg && <img src={post.postImg} alt="" className={styles['picture']} />}
       <div className={styles['figures']}>
-        <Faces of={post.likedUsers} />
+        <AvatarStack of={post.likedUsers} />
         <span>{t('profile.likes', { count: likes })}</span>
         <span className={styles['right']}>{t('profile.comments', { count: post.comments })}</span>
         <span>{t('profile.shares', { count: post.share })}</span>

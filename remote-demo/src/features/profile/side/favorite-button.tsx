@@ -5,12 +5,12 @@ import { useReaction } from '../use-reaction';
 import styles from './side.module.css';
 
 interface FavoriteButtonProps {
-  /** A page or a feed. */
+  /** Page or feed. */
   record: { id: string; favorite: boolean };
   name: string;
 }
 
-/** Marks something as a favorite. */
+/** Toggle button that marks a record as a favorite. */
 export function FavoriteButton({ record, name }: FavoriteButtonProps) {
   const { t } = useTranslation('demo');
   const react = useReaction();

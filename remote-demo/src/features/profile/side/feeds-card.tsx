@@ -4,7 +4,7 @@ import { Avatar, Card } from '@praxis/sdk/ui';
 import { FavoriteButton } from './favorite-button';
 import styles from './side.module.css';
 
-/** What people whom one follows write elsewhere. */
+/** Feeds of people that the user follows elsewhere. */
 export function FeedsCard({ feeds }: { feeds: readonly TwitterFeed[] }) {
   const { t } = useTranslation('demo');
   return (

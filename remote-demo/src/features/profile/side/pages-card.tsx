@@ -4,7 +4,7 @@ import { Card } from '@praxis/sdk/ui';
 import { FavoriteButton } from './favorite-button';
 import styles from './side.module.css';
 
-/** Pages that may be liked. */
+/** Suggested pages. */
 export function PagesCard({ pages }: { pages: readonly SuggestedPage[] }) {
   const { t } = useTranslation('demo');
   return (

@@ -4,7 +4,7 @@ import { Avatar, Button, Card, VisuallyHidden } from '@praxis/sdk/ui';
 import { useReaction } from '../use-reaction';
 import styles from './side.module.css';
 
-/** People one may know, to follow. */
+/** Suggested people to follow. */
 export function PeopleCard({ people }: { people: readonly SuggestedPerson[] }) {
   const { t } = useTranslation('demo');
   const react = useReaction();

@@ -6,7 +6,7 @@ import styles from './photos-card.module.css';
 
 const loadDialog = () => import(/* webpackChunkName: "photo" */ '../dialogs/photo-dialog');
 
-/** The latest photos; a press opens one. */
+/** Latest photos; a click opens one. */
 export function PhotosCard({ photos }: { photos: ProfilePage['latestPhotos'] }) {
   const { t } = useTranslation('demo');
   const [shown, setShown] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';
 import { numberFormat, ProgressBar } from '@praxis/sdk/ui/page';
-import { Faces } from '../posts/faces';
+import { AvatarStack } from '../posts/avatar-stack';
 import styles from './poll-card.module.css';
 
 interface PollCardProps {
@@ -12,7 +12,7 @@ interface PollCardProps {
   choices: readonly PollChoice[];
 }
 
-/** A question with a few answers; its result shows once one has voted, and a vote can be changed. */
+/** Poll; its result is visible after voting, and the vote can be changed. */
 export function PollCard({ question, choices }: PollCardProps) {
   const { t } = useTranslation('demo');
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function PollCard({ question, choices }: PollCardProps) {
                 <>
                   <ProgressBar part={part} label={choice.name} />
                   <p className={styles['voters']}>
-                    <Faces of={choice.voters} />
+                    <AvatarStack of={choice.voters} />
                     {t('profile.votes', { count: choice.votes })}
                   </p>
                 </>

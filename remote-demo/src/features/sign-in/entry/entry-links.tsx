@@ -3,7 +3,7 @@ import { Link } from '@praxis/sdk/ui';
 import { addressOf, kinds, versions, type Kind, type Version } from '../addresses';
 import styles from './entry.module.css';
 
-/** The other pages around signing in, in this layout, and this page in the other one. */
+/** Links to the other sign-in pages in this layout, and to this page in the other layout. */
 export function EntryLinks({ kind, version }: { kind: Kind; version: Version }) {
   const { t } = useTranslation('demo');
   return (

@@ -12,11 +12,11 @@ interface Props {
   title: string;
   text: string;
   children: ReactNode;
-  /** The likeliest other way to go. */
+  /** Link to the most likely alternative. */
   footer: ReactNode;
 }
 
-/** A page around signing in: in its first layout a card, in its second a form beside a picture. */
+/** Frame of a sign-in page: a card in layout 1, a form next to an illustration in layout 2. */
 export function Entry({ kind, title, text, children, footer }: Props) {
   const { t } = useTranslation('demo');
   const version = versionOf(usePathname());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Kind } from '../addresses';
 import styles from './scene.module.css';
 
-/** A window with a person, two fields and a button, and the key to it. */
+/** Window with an avatar, two fields and a button, and a key. */
 const login = (
   <>
     <rect data-card="" x="96" y="56" width="288" height="264" rx="20" />
@@ -29,7 +29,7 @@ const login = (
   </>
 );
 
-/** A profile that is being filled in: who it is, a list that is ticked off, and room for a picture. */
+/** Profile form: a checklist, and a placeholder for a picture. */
 const register = (
   <>
     <rect data-card="" x="120" y="40" width="240" height="312" rx="20" />
@@ -56,7 +56,7 @@ const register = (
   </>
 );
 
-/** An open letter with a code of six digits. */
+/** Open letter with a six-digit code. */
 const forgot = (
   <>
     <path data-soft="" d="M88 184L240 76l152 108v136a16 16 0 0 1-16 16H104a16 16 0 0 1-16-16z" />
@@ -80,7 +80,7 @@ const forgot = (
   </>
 );
 
-/** A lock that is open, and the new password beside it. */
+/** Open lock, and a new password next to it. */
 const reset = (
   <>
     <path data-line="" d="M184 176v-44a56 56 0 0 1 109-18" />
@@ -109,7 +109,7 @@ const scenes: Record<Kind, ReactNode> = {
   resetPassword: reset,
 };
 
-/** The picture of a page, on a field of 480 by 384. */
+/** Illustration of a page, 480 by 384. */
 export function Scene({ of }: { of: Kind }) {
   return (
     <svg className={styles.scene} viewBox="0 0 480 384" focusable="false">

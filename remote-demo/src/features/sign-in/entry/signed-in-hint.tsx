@@ -3,7 +3,7 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { Alert, LinkButton } from '@praxis/sdk/ui';
 import styles from './entry.module.css';
 
-/** These pages are there for whoever is signed in as well: the way back to where they are. */
+/** Notice for users who are already signed in, with a link to the app. */
 export function SignedInHint() {
   const { t } = useTranslation('demo');
   const { identity } = useHost();

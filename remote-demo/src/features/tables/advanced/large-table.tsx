@@ -17,15 +17,17 @@ interface Props {
   onSelect(selected: number[]): void;
 }
 
-/** What stands above and below the rows. */
-const around = 460;
+/** Height of everything above and below the rows, in pixels. */
+const surroundingHeight = 460;
 
-/** All rows in one table, of which only those in sight are drawn. */
+/** Virtualized table of all rows. */
 export default function LargeTable({ rows, shown, sort, onSort, selected, onSelect }: Props) {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const columns = useTableColumns(shown, sort);
-  const height = useSyncExternalStore(onResize, () => Math.max(window.innerHeight - around, 320));
+  const height = useSyncExternalStore(onResize, () =>
+    Math.max(window.innerHeight - surroundingHeight, 320),
+  );
   const { table, onKeyDown } = useRowKeys(rows);
   return (
     <Table<SampleRow>
@@ -44,13 +46,13 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
       rowSelection={{
         columnWidth: 48,
         selectedRowKeys: [...selected],
-        // What a search does not find stays chosen when another row is.
+        // Rows that a search hides stay selected.
         preserveSelectedRowKeys: true,
-        // antd's name for it is English in every language.
+        // antd's own label is English in every language.
         getTitleCheckboxProps: () => ({ 'aria-label': t('tables.selectAll') }),
         onChange: (keys) => onSelect(keys.map(Number)),
         renderCell: (checked, { full_name: name }, _, own) => (
-          <RowBox checked={checked} label={text('list.select', { name })} own={own} />
+          <RowCheckbox checked={checked} label={text('list.select', { name })} own={own} />
         ),
       }}
       onChange={(_, __, sorter) => {
@@ -61,15 +63,15 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
   );
 }
 
-interface RowBoxProps {
+interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** antd's box, which is too much for what is made anew while one scrolls. */
+  /** antd's checkbox, which is too expensive to render during scrolling. */
   own: ReactNode;
 }
 
-/** The box of a row. What a press does antd's knows: with Shift it chooses all rows between. */
-function RowBox({ label, checked, own }: RowBoxProps) {
+/** Row checkbox. antd's handler selects a range on a click with Shift. */
+function RowCheckbox({ label, checked, own }: RowCheckboxProps) {
   const { props } = own as ReactElement<{ onChange(event: FormEvent): void }>;
   return (
     <span className={styles['check']} onChange={props.onChange}>

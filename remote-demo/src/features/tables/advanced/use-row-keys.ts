@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { TableRef } from '@praxis/sdk/ui/table';
 
-/** How many rows a page is. */
+/** Rows per Page Up or Page Down. */
 const page = 10;
 
-/** Where a key leads to from a row; `last` is the last one. */
+/** Target row of each key; `last` is the index of the last row. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -15,14 +15,14 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Keys that lead from row to row, with the focus: only rows in sight are drawn, and a browser scrolls
- * none of the others into it.
+ * Moves the focus between rows by keyboard: only visible rows are rendered, so the browser can't
+ * scroll to the others.
  */
 export function useRowKeys(rows: readonly { id: number }[]) {
   const table = useRef<TableRef>(null);
   const turn = useRef(0);
 
-  /** A row is drawn some frames after it was scrolled to. */
+  /** Waits some frames, until the row that was scrolled to is rendered. */
   const focusRow = (id: number, mine: number, tries = 30) => {
     if (mine !== turn.current || tries === 0) return;
     const box = table.current?.nativeElement.querySelector<HTMLElement>(

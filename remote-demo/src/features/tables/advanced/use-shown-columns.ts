@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { isPhone } from '@praxis/sdk/ui/page';
 
-/** The columns that can be taken away; that of the names stays. */
+/** Columns that can be hidden; the name is always visible. */
 export const columnKeys = [
   'post',
   'city',
@@ -15,29 +15,29 @@ export type ColumnKey = (typeof columnKeys)[number];
 
 const storageKey = 'praxis.demo.table-columns';
 
-/** A phone begins with the two that fit beside the name. */
-const atFirst = (): readonly ColumnKey[] => (isPhone() ? ['salary', 'status'] : columnKeys);
+/** Initially a phone shows the two columns that fit next to the name. */
+const defaultColumns = (): readonly ColumnKey[] => (isPhone() ? ['salary', 'status'] : columnKeys);
 
-function kept(): readonly ColumnKey[] {
+function storedColumns(): readonly ColumnKey[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     if (Array.isArray(value)) return columnKeys.filter((key) => value.includes(key));
   } catch {
-    // What is kept cannot be read: as at first.
+    // The stored value is corrupt: use the default.
   }
-  return atFirst();
+  return defaultColumns();
 }
 
-/** Which columns show; kept in this browser. */
+/** Visible columns, persisted in this browser. */
 export function useShownColumns() {
-  const [shown, setShown] = useState(kept);
+  const [shown, setShown] = useState(storedColumns);
   const toggle = useCallback((key: ColumnKey) => {
     setShown((now) => {
       const next = columnKeys.filter((one) => now.includes(one) !== (one === key));
       try {
         localStorage.setItem(storageKey, JSON.stringify(next));
       } catch {
-        // A browser that keeps nothing begins anew the next time.
+        // Storage is blocked: the choice lasts until a reload.
       }
       return next;
     });

@@ -9,7 +9,7 @@ import { ageOf, salaryOf, statusOf, yearsOf } from '../figures';
 import styles from './large-table.module.css';
 import type { ColumnKey } from './use-shown-columns';
 
-/** Pixels of each column. */
+/** Width of each column, in pixels. */
 const widths: Record<ColumnKey | 'name', number> = {
   name: 280,
   post: 200,
@@ -19,7 +19,7 @@ const widths: Record<ColumnKey | 'name', number> = {
   experience: 160,
   age: 110,
   salary: 150,
-  // The longest is French: `Démissionnaire`.
+  // The longest value is French: `Démissionnaire`.
   status: 160,
 };
 
@@ -28,7 +28,7 @@ export const widthOf = (shown: readonly ColumnKey[]): number =>
 
 const atEnd: ReadonlySet<string> = new Set(['age', 'salary']);
 
-/** The columns that show; texts alone in the cells, which are made anew while one scrolls. */
+/** Visible columns; cells are plain text, because they render during scrolling. */
 export function useTableColumns(shown: readonly ColumnKey[], sort: string): ColumnsType<SampleRow> {
   const { t } = useTranslation('demo');
   const language = useIntlLanguage();

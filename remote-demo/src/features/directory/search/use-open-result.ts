@@ -5,11 +5,11 @@ import { useNavigate } from '@praxis/sdk/router';
 import { useFailureText } from '@praxis/sdk/ui';
 import { safeFileName } from '@praxis/sdk/ui/file-name';
 import { recipientState } from '../../../shared/email-recipient';
-import type { Found } from './found';
+import type { SearchResult } from './search-result';
 import { addRecentPage } from './recent';
 
-/** Opens a result: a page, a new email to a contact, or a file, which is downloaded. */
-export function useOpenFound(onClose: () => void): (found: Found) => void {
+/** Opens a result: navigates to a page, starts an email to a contact, or downloads a file. */
+export function useOpenResult(onClose: () => void): (found: SearchResult) => void {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
   const { client, notify } = useHost();
@@ -38,7 +38,7 @@ export function useOpenFound(onClose: () => void): (found: Found) => void {
   };
 }
 
-/** Hands a `data:` address on as a file. */
+/** Downloads a `data:` URL as a file. */
 function saveAs(fileName: string, url: string): void {
   const link = document.createElement('a');
   link.href = url;

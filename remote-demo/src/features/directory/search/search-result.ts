@@ -1,36 +1,36 @@
 import type { FoundContact, FoundFile } from '@praxis/contract/demo/search';
 import type { DirectoryEntry } from '../directory-entry';
 
-/** One result. */
-export type Found =
+/** Search result. */
+export type SearchResult =
   | { kind: 'page'; key: string; page: DirectoryEntry }
   | { kind: 'file'; key: string; file: FoundFile }
   | { kind: 'contact'; key: string; contact: FoundContact };
 
-/** Results under a heading. */
-export interface FoundGroup {
+/** Search results under a heading. */
+export interface SearchResultGroup {
   name: 'recent' | 'bookmarks' | 'suggested' | 'pages' | 'files' | 'contacts';
-  found: readonly Found[];
+  found: readonly SearchResult[];
 }
 
-export const pageFound = (page: DirectoryEntry): Found => ({
+export const pageResult = (page: DirectoryEntry): SearchResult => ({
   kind: 'page',
   key: `page-${page.id}`,
   page,
 });
-export const fileFound = (file: FoundFile): Found => ({
+export const fileResult = (file: FoundFile): SearchResult => ({
   kind: 'file',
   key: `file-${file.title}`,
   file,
 });
-export const contactFound = (contact: FoundContact): Found => ({
+export const contactResult = (contact: FoundContact): SearchResult => ({
   kind: 'contact',
   key: `contact-${contact.email}`,
   contact,
 });
 
-/** What a result is called. */
-export function nameOf(found: Found): string {
+/** Name of a result. */
+export function nameOf(found: SearchResult): string {
   if (found.kind === 'page') return found.page.label;
   return found.kind === 'file' ? found.file.title : found.contact.title;
 }

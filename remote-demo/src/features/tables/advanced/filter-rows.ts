@@ -3,7 +3,7 @@ import { searchText } from '@praxis/contract/rules/texts/search-text';
 import type { ListQuery } from '@praxis/sdk/ui/list';
 import { ageOf, salaryOf, statusOf, yearsOf } from '../figures';
 
-/** Filters by column, as they stand in the address. */
+/** Columns with a filter, as named in the address. */
 export const filterNames = ['post', 'city', 'status'] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -13,7 +13,7 @@ const filterValue: Record<FilterName, (row: SampleRow) => string> = {
   status: statusOf,
 };
 
-/** What a column is sorted by. */
+/** Sort value of each column. */
 const sortValues = {
   name: (row: SampleRow) => row.full_name,
   post: ({ post }: SampleRow) => post,
@@ -28,33 +28,33 @@ export type SortField = keyof typeof sortValues;
 
 const isSortField = (field: string): field is SortField => Object.hasOwn(sortValues, field);
 
-/** The rows that are left by search and filters, in order. */
-export function choose(
+/** Filters, searches and sorts the rows. */
+export function filterRows(
   rows: readonly SampleRow[],
   { q, filters, sort }: ListQuery,
-  searchedOf: (row: SampleRow) => string,
+  searchableText: (row: SampleRow) => string,
 ): SampleRow[] {
   const wanted = searchText(q.trim());
-  const narrowing = filterNames.flatMap((name) => {
+  const activeFilters = filterNames.flatMap((name) => {
     const value = filters[name]?.[0];
     return value === undefined ? [] : [{ value, of: filterValue[name] }];
   });
   const found = rows.filter(
     (row) =>
-      narrowing.every(({ value, of }) => of(row) === value) &&
-      (wanted === '' || searchedOf(row).includes(wanted)),
+      activeFilters.every(({ value, of }) => of(row) === value) &&
+      (wanted === '' || searchableText(row).includes(wanted)),
   );
-  return inOrder(found, sort);
+  return sortRows(found, sort);
 }
 
 const compareTexts = new Intl.Collator('en', { numeric: true }).compare;
 
-function inOrder(rows: SampleRow[], sort: string): SampleRow[] {
+function sortRows(rows: SampleRow[], sort: string): SampleRow[] {
   const isDown = sort.startsWith('-');
   const field = isDown ? sort.slice(1) : sort;
   if (!isSortField(field)) return rows;
   const valueOf = sortValues[field];
-  // Each value is read once: 10,000 rows are compared 130,000 times.
+  // Reads each value once: sorting 10,000 rows takes 130,000 comparisons.
   const keyed = rows.map((row) => ({ row, value: valueOf(row) }));
   const direction = isDown ? -1 : 1;
   return keyed
@@ -68,7 +68,7 @@ function inOrder(rows: SampleRow[], sort: string): SampleRow[] {
     .map(({ row }) => row);
 }
 
-/** The values of a column, in order: what it can be filtered by. */
+/** Distinct values of a column, sorted: the options of its filter. */
 export function valuesOf(rows: readonly SampleRow[], name: FilterName): string[] {
   return [...new Set(rows.map(filterValue[name]))].toSorted(compareTexts);
 }

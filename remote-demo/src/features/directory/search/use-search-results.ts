@@ -5,17 +5,17 @@ import type { DirectoryEntry } from '../directory-entry';
 import { foundQuery } from '../queries';
 import { useDirectory } from '../use-directory';
 import { find } from './find';
-import { contactFound, fileFound, pageFound, type FoundGroup } from './found';
+import { contactResult, fileResult, pageResult, type SearchResultGroup } from './search-result';
 import { recentPages } from './recent';
 
-/** How many pages are suggested to somebody who has neither found nor bookmarked one. */
-const suggestedAtMost = 4;
+/** Number of pages suggested to a user without recent pages and bookmarks. */
+const maxSuggested = 4;
 
 /**
- * What the search shows for a text; where there is none, the pages that were found lately and the
- * bookmarks. Each group has at most as many as the back end says.
+ * Search results for a text; without a text, recent pages and bookmarks. The back end defines the
+ * limit of each group.
  */
-export function useFound(text: string, { navigation }: TopBarProps) {
+export function useSearchResults(text: string, { navigation }: TopBarProps) {
   const { can } = useHost();
   const { userData } = useIdentity();
   const [recent] = useState(() => recentPages(userData.id));
@@ -23,19 +23,19 @@ export function useFound(text: string, { navigation }: TopBarProps) {
   const others = useQuery(foundQuery, {});
   const { directory } = pages;
 
-  const groups = (): FoundGroup[] | null => {
+  const groups = (): SearchResultGroup[] | null => {
     if (!directory || !others.data) return null;
-    if (text.trim() === '') return withoutText(directory, recent);
+    if (text.trim() === '') return initialGroups(directory, recent);
     const [inPages, files, contacts] = others.data.searchArr;
-    // A file is nobody's page: who may see no more than some pages finds pages alone.
+    // Files belong to no page, so their own permissions apply.
     return [
-      group('pages', findPages(directory.entries, text, inPages.searchLimit).map(pageFound)),
+      group('pages', findPages(directory.entries, text, inPages.searchLimit).map(pageResult)),
       group(
         'files',
         !can('read', 'File')
           ? []
           : find(files.data, text, files.searchLimit, ({ title, by }) => [title, by]).map(
-              fileFound,
+              fileResult,
             ),
       ),
       group(
@@ -45,14 +45,14 @@ export function useFound(text: string, { navigation }: TopBarProps) {
           : find(contacts.data, text, contacts.searchLimit, ({ title, email }) => [
               title,
               email,
-            ]).map(contactFound),
+            ]).map(contactResult),
       ),
     ].filter(({ found }) => found.length > 0);
   };
 
   return {
     groups: groups(),
-    /** How many bookmarks there are. */
+    /** Number of bookmarks. */
     bookmarks: directory?.bookmarks.length ?? 0,
     error: pages.error ?? others.error,
     loading: pages.loading || others.loading,
@@ -63,12 +63,15 @@ export function useFound(text: string, { navigation }: TopBarProps) {
   };
 }
 
-const group = (name: FoundGroup['name'], found: FoundGroup['found']): FoundGroup => ({
+const group = (
+  name: SearchResultGroup['name'],
+  found: SearchResultGroup['found'],
+): SearchResultGroup => ({
   name,
   found,
 });
 
-/** By their own names, and then by that of their group in the menu. */
+/** Finds pages by their own names, then by the name of their menu group. */
 function findPages(entries: readonly DirectoryEntry[], text: string, limit: number) {
   const named = find(entries, text, limit, ({ label, title }) => [label, title]);
   const others = entries.filter((entry) => !named.includes(entry));
@@ -81,14 +84,17 @@ interface Directory {
   bookmarks: readonly DirectoryEntry[];
 }
 
-function withoutText({ entries, bookmarks }: Directory, recent: readonly string[]): FoundGroup[] {
+function initialGroups(
+  { entries, bookmarks }: Directory,
+  recent: readonly string[],
+): SearchResultGroup[] {
   const lately = recent.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
   const kept = bookmarks.filter((entry) => !lately.includes(entry));
   const groups = [
-    group('recent', lately.map(pageFound)),
-    group('bookmarks', kept.map(pageFound)),
+    group('recent', lately.map(pageResult)),
+    group('bookmarks', kept.map(pageResult)),
   ].filter(({ found }) => found.length > 0);
   if (groups.length > 0) return groups;
-  const suggested = entries.filter(({ inMenu }) => inMenu).slice(0, suggestedAtMost);
-  return [group('suggested', suggested.map(pageFound))];
+  const suggested = entries.filter(({ inMenu }) => inMenu).slice(0, maxSuggested);
+  return [group('suggested', suggested.map(pageResult))];
 }

@@ -1,7 +1,7 @@
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
 import type { ListQuery } from '@praxis/sdk/ui/list';
-import { choose, valuesOf } from './choose';
-import { searchedIn } from './searched';
+import { filterRows, valuesOf } from './filter-rows';
+import { searchableTextIn } from './searchable-text';
 
 const row = (id: number, changes: Partial<SampleRow>): SampleRow => ({
   id,
@@ -24,7 +24,7 @@ const rows = [
 ];
 const query: ListQuery = { q: '', page: 1, perPage: 25, sort: '', filters: {} };
 const ids = (changes: Partial<ListQuery>, language = 'en') =>
-  choose(rows, { ...query, ...changes }, searchedIn(language)).map(({ id }) => id);
+  filterRows(rows, { ...query, ...changes }, searchableTextIn(language)).map(({ id }) => id);
 
 it('searches without regard to case', () => {
   expect(ids({ q: ' PERSON 2' })).toEqual([2]);
@@ -36,7 +36,7 @@ it.each([
   ['$9,500', [2]],
   ['29', [1]],
   ['2023-01', [3]],
-])('finds a salary, an age or a start date: %s', (q, expected) => {
+])('searches salary, age and start date: %s', (q, expected) => {
   expect(ids({ q })).toEqual(expected);
 });
 
@@ -45,11 +45,11 @@ it.each([
   ['1. jan. 2023', 'de', [3]],
   ['9.500,00 $', 'de', [2]],
   ['9 500,00 $', 'fr', [2]],
-])('finds %s as the reader sees it', (q, language, expected) => {
+])('finds %s in the reader’s format', (q, language, expected) => {
   expect(ids({ q }, language)).toEqual(expected);
 });
 
-it('filters by several columns together', () => {
+it('combines the filters of several columns', () => {
   expect(ids({ filters: { city: ['Porto'] } })).toEqual([2, 3]);
   expect(ids({ filters: { city: ['Porto'], status: ['2'] } })).toEqual([2]);
   expect(valuesOf(rows, 'city')).toEqual(['Leeds', 'Porto']);

@@ -7,8 +7,8 @@ import { useClock } from '@praxis/sdk/ui';
 import { versionOf } from './addresses';
 import { savePendingReset, type PendingReset } from './pending-reset';
 
-/** Has a code mailed to an address; its link leads back to the layout of this page. */
-export function useAskForCode(): (email: string) => Promise<PendingReset> {
+/** Requests a code by email; the link in the email opens this page's layout. */
+export function useRequestCode(): (email: string) => Promise<PendingReset> {
   const layout = versionOf(usePathname());
   const clock = useClock();
   const locale = useLanguage();

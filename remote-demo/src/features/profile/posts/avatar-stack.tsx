@@ -1,10 +1,10 @@
 import { isolated } from '@praxis/contract/rules/texts/one-line';
 import type { ProfilePagePost } from '@praxis/contract/demo/profile-page';
 import { Avatar, VisuallyHidden } from '@praxis/sdk/ui';
-import styles from './faces.module.css';
+import styles from './avatar-stack.module.css';
 
-/** Pictures of a few people, one over the other; their names for who does not see them. */
-export function Faces({ of }: { of: ProfilePagePost['likedUsers'] }) {
+/** Overlapping avatars of a few people, with their names for screen readers. */
+export function AvatarStack({ of }: { of: ProfilePagePost['likedUsers'] }) {
   return (
     <span className={styles['faces']}>
       {of.slice(0, 5).map(({ username, avatar }) => (

@@ -5,10 +5,10 @@ import { formatDateOnly } from '@praxis/sdk/ui/page';
 import { salaryOf } from '../figures';
 
 /**
- * What a row is searched by, made once for all searches: its texts, and its salary and start date as
- * the reader sees them as well.
+ * Returns a function that computes the searchable text of a row, cached per row: its texts, and its
+ * salary and start date in the reader's format as well.
  */
-export function searchedIn(language: string): (row: SampleRow) => string {
+export function searchableTextIn(language: string): (row: SampleRow) => string {
   const made = new WeakMap<SampleRow, string>();
   return (row) => {
     let text = made.get(row);

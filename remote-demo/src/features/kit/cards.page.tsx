@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { cards } from './sections/cards';
 
-/** Cards as pages compose them. */
+/** Section of common card compositions. */
 export default function CardsPage() {
   return <Section section={cards} />;
 }

@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { charts } from './sections/charts';
 
-/** Charts, each with examples, their code and its props. */
+/** Section of charts, with examples, code and props. */
 export default function ChartsPage() {
   return <Section section={charts} />;
 }

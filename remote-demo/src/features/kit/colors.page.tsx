@@ -7,7 +7,7 @@ import { SwatchTile } from './colors/swatch-tile';
 import { swatchesOf } from './colors/swatches';
 import { useCopy } from './gallery/use-copy';
 
-/** Every color of the skin in use, with its contrast on what it stands on. */
+/** All colors of the current skin, with their contrast on their background. */
 export default function ColorsPage() {
   const { t } = useTranslation('demo');
   const { skin } = useHost();

@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { components } from './sections/components';
 
-/** The components of the kit, each with examples, their code and its props. */
+/** Section of the kit's components, with examples, code and props. */
 export default function ComponentsPage() {
   return <Section section={components} />;
 }

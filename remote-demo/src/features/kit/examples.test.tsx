@@ -9,32 +9,35 @@ import { tables } from './sections/tables';
 
 const sections: KitSection[] = [extensions, tables, charts, maps];
 
-// Its types are read where it is compiled, once for all entries.
+// The loader reads the types of all entries when it first compiles one.
 beforeAll(() => import('./api'), 120_000);
 
 beforeEach(() => {
-  // jsdom draws nothing.
+  // jsdom has no canvas.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-describe.each(sections)('the section $slug', (section) => {
-  it.each(section.entries)('shows $slug, each example with its own file', async ({ slug }) => {
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { examples, api = [] } = (await section.load(slug)).default;
-    for (const { show, source, title } of examples) {
-      const { default: text } = await source();
-      expect([title, text]).toEqual([title, expect.stringContaining(`function ${show.name}(`)]);
-      const { container, unmount } = await renderUi(createElement(show));
-      // Parts whose code comes when they are shown.
-      await waitFor(() => expect(container.querySelector('.skeleton')).toBeNull());
-      expect(container).not.toBeEmptyDOMElement();
-      unmount();
-    }
-    expect(errors.mock.calls).toEqual([]);
-    for (const { names, load } of api) {
-      const components = (await load()).default;
-      expect(Object.keys(components)).toEqual(expect.arrayContaining([...names]));
-    }
-    errors.mockRestore();
-  });
+describe.each(sections)('section $slug', (section) => {
+  it.each(section.entries)(
+    'renders the examples of $slug, each with its own source file',
+    async ({ slug }) => {
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { examples, api = [] } = (await section.load(slug)).default;
+      for (const { show, source, title } of examples) {
+        const { default: text } = await source();
+        expect([title, text]).toEqual([title, expect.stringContaining(`function ${show.name}(`)]);
+        const { container, unmount } = await renderUi(createElement(show));
+        // Waits for lazy-loaded parts.
+        await waitFor(() => expect(container.querySelector('.skeleton')).toBeNull());
+        expect(container).not.toBeEmptyDOMElement();
+        unmount();
+      }
+      expect(errors.mock.calls).toEqual([]);
+      for (const { names, load } of api) {
+        const components = (await load()).default;
+        expect(Object.keys(components)).toEqual(expect.arrayContaining([...names]));
+      }
+      errors.mockRestore();
+    },
+  );
 });

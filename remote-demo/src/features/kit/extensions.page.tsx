@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { extensions } from './sections/extensions';
 
-/** Parts of antd that the kit offers, each with examples, their code and its props. */
+/** Section of antd's components in the kit, with examples, code and props. */
 export default function ExtensionsPage() {
   return <Section section={extensions} />;
 }

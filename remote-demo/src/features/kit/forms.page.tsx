@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { forms } from './sections/forms';
 
-/** Fields and forms, each with examples, their code and its props. */
+/** Section of fields and forms, with examples, code and props. */
 export default function FormsPage() {
   return <Section section={forms} />;
 }

@@ -11,7 +11,7 @@ import styles from './icons/icons.module.css';
 
 const loadIcons = () => import('@praxis/product-icons');
 
-/** The icons that the product uses; pressing one copies its import. */
+/** All icons that the product uses; a click copies an import statement. */
 export default function IconsPage() {
   const { t } = useTranslation('demo');
   const { content: icons, failure } = useLoaded('icons', loadIcons);

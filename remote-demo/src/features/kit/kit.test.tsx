@@ -9,13 +9,13 @@ import { forms } from './sections/forms';
 import { pageLayout } from './sections/page-layout';
 import { uiElement } from './sections/ui-element';
 
-// Compiling it reads the types of the whole kit, where they changed since.
+// The loader reads the types of the whole kit if they have changed.
 beforeAll(() => ui().load(), 60_000);
 
 const open = (address: string, language?: 'de') =>
   renderRemote({ remote, role: 'admin', path: address, language });
 
-it('finds a component by what it is for', async () => {
+it('finds a component by its purpose', async () => {
   const { user, router } = await open('/components');
   await user.type(screen.getByRole('searchbox'), 'starts an action');
   await screen.findByText('1 entry');
@@ -24,20 +24,20 @@ it('finds a component by what it is for', async () => {
   expect(router.state.location.pathname).toBe('/components/button');
 });
 
-it('finds entries without their accents, and by the apostrophe that keyboards have', async () => {
+it('ignores accents and the kind of apostrophe in a search', async () => {
   const { user } = await open('/components');
   await user.type(screen.getByRole('searchbox'), "the réader's language ");
   expect(await screen.findByText('1 entry')).toBeVisible();
 });
 
-it('says where nothing is found, and shows all again', async () => {
+it('shows an empty state without results, and clears the search', async () => {
   const { user } = await open('/components?q=zzzz');
   expect(screen.getByText('No results for “zzzz”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('link', { name: 'Button' })).toBeVisible();
 });
 
-it('runs an example, and shows and copies the very file that it is', async () => {
+it('runs an example, and shows and copies its source file', async () => {
   const { default: file } = await import('./components/examples/button-kinds.example?source');
   expect(file).toContain('export default function ButtonKinds()');
   const { user } = await open('/components/button');
@@ -54,7 +54,7 @@ it('runs an example, and shows and copies the very file that it is', async () =>
   expect(await navigator.clipboard.readText()).toBe(file);
 });
 
-it('says so where the code cannot be copied', async () => {
+it('reports a failure to copy the code', async () => {
   const { user, host } = await open('/components/button');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   const example = within(await screen.findByRole('region', { name: 'Kinds' }));
@@ -62,7 +62,7 @@ it('says so where the code cannot be copied', async () => {
   expect(host.notices.at(-1)?.text).toMatch(/Couldn’t copy/);
 });
 
-it('suggests what the back end ranks highest, narrowed by what is typed', async () => {
+it('suggests the highest ranked options of the back end, filtered by the typed text', async () => {
   const { user } = await renderRemote({
     remote,
     role: 'admin',
@@ -80,7 +80,7 @@ it('suggests what the back end ranks highest, narrowed by what is typed', async 
   expect(await example.findByTitle('Childhood vaccinations')).toBeVisible();
 });
 
-it('lists the props as the types have them', async () => {
+it('lists the props from the types', async () => {
   await open('/components/button');
   const table = within(await screen.findByRole('table', { name: 'Props of LinkButton' }));
   const [, first] = table.getAllByRole('row');
@@ -92,7 +92,7 @@ it('lists the props as the types have them', async () => {
   expect(screen.getByText('Also takes every attribute of <a>.')).toBeVisible();
 });
 
-it('sets what is code in a text apart, without its marks', async () => {
+it('renders code in a description as code, without the backticks', async () => {
   await open('/forms/text-field');
   const table = within(await screen.findByRole('table', { name: 'Props of TextField' }));
   const row = table.getByRole('row', { name: /^id/ });
@@ -100,7 +100,7 @@ it('sets what is code in a text apart, without its marks', async () => {
   expect(within(row).getByText("form.field('name')")).toHaveProperty('tagName', 'CODE');
 });
 
-it('sets the quotation marks and apostrophes of a text, and leaves those of code', async () => {
+it('renders typographic quotes in a description, but not in code', async () => {
   await open('/forms/text-field');
   const table = within(await screen.findByRole('table', { name: 'Props of TextField' }));
   const row = table.getByRole('row', { name: /^id/ });
@@ -108,13 +108,13 @@ it('sets the quotation marks and apostrophes of a text, and leaves those of code
   expect(row).toHaveTextContent("form.field('name')");
 });
 
-it('leads back from an address that it does not have', async () => {
+it('links an unknown address back to the section', async () => {
   const { user } = await open('/components/zzzz');
   await user.click(screen.getByRole('link', { name: 'Show all' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
 });
 
-it('is there in German', async () => {
+it('is translated into German', async () => {
   await open('/components/button', 'de');
   expect(screen.getByText('Löst eine Aktion aus oder öffnet eine Seite.')).toBeVisible();
   expect(await screen.findAllByRole('button', { name: 'Code anzeigen' })).toHaveLength(4);
@@ -141,11 +141,11 @@ it.each(entries)('shows $address with all of its examples', async ({ section, sl
   }
 });
 
-/** Named as not to be documented: the shell alone takes them. */
-const ofTheShell = ['ClockProvider', 'LinkProvider', 'ThemeProvider', 'ToastArea'];
+/** Components for the shell only, which need no documentation. */
+const shellOnly = ['ClockProvider', 'LinkProvider', 'ThemeProvider', 'ToastArea'];
 
 it('documents every component that the sdk exports for pages', async () => {
-  const known = new Set(ofTheShell);
+  const known = new Set(shellOnly);
   for (const { section, slug } of entries) {
     const { api = [] } = (await section.load(slug)).default;
     for (const { names } of api) names.forEach((name) => known.add(name));
@@ -155,20 +155,20 @@ it('documents every component that the sdk exports for pages', async () => {
   expect(exported.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** Props that are the same everywhere: what is inside of a component, and its class. */
+/** Props with the same meaning everywhere, which need no description. */
 const knownProps = ['children', 'className'];
 
-it('says of every prop what it is for', async () => {
+it('has a description of every prop', async () => {
   const all = await Promise.all([ui(), page(), overlay(), list()].map(({ load }) => load()));
-  const silent = all
+  const undocumented = all
     .flatMap(({ default: each }) => Object.entries(each))
-    .filter(([name]) => !ofTheShell.includes(name))
+    .filter(([name]) => !shellOnly.includes(name))
     .flatMap(([name, { props }]) =>
       props
         .filter((prop) => prop.text === '' && !knownProps.includes(prop.name))
         .map((prop) => `${name}.${prop.name}`),
     );
-  expect(silent).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
 it('shows each color with its contrast, and copies its custom property', async () => {

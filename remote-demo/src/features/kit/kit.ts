@@ -1,57 +1,57 @@
 import type { ComponentType } from 'react';
 import type props from '@praxis/sdk-props/ui';
 
-/** What the types say of the components of an entry of the sdk, by their names. */
+/** Facts about the components of an sdk entry point from their types, by name. */
 export type Components = typeof props;
 export type ComponentFacts = Components[string];
 
-/** A section of the UI kit: an address with a page for each of its entries. */
+/** Section of the UI kit, with a page for each of its entries. */
 export interface KitSection {
-  /** Its address is `/` and this; in camel case, the key of its texts. */
+  /** Path segment; in camel case, the key of its texts. */
   slug: string;
   entries: readonly KitEntry[];
-  /** Brings an entry's content, which stands in a file called after it: `button.entry.ts`. */
+  /** Loads the content of an entry from its file: `button.entry.ts`. */
   load(slug: string): Promise<{ default: EntryContent }>;
 }
 
-/** A page of a section. */
+/** Entry of a section, with a page of its own. */
 export interface KitEntry {
-  /** Its address under the section's, and, in camel case, the key of its texts. */
+  /** Path segment below the section's; in camel case, the key of its texts. */
   slug: string;
-  /** The component's name; entries without one have a `title` among their texts. */
+  /** Name of the component; entries without one have a `title` in their texts. */
   name?: string;
-  /** Key of the heading that it stands under (`kit.groups`); entries of one group follow each other. */
+  /** Key of its heading (`kit.groups`); entries of a group are consecutive. */
   group?: string;
 }
 
-/** What the page of an entry shows: its code is loaded with it. */
+/** Content of an entry's page, lazy-loaded. */
 export interface EntryContent {
   examples: readonly [Example, ...Example[]];
-  /** When to take it, and when something else. */
+  /** When to use it, and what to use instead. */
   use?: readonly string[];
-  /** The components whose props are listed. */
+  /** Components whose props are listed. */
   api?: readonly Api[];
-  /** Addresses of pages that use it. */
+  /** Paths of pages that use it. */
   links?: readonly string[];
-  /** Stands on the entry's card in the section, where it is not the first example. */
+  /** Preview on the entry's card; the first example by default. */
   preview?: ComponentType;
 }
 
-/** A file that a team could have written: it runs as it is shown. */
+/** Runnable example, whose file is shown as a model of its use. */
 export interface Example {
   title: string;
-  /** What is to be seen in it. */
+  /** What the example demonstrates. */
   text?: string;
   show: ComponentType;
-  /** The file itself: `import('./examples/button-kinds.example?source')`. */
+  /** Source of the file: `import('./examples/button-kinds.example?source')`. */
   source(): Promise<{ default: string }>;
-  /** It draws a surface of its own, up to the edges. */
+  /** Renders its own surface, so it needs no padding. */
   flush?: boolean;
 }
 
-/** Components of an entry of the sdk. */
+/** Components of an sdk entry point. */
 export interface Api {
-  /** What they are imported from. */
+  /** Import path. */
   from: string;
   names: readonly string[];
   load(): Promise<{ default: Components }>;

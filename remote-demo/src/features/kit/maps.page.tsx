@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { maps } from './sections/maps';
 
-/** Maps, each with examples, their code and its props. */
+/** Section of maps, with examples, code and props. */
 export default function MapsPage() {
   return <Section section={maps} />;
 }

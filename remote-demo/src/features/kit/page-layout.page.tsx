@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { pageLayout } from './sections/page-layout';
 
-/** How pages are put together. */
+/** Section of page layouts. */
 export default function PageLayoutPage() {
   return <Section section={pageLayout} />;
 }

@@ -13,7 +13,7 @@ it.each([
   ['fr', fr, frTexts],
   ['pt', pt, ptTexts],
 ])(
-  'calls no two sections the same in %s: the menu and the search list them',
+  'has unique section names in %s, because the menu and the search list them',
   (_name, titles, texts) => {
     const { sections } = texts.kit;
     const names = Object.values(sections).map(({ title }) => title);

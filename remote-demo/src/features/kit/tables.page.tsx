@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { tables } from './sections/tables';
 
-/** Tables and parts of lists, each with examples, their code and its props. */
+/** Section of tables and list parts, with examples, code and props. */
 export default function TablesPage() {
   return <Section section={tables} />;
 }

@@ -1,7 +1,7 @@
 import { Section } from './gallery/section';
 import { uiElement } from './sections/ui-element';
 
-/** Type, space, surfaces and motion: what components are made of. */
+/** Section of typography, spacing, surfaces and motion. */
 export default function UiElementPage() {
   return <Section section={uiElement} />;
 }

@@ -1,4 +1,4 @@
-/** How far two colors stand apart, 1 to 21 (WCAG 2). Both are written as `#RRGGBB`. */
+/** Contrast ratio of two colors in `#RRGGBB` notation, 1 to 21 (WCAG 2). */
 export function contrast(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);

@@ -11,10 +11,10 @@ interface SwatchTileProps {
   onCopy(text: string): void;
 }
 
-/** WCAG 1.4.3: the least contrast of words. */
-const readable = 4.5;
+/** WCAG 1.4.3: minimum contrast of text. */
+const minTextContrast = 4.5;
 
-/** A color as it looks, with its name and its contrast; pressing it copies the name. */
+/** Color swatch with name and contrast; a click copies its custom property. */
 export function SwatchTile({ swatch, copied, onCopy }: SwatchTileProps) {
   const { t } = useTranslation('demo');
   const number = numberFormat(useIntlLanguage(), { maximumFractionDigits: 1 });
@@ -29,8 +29,8 @@ export function SwatchTile({ swatch, copied, onCopy }: SwatchTileProps) {
           style={on ? { background: on.value, color: value } : { background: value }}
           aria-hidden
         >
-          {/* What is no color of words shows none. */}
-          {(ratio ?? 0) >= readable && 'Aa'}
+          {/* Only text colors show sample text. */}
+          {(ratio ?? 0) >= minTextContrast && 'Aa'}
           {on && <span className={styles['full']} style={{ background: value }} />}
         </span>
         <span className={styles['words']}>

@@ -1,20 +1,20 @@
 import type { SkinColors } from '@praxis/sdk/ui/theme/tokens';
 
-/** A color of the skin, with what it stands on. */
+/** Color of the skin, with its background. */
 export interface Swatch {
-  /** Its custom property. */
+  /** Name of its custom property. */
   property: string;
   value: string;
-  /** The color that it has to stand apart from, and how far; none for surfaces and lines. */
+  /** Background with the minimum contrast to it; undefined for surfaces and lines. */
   on?: { property: string; value: string; least: number };
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const property = (name: string) => `--praxis-${kebab(name)}`;
 
-/** What text has to reach, and what the frame of a control. */
-const textLeast = 4.5;
-const controlLeast = 3;
+/** Minimum contrast of text, and of a control's border (WCAG 1.4.3, 1.4.11). */
+const minTextContrast = 4.5;
+const minControlContrast = 3;
 
 type PlainColor = {
   [Name in keyof SkinColors]: SkinColors[Name] extends string ? Name : never;
@@ -27,33 +27,37 @@ const groups: Record<'surfaces' | 'lines' | 'text' | 'primary', readonly PlainCo
   primary: ['primary', 'primaryHover', 'primaryActive', 'primaryTint', 'onPrimary'],
 };
 
-/** What a color is seen on. */
-const grounds: Partial<Record<PlainColor, readonly [PlainColor, number]>> = {
-  text: ['card', textLeast],
-  secondary: ['card', textLeast],
-  controlBorder: ['card', controlLeast],
-  primary: ['card', textLeast],
-  primaryHover: ['card', textLeast],
-  primaryActive: ['card', textLeast],
-  onPrimary: ['primary', textLeast],
+/** Background and minimum contrast of each foreground color. */
+const backgrounds: Partial<Record<PlainColor, readonly [PlainColor, number]>> = {
+  text: ['card', minTextContrast],
+  secondary: ['card', minTextContrast],
+  controlBorder: ['card', minControlContrast],
+  primary: ['card', minTextContrast],
+  primaryHover: ['card', minTextContrast],
+  primaryActive: ['card', minTextContrast],
+  onPrimary: ['primary', minTextContrast],
 };
 
-/** Every color of a skin, in groups. */
+/** All colors of a skin, by group. */
 export function swatchesOf(colors: SkinColors): Record<string, readonly Swatch[]> {
   const plain = (name: PlainColor): Swatch => {
-    const ground = grounds[name];
+    const background = backgrounds[name];
     return {
       property: property(name),
       value: colors[name],
-      ...(ground && {
-        on: { property: property(ground[0]), value: colors[ground[0]], least: ground[1] },
+      ...(background && {
+        on: {
+          property: property(background[0]),
+          value: colors[background[0]],
+          least: background[1],
+        },
       }),
     };
   };
   const pair = (name: string, { text, tint }: { text: string; tint: string }): Swatch => ({
     property: property(name),
     value: text,
-    on: { property: `${property(name)}-tint`, value: tint, least: textLeast },
+    on: { property: `${property(name)}-tint`, value: tint, least: minTextContrast },
   });
   return {
     ...Object.fromEntries(
@@ -63,7 +67,11 @@ export function swatchesOf(colors: SkinColors): Record<string, readonly Swatch[]
       ...Object.entries(colors.tones).map(([tone, colorsOf]) => pair(tone, colorsOf)),
       {
         ...plain('onDanger'),
-        on: { property: property('danger'), value: colors.tones.danger.text, least: textLeast },
+        on: {
+          property: property('danger'),
+          value: colors.tones.danger.text,
+          least: minTextContrast,
+        },
       },
       plain('dangerHover'),
     ],

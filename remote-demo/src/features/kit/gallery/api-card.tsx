@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button';
 import { PropsTable } from './props-table';
 import { useLoaded } from './use-loaded';
 
-/** What is imported from where, and the props of each component. */
+/** Import statement of an entry's components, and a table of each one's props. */
 export function ApiCard({ api }: { api: Api }) {
   const { t } = useTranslation('demo');
   const { content: components, failure } = useLoaded(api.from, api.load);

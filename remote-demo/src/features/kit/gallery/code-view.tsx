@@ -6,11 +6,11 @@ import styles from './code-view.module.css';
 import { useLoaded } from './use-loaded';
 
 interface CodeViewProps extends Pick<Example, 'source'> {
-  /** What the code is of, for screen readers. */
+  /** Title of the example, for screen readers. */
   label: string;
 }
 
-/** The code of an example, in colors. */
+/** Source code of an example with syntax highlighting. */
 export default function CodeView({ source, label }: CodeViewProps) {
   const { content, failure } = useLoaded(label, source);
   if (failure) return <ErrorState {...failure} />;

@@ -4,11 +4,11 @@ import styles from './contents.module.css';
 interface Part {
   id: string;
   title: string;
-  /** Written in English in every language: titles of examples. */
+  /** In English regardless of the language, like the titles of examples. */
   english?: boolean;
 }
 
-/** What is on the page; beside it where there is room. */
+/** Table of contents, next to the page if there is room. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation('demo');
   return (
@@ -21,7 +21,7 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
               href={`#${id}`}
               lang={english ? 'en' : undefined}
               onClick={(event) => {
-                // The place on the page is no address of its own.
+                // Scrolling to a heading is not a navigation.
                 event.preventDefault();
                 goTo(id);
               }}
@@ -35,7 +35,7 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Brings a part into sight, gently where motion is welcome; Tab goes on from there. */
+/** Scrolls to a section, smoothly unless the user prefers reduced motion, and focuses it. */
 function goTo(id: string): void {
   const part = document.getElementById(id);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import { useCopy } from './use-copy';
 
-/** Copies a text, and says so in its own place. */
+/** Button that copies a text, and confirms in its own label. */
 export function CopyButton({ text, label }: { text(): Promise<string>; label: string }) {
   const { t } = useTranslation('demo');
   const { copied, copy } = useCopy();

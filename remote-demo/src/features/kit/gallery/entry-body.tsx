@@ -13,7 +13,7 @@ interface EntryBodyProps {
   slug: string;
 }
 
-/** The content of an entry's page: examples, when to use it, props. */
+/** Content of an entry's page: examples, usage and props. */
 export default function EntryBody({ section, slug }: EntryBodyProps) {
   const { content, failure } = useLoaded(slug, () => section.load(slug));
   if (failure) return <ErrorState {...failure} />;

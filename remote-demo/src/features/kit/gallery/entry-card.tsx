@@ -12,11 +12,11 @@ interface EntryCardProps extends EntryTexts {
   heading: 'h2' | 'h3';
 }
 
-/** An entry in its section: what it looks like, what it is called, what it is for. */
+/** Card of an entry: preview, title and purpose. */
 export function EntryCard({ section, slug, heading: Heading, title, lead }: EntryCardProps) {
   return (
     <li className={styles['card']}>
-      {/* To be looked at: the entry's page is where it is tried out. */}
+      {/* Inert: the entry's page has the interactive example. */}
       <div className={styles['stage']} inert aria-hidden>
         <div className={styles['preview']}>
           <WhenVisible height={120}>
@@ -36,7 +36,7 @@ export function EntryCard({ section, slug, heading: Heading, title, lead }: Entr
   );
 }
 
-/** Where it cannot be fetched, its place stays empty: the card says what it is of. */
+/** Preview of the entry; stays empty if its code fails to load. */
 function Preview({ section, slug }: Pick<EntryCardProps, 'section' | 'slug'>) {
   const { content } = useLoaded(slug, () => section.load(slug));
   return content && createElement(content.preview ?? content.examples[0].show);

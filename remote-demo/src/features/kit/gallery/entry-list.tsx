@@ -9,7 +9,7 @@ import { EntryCard } from './entry-card';
 import styles from './entry-list.module.css';
 import { useEntryTexts, useSectionTexts, type EntryTexts } from './entry-texts';
 
-/** All entries of a section as cards, by their groups; the search stands in the address. */
+/** Cards of a section's entries, by group, with a search in the address. */
 export function EntryList({ section }: { section: KitSection }) {
   const { t } = useTranslation('demo');
   const { title, subtitle } = useSectionTexts(section);

@@ -1,13 +1,13 @@
 import { useTranslation } from '@praxis/sdk';
 import type { KitEntry, KitSection } from '../kit';
 
-/** What an entry is called, and what it is for. */
+/** Title and purpose of an entry. */
 export interface EntryTexts {
   title: string;
   lead: string;
 }
 
-/** Reads the texts of entries: `kit.entries.components.emptyState.lead`. */
+/** Returns the texts of entries: `kit.entries.components.emptyState.lead`. */
 export function useEntryTexts(section: KitSection): (entry: KitEntry) => EntryTexts {
   const { t } = useTranslation('demo');
   const of = camelCase(section.slug);
@@ -20,7 +20,7 @@ export function useEntryTexts(section: KitSection): (entry: KitEntry) => EntryTe
   };
 }
 
-/** What a section is called, and what is in it. */
+/** Title and subtitle of a section. */
 export function useSectionTexts({ slug }: KitSection) {
   const { t } = useTranslation('demo');
   const of = camelCase(slug);

@@ -9,7 +9,7 @@ const EntryBody = lazyComponent(
   <Loading shape="text" count={6} />,
 );
 
-/** The page of an entry. Its head stands at once, its content once its code is there. */
+/** Page of an entry. The header renders immediately, the content when its code has loaded. */
 export function EntryView({ section, entry }: { section: KitSection; entry: KitEntry }) {
   const { title: sectionTitle } = useSectionTexts(section);
   const { title, lead } = useEntryTexts(section)(entry);

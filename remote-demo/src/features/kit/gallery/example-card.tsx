@@ -12,7 +12,7 @@ const CodeView = lazyComponent(
   <Loading shape="text" count={5} />,
 );
 
-/** An example as it runs, and under it the file that it is made of. */
+/** Live example, with its source file below. */
 export function ExampleCard({ id, example }: { id: string; example: Example }) {
   const { t } = useTranslation('demo');
   const [isOpen, setOpen] = useState(false);

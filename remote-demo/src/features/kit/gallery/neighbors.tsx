@@ -6,7 +6,7 @@ import type { KitEntry, KitSection } from '../kit';
 import { useEntryTexts } from './entry-texts';
 import styles from './neighbors.module.css';
 
-/** The entries before and after this one. */
+/** Links to the previous and next entry. */
 export function Neighbors({ section, entry }: { section: KitSection; entry: KitEntry }) {
   const { t } = useTranslation('demo');
   const textsOf = useEntryTexts(section);

@@ -8,7 +8,7 @@ import { WithCode } from './with-code';
 
 type Prop = ComponentFacts['props'][number];
 
-/** A component's props as its types have them: what is required comes first. */
+/** Props of a component from its types, required ones first. */
 export function PropsTable({ name, facts }: { name: string; facts: ComponentFacts }) {
   const { t } = useTranslation('demo');
   const { text, element, props } = facts;

@@ -7,7 +7,7 @@ import { EntryList } from './entry-list';
 import { useSectionTexts } from './entry-texts';
 import { EntryView } from './entry-view';
 
-/** A section of the kit: its entries, or the one that the address names. */
+/** Section of the kit: the list of its entries, or the one that the address names. */
 export function Section({ section }: { section: KitSection }) {
   const { t } = useTranslation('demo');
   const { entry: slug } = useParams();

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useHost, useTranslation } from '@praxis/sdk';
 
-/** How long it is said that something was copied, in milliseconds. */
-const saysFor = 2000;
+/** Duration of the confirmation, in milliseconds. */
+const confirmationTime = 2000;
 
-/** Copies texts; `copied` is the last one, for a moment. */
+/** Copies text to the clipboard; `copied` is the last text, for a moment. */
 export function useCopy() {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
     if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), saysFor);
+    const timer = setTimeout(() => setCopied(null), confirmationTime);
     return () => clearTimeout(timer);
   }, [copied]);
 

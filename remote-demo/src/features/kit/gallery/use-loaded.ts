@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { deferredParts, fetchFailure } from '@praxis/sdk/ui';
 
 /**
- * What a dynamic import brings, once it is there. A fetch that fails can be tried again.
+ * Default export of a dynamic import, once loaded. A failed import can be retried.
  *
- * @param name of what is loaded
+ * @param name identifies what is loaded
  */
 export function useLoaded<Content>(name: string, load: () => Promise<{ default: Content }>) {
   const [loaded, setLoaded] = useState<{ name: string; content: Content } | null>(null);
@@ -13,21 +13,21 @@ export function useLoaded<Content>(name: string, load: () => Promise<{ default: 
 
   useEffect(() => {
     if (failed) return;
-    let left = false;
+    let isUnmounted = false;
     const code = fetchCode();
     deferredParts.await(code);
     code.then(
-      ({ default: content }) => left || setLoaded({ name, content }),
-      () => left || setFailed(true),
+      ({ default: content }) => isUnmounted || setLoaded({ name, content }),
+      () => isUnmounted || setFailed(true),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [name, failed]);
 
   return {
     content: loaded?.name === name ? loaded.content : null,
-    /** As `ErrorState` takes it. */
+    /** Props for `ErrorState`. */
     failure: failed ? { failure: fetchFailure(), onRetry: () => setFailed(false) } : null,
   };
 }

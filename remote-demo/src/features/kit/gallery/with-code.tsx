@@ -1,13 +1,13 @@
 import styles from './with-code.module.css';
 
-/** The code's own documentation is written with the marks of a keyboard. */
+/** Replaces straight quotes and dots, which JSDoc uses, with typographic ones. */
 const typographic = (text: string) =>
   text
     .replace(/"([^"]*)"/g, '“$1”')
     .replaceAll("'", '’')
     .replaceAll('...', '…');
 
-/** A text as the code's own documentation has it: what stands between backticks is code. */
+/** Text of JSDoc, with the parts in backticks as code. */
 export function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (

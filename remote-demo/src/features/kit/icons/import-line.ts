@@ -1,4 +1,4 @@
-/** How an icon is imported: `import CalendarDays from 'lucide-react/icons/calendar-days';`. */
+/** Import statement of an icon: `import CalendarDays from 'lucide-react/icons/calendar-days';`. */
 export function importLine(name: string): string {
   const component = name
     .split('-')

@@ -1,11 +1,11 @@
-/** A row of the tables' examples. */
+/** Row of the examples for tables. */
 export interface SamplePatient {
   id: string;
   name: string;
   email: string;
   plan: 'Basic' | 'Plus' | 'Family';
   status: 'active' | 'pending' | 'expired';
-  /** A local date. */
+  /** Local date. */
   since: string;
   /** Cents. */
   paid: number;
@@ -15,7 +15,7 @@ const names = ['Isaac Grant', 'Ada Reed', 'Ben Ortiz', 'Chloe Meyer', 'Dana Wolf
 const plans = ['Plus', 'Basic', 'Family'] as const;
 const statuses = ['active', 'active', 'pending', 'expired'] as const;
 
-/** Patients, as many as are asked for. */
+/** Generates sample patients. */
 export function samplePatients(count: number): SamplePatient[] {
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length] ?? '';

@@ -1,4 +1,4 @@
-/** Two colors of the theme's charts, from one corner to the other. */
+/** Gradients of two chart colors each. */
 const pairs = [
   ['#0f766e', '#74a9ff'],
   ['#2e6fd8', '#d79bea'],
@@ -6,7 +6,7 @@ const pairs = [
   ['#64748b', '#2dd4bf'],
 ] as const;
 
-/** A picture that stands in for a photograph, drawn here: nothing is fetched from elsewhere. */
+/** Placeholder photo as an SVG data URL, so that no request is needed. */
 export function sampleImage(index: number): string {
   const [from, to] = pairs[index % pairs.length] ?? pairs[0];
   const shift = 60 + index * 40;

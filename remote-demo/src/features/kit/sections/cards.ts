@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** Cards as pages compose them. */
+/** Common card compositions. */
 export const cards: KitSection = {
   slug: 'cards',
   load: (slug): Promise<{ default: EntryContent }> =>

@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** Each kind of chart, and what a chart shows before and without its figures. */
+/** Kinds of charts, and their states while loading or without data. */
 export const charts: KitSection = {
   slug: 'charts',
   load: (slug): Promise<{ default: EntryContent }> =>

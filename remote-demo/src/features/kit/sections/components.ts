@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** Every component that pages are made of; forms, charts and the larger ones have sections of their own. */
+/** General components; forms, charts and larger components have sections of their own. */
 export const components: KitSection = {
   slug: 'components',
   load: (slug): Promise<{ default: EntryContent }> =>

@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** What the kit takes from antd: fields for forms, and parts of a page. */
+/** Components from antd: form fields and page content. */
 export const extensions: KitSection = {
   slug: 'extensions',
   load: (slug): Promise<{ default: EntryContent }> =>

@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** Every field that forms are made of, and how a form is judged, saved and gone through. */
+/** Form fields, and validation, saving and wizards of whole forms. */
 export const forms: KitSection = {
   slug: 'forms',
   load: (slug): Promise<{ default: EntryContent }> =>

@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** Values by country on a map of the world. */
+/** Values by country on a world map. */
 export const maps: KitSection = {
   slug: 'maps',
   load: (slug): Promise<{ default: EntryContent }> =>

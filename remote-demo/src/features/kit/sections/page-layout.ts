@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** How pages are put together; each pattern leads to pages that use it. */
+/** Page layouts, with links to pages that use them. */
 export const pageLayout: KitSection = {
   slug: 'page-layout',
   load: (slug): Promise<{ default: EntryContent }> =>

@@ -1,6 +1,6 @@
 import type { EntryContent, KitSection } from '../kit';
 
-/** What the design language is made of beneath its components. */
+/** Foundations of the design language. */
 export const uiElement: KitSection = {
   slug: 'ui-element',
   load: (slug): Promise<{ default: EntryContent }> =>

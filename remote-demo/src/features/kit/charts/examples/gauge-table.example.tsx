@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Card } from '@praxis/sdk/ui';
 import { AsTableButton, FigureTable, Gauge } from '@praxis/sdk/ui/chart';
 
-/** A dial in a card, whose figures can be read as a table. */
+/** Gauge in a card, with a table view of its figures. */
 export default function GaugeAsTable() {
   const [asTable, setAsTable] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Facts, Page } from '@praxis/sdk/ui/page';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 
-/** As `useQuery` answers. */
+/** Same shape as the result of `useQuery`. */
 const query = { data: { plan: 'Plus' }, loading: false, error: null, reload: () => undefined };
 
 export default function LoadedQuery() {

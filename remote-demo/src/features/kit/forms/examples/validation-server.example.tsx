@@ -2,7 +2,7 @@ import { RequestError } from '@praxis/sdk/data';
 import { Button } from '@praxis/sdk/ui';
 import { Form, FormActions, TextField, useForm } from '@praxis/sdk/ui/form';
 
-/** Stands in for the back end, which knows every email. */
+/** Stands in for a request that the back end rejects. */
 async function register(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   throw new RequestError({

@@ -41,7 +41,7 @@ export default function ListOfUsers() {
     ({ name, active }) =>
       searchText(name).includes(searchText(list.q)) && (!list.filters['status'] || active),
   );
-  // A page takes both from `useList`, which asks the back end.
+  // In a real page, `useList` returns both from the back end.
   const answer = { items, total: items.length };
   return (
     <ListPage

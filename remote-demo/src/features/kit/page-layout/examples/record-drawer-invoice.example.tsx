@@ -5,7 +5,7 @@ import { Facts, Money, Tag } from '@praxis/sdk/ui/page';
 
 const invoice = { number: 'INV-000917', plan: 'Plus', amountMinor: 9900 };
 
-/** As `useQuery` answers. */
+/** Same shape as the result of `useQuery`. */
 const query = { data: invoice, error: null, loading: false, reload: () => undefined };
 
 export default function RecordDrawerInvoice() {

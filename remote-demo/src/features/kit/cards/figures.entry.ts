@@ -10,6 +10,6 @@ const figures: EntryContent = {
       flush: true,
     },
   ],
-  use: ['Each opens the list behind its figure.', 'More than four figures are a table.'],
+  use: ['Link each card to the list behind its figure.', 'Use a table for more than four figures.'],
 };
 export default figures;

@@ -10,6 +10,6 @@ const goal: EntryContent = {
       flush: true,
     },
   ],
-  use: ['The figures beside the ring say what it is a part of.'],
+  use: ['Show the figures that the percentage is based on.'],
 };
 export default goal;

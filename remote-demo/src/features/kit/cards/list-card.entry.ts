@@ -4,12 +4,12 @@ import WaitingCard from './examples/waiting-card.example';
 const listCard: EntryContent = {
   examples: [
     {
-      title: 'Who waits',
+      title: 'Waiting list',
       show: WaitingCard,
       source: () => import('./examples/waiting-card.example?source'),
       flush: true,
     },
   ],
-  use: ['Three to five lines, the one that waits longest first.'],
+  use: ['Three to five rows, longest wait first.'],
 };
 export default listCard;

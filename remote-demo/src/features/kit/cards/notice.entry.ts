@@ -4,12 +4,12 @@ import NoticeCard from './examples/notice-card.example';
 const notice: EntryContent = {
   examples: [
     {
-      title: 'Something to decide',
+      title: 'Decision required',
       show: NoticeCard,
       source: () => import('./examples/notice-card.example?source'),
       flush: true,
     },
   ],
-  use: ['At the top of a page, one at a time. What is only to be known is an Alert.'],
+  use: ['At the top of a page, one at a time. Use Alert for information that needs no decision.'],
 };
 export default notice;

@@ -5,12 +5,12 @@ const plan: EntryContent = {
   examples: [
     {
       title: 'With benefits',
-      text: 'praxis-ticked puts the tick before each.',
+      text: 'The class `praxis-ticked` adds a check mark to each item.',
       show: PlanCard,
       source: () => import('./examples/plan-card.example?source'),
       flush: true,
     },
   ],
-  use: ['Three at most beside each other, the likeliest marked.'],
+  use: ['At most three side by side, with the most popular one marked.'],
 };
 export default plan;

@@ -4,12 +4,12 @@ import ProfileCard from './examples/profile-card.example';
 const profile: EntryContent = {
   examples: [
     {
-      title: 'With facts and actions',
+      title: 'Facts and actions',
       show: ProfileCard,
       source: () => import('./examples/profile-card.example?source'),
       flush: true,
     },
   ],
-  use: ['The name is the heading; facts follow in pairs.'],
+  use: ['The name is the heading, followed by pairs of label and value.'],
 };
 export default profile;

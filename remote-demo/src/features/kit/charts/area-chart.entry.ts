@@ -5,14 +5,14 @@ import Area from './examples/area.example';
 const areaChart: EntryContent = {
   examples: [
     {
-      title: 'Against the period before',
-      text: 'The period before stands back.',
+      title: 'Compared with the previous period',
+      text: 'The previous period is muted.',
       show: Area,
       source: () => import('./examples/area.example?source'),
       flush: true,
     },
   ],
-  use: ['For one sum over time, with the period before it.'],
+  use: ['For a total over time, compared with the previous period.'],
   api: [chart('ChartCard')],
 };
 export default areaChart;

@@ -18,7 +18,7 @@ const barChart: EntryContent = {
       flush: true,
     },
   ],
-  use: ['For what is counted: days on which nothing happened stay empty.'],
+  use: ['For counts: days without events stay empty.'],
   api: [chart('ChartCard')],
 };
 export default barChart;

@@ -5,14 +5,14 @@ import Period from './examples/period.example';
 const chartPeriod: EntryContent = {
   examples: [
     {
-      title: 'A period to choose',
-      text: 'Without figures it says so.',
+      title: 'With a period selector',
+      text: 'Without data, it shows an empty state.',
       show: Period,
       source: () => import('./examples/period.example?source'),
       flush: true,
     },
   ],
-  use: ['The period stands in the head of the card that it changes.'],
+  use: ['Put the selector in the header of the card that it changes.'],
   api: [chart('ChartCard')],
 };
 export default chartPeriod;

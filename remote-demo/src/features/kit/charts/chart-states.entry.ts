@@ -5,13 +5,13 @@ import Waiting from './examples/waiting.example';
 const chartStates: EntryContent = {
   examples: [
     {
-      title: 'Failed, then waiting',
+      title: 'Failed, then loading',
       show: Waiting,
       source: () => import('./examples/waiting.example?source'),
       flush: true,
     },
   ],
-  use: ['A chart that cannot be fetched leaves the rest of the page standing.'],
+  use: ['A chart that fails to load leaves the rest of the page usable.'],
   api: [chart('ChartCard', 'Chart')],
 };
 export default chartStates;

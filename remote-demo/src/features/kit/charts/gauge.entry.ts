@@ -18,8 +18,8 @@ const gauge: EntryContent = {
     },
   ],
   use: [
-    'For one share of a known whole. A ProgressBar is enough in a list.',
-    'A ChartCard has its table by itself; a card of its own takes AsTableButton and FigureTable.',
+    'For one part of a known total. Use ProgressBar in lists.',
+    'ChartCard includes a table view; in other cards, add AsTableButton and FigureTable.',
   ],
   api: [chart('Gauge'), chart('AsTableButton'), chart('FigureTable')],
 };

@@ -6,13 +6,13 @@ const lineChart: EntryContent = {
   examples: [
     {
       title: 'Over time',
-      text: 'Two lines are named where they end.',
+      text: 'Two lines are labeled at their ends.',
       show: Line,
       source: () => import('./examples/line.example?source'),
       flush: true,
     },
   ],
-  use: ['For what changes over time and is measured at every point.'],
+  use: ['For values over time that are measured at every point.'],
   api: [chart('ChartCard')],
 };
 export default lineChart;

@@ -11,7 +11,7 @@ const shareChart: EntryContent = {
       flush: true,
     },
   ],
-  use: ['For at most six parts. More are bars.'],
+  use: ['For at most six parts. Use a bar chart for more.'],
   api: [chart('ChartCard')],
 };
 export default shareChart;

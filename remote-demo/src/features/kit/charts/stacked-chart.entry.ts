@@ -5,13 +5,13 @@ import Stacked from './examples/stacked.example';
 const stackedChart: EntryContent = {
   examples: [
     {
-      title: 'Parts of a sum',
+      title: 'Parts of a total',
       show: Stacked,
       source: () => import('./examples/stacked.example?source'),
       flush: true,
     },
   ],
-  use: ['Where the sum matters, and its parts.'],
+  use: ['When both the total and its parts matter.'],
   api: [chart('ChartCard')],
 };
 export default stackedChart;

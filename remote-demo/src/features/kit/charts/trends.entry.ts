@@ -11,7 +11,7 @@ const trends: EntryContent = {
       flush: true,
     },
   ],
-  use: ['Beside a figure, to say where it is going.'],
+  use: ['Next to a figure, to show its trend.'],
   api: [page('Sparkline', 'StatCard')],
 };
 export default trends;

@@ -6,7 +6,7 @@ export interface Swatch {
   property: string;
   value: string;
   /** Background with the minimum contrast to it; undefined for surfaces and lines. */
-  on?: { property: string; value: string; least: number };
+  on?: { property: string; value: string; minContrast: number };
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -49,7 +49,7 @@ export function swatchesOf(colors: SkinColors): Record<string, readonly Swatch[]
         on: {
           property: property(background[0]),
           value: colors[background[0]],
-          least: background[1],
+          minContrast: background[1],
         },
       }),
     };
@@ -57,7 +57,7 @@ export function swatchesOf(colors: SkinColors): Record<string, readonly Swatch[]
   const pair = (name: string, { text, tint }: { text: string; tint: string }): Swatch => ({
     property: property(name),
     value: text,
-    on: { property: `${property(name)}-tint`, value: tint, least: minTextContrast },
+    on: { property: `${property(name)}-tint`, value: tint, minContrast: minTextContrast },
   });
   return {
     ...Object.fromEntries(
@@ -70,7 +70,7 @@ export function swatchesOf(colors: SkinColors): Record<string, readonly Swatch[]
         on: {
           property: property('danger'),
           value: colors.tones.danger.text,
-          least: minTextContrast,
+          minContrast: minTextContrast,
         },
       },
       plain('dangerHover'),
@@ -79,7 +79,7 @@ export function swatchesOf(colors: SkinColors): Record<string, readonly Swatch[]
     charts: colors.chart.map((value, index) => ({
       property: property(`chart-${index + 1}`),
       value,
-      on: { property: property('card'), value: colors.card, least: 0 },
+      on: { property: property('card'), value: colors.card, minContrast: 0 },
     })),
   };
 }

@@ -6,14 +6,14 @@ const alert: EntryContent = {
   examples: [
     {
       title: 'Kinds',
-      text: 'A danger is announced at once.',
+      text: 'Screen readers announce `danger` immediately.',
       show: AlertKinds,
       source: () => import('./examples/alert-kinds.example?source'),
     },
   ],
   use: [
-    'For what stays true until something is done. What passes is a Toast.',
-    'Says what to do next; a button where it is one step away.',
+    'For messages that stay until the user acts. Use Toast for temporary ones.',
+    'Say what to do next; add a button if that takes one step.',
   ],
   api: [ui('Alert')],
 };

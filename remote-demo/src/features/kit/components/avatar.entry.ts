@@ -6,12 +6,12 @@ const avatar: EntryContent = {
   examples: [
     {
       title: 'Initials and sizes',
-      text: 'The color belongs to the name, so a person looks the same everywhere.',
+      text: 'The color is derived from the name, so a person looks the same everywhere.',
       show: Avatars,
       source: () => import('./examples/avatars.example?source'),
     },
   ],
-  use: ['Beside a name that is written out; Person does both.'],
+  use: ['Next to the full name; Person shows both.'],
   api: [ui('Avatar')],
 };
 export default avatar;

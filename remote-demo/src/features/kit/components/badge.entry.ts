@@ -6,12 +6,12 @@ const badge: EntryContent = {
   examples: [
     {
       title: 'Counts',
-      text: 'Nothing is shown for zero.',
+      text: 'Zero renders nothing.',
       show: Badges,
       source: () => import('./examples/badges.example?source'),
     },
   ],
-  use: ['For how many wait behind a word. A state is a Tag.'],
+  use: ['For counts next to a label. Use Tag for a status.'],
   api: [ui('Badge')],
 };
 export default badge;

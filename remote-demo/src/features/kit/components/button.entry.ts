@@ -9,7 +9,7 @@ const button: EntryContent = {
   examples: [
     {
       title: 'Kinds',
-      text: 'One primary button a view. Quiet ones stand in cards and rows, danger is for what destroys.',
+      text: 'One primary button per view. Use quiet buttons in cards and rows, and danger for destructive actions.',
       show: Kinds,
       source: () => import('./examples/button-kinds.example?source'),
     },
@@ -19,22 +19,22 @@ const button: EntryContent = {
       source: () => import('./examples/button-sizes.example?source'),
     },
     {
-      title: 'Under way',
-      text: 'A busy button keeps its width and the focus, and takes no further click.',
+      title: 'Loading',
+      text: 'A loading button keeps its width and the focus, and ignores clicks.',
       show: Loading,
       source: () => import('./examples/button-loading.example?source'),
     },
     {
       title: 'Links that look like buttons',
-      text: 'What goes to an address is a link: it can be opened in a new tab.',
+      text: 'Navigation is a link, so it can be opened in a new tab.',
       show: Links,
       source: () => import('./examples/button-links.example?source'),
     },
   ],
   use: [
-    'For an act: the word is a verb with its object, such as “Save changes”.',
-    'LinkButton for going somewhere, IconButton where a row has no room for words.',
-    'Menu for more than three acts on one thing.',
+    'For actions: the label is a verb with its object, such as “Save changes”.',
+    'Use LinkButton for navigation, and IconButton in rows without room for text.',
+    'Use Menu for more than three actions on one item.',
   ],
   api: [ui('Button', 'LinkButton')],
 };

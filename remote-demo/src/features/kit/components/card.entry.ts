@@ -12,15 +12,15 @@ const card: EntryContent = {
       flush: true,
     },
     {
-      title: 'Up to the edges',
+      title: 'Without padding',
       show: CardFlush,
       source: () => import('./examples/card-flush.example?source'),
       flush: true,
     },
   ],
   use: [
-    'For one thing with a title. What belongs together shares a card.',
-    'flush for tables and lists, which bring their own padding.',
+    'For one topic with a title. Related content shares a card.',
+    'Set flush for tables and lists, which have their own padding.',
   ],
   api: [ui('Card')],
 };

@@ -10,7 +10,7 @@ const changedMeanwhile: EntryContent = {
       source: () => import('./examples/changes-meanwhile.example?source'),
     },
   ],
-  use: ['In dialogs of one record; forms show it by themselves.'],
+  use: ['In dialogs about one record. Forms include it.'],
   api: [page('ChangedMeanwhile')],
 };
 export default changedMeanwhile;

@@ -11,8 +11,8 @@ const checkbox: EntryContent = {
     },
   ],
   use: [
-    'In rows of a table, where the row says what is chosen.',
-    'In forms, CheckboxField: it has a label that is seen.',
+    'In table rows, where the row shows what is selected.',
+    'Use CheckboxField in forms: it has a visible label.',
   ],
   api: [ui('Checkbox')],
 };

@@ -5,14 +5,14 @@ import ConfirmRefund from './examples/confirm-refund.example';
 const confirmDialog: EntryContent = {
   examples: [
     {
-      title: 'Open it',
+      title: 'Confirm a refund',
       show: ConfirmRefund,
       source: () => import('./examples/confirm-refund.example?source'),
     },
   ],
   use: [
-    'Before what cannot be undone. What can be is done at once, with Undo.',
-    'The button bears the verb and the figure, and never says OK.',
+    'Before actions that can’t be undone. Run all others immediately and offer Undo.',
+    'The button names the action and the amount, never “OK”.',
   ],
   api: [overlay('ConfirmDialog')],
 };

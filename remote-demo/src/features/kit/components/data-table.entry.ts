@@ -7,7 +7,7 @@ const dataTable: EntryContent = {
   examples: [
     {
       title: 'Sorting and row actions',
-      text: 'On a phone each row becomes a card.',
+      text: 'On a phone, each row becomes a card.',
       show: TableSorted,
       source: () => import('./examples/table-sorted.example?source'),
     },
@@ -18,8 +18,8 @@ const dataTable: EntryContent = {
     },
   ],
   use: [
-    'For rows of records. A whole page of them, with search and paging, is a ListPage.',
-    'Table of “ui/table” for trees, fixed columns and thousands of rows.',
+    'For rows of records. Use ListPage for a page with search and pagination.',
+    'Use Table of “ui/table” for trees, fixed columns and thousands of rows.',
   ],
   api: [list('DataTable')],
   preview: TableSelected,

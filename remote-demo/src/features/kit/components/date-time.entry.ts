@@ -6,14 +6,14 @@ const dateTime: EntryContent = {
   examples: [
     {
       title: 'Relative and absolute',
-      text: 'Relative within a day; the full date is a hover away.',
+      text: 'Relative within a day; the full date is in the tooltip.',
       show: DateTimes,
       source: () => import('./examples/date-times.example?source'),
     },
   ],
   use: [
-    'DateTime for instants, DateOnly for days that are the same in every zone.',
-    'appointment for what somebody has to be on time for: with weekday, and zone where it differs.',
+    'Use DateTime for instants, and DateOnly for dates that are the same in every time zone.',
+    'Set appointment for times that people must keep: adds the weekday, and the time zone if it differs.',
   ],
   api: [page('DateTime', 'DateOnly')],
 };

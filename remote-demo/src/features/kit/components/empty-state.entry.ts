@@ -11,8 +11,8 @@ const emptyState: EntryContent = {
     },
   ],
   use: [
-    'Where a list has nothing in it: what belongs here, and the act that makes the first.',
-    'For a search without results, with a button that clears it.',
+    'For an empty list: say what belongs here, and offer to create the first item.',
+    'For a search without results, with a button to clear it.',
   ],
   api: [ui('EmptyState')],
 };

@@ -6,14 +6,14 @@ const errorState: EntryContent = {
   examples: [
     {
       title: 'With Retry',
-      text: 'The text follows from what failed.',
+      text: 'The text is derived from the failure.',
       show: ErrorRetry,
       source: () => import('./examples/error-retry.example?source'),
     },
   ],
   use: [
-    'In the place of what could not be shown; the rest of the page stays.',
-    'Lists, drawers and Loaded show it by themselves.',
+    'In place of content that failed to load; the rest of the page stays.',
+    'Lists, drawers and Loaded include it.',
   ],
   api: [ui('ErrorState')],
 };

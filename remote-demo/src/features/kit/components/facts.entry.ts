@@ -12,7 +12,7 @@ const facts: EntryContent = {
   ],
   use: [
     'For the details of one record, in a drawer or on a card.',
-    'Several records with the same facts are a table.',
+    'Use a table for several records with the same facts.',
   ],
   api: [page('Facts')],
 };

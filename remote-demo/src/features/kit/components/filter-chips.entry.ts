@@ -10,7 +10,7 @@ const filterChips: EntryContent = {
       source: () => import('./examples/chips-filters.example?source'),
     },
   ],
-  use: ['For narrowing a list; the choice stands in the address. ListPage has them inside.'],
+  use: ['For filtering a list, with the filters in the address. ListPage includes them.'],
   api: [list('FilterChips')],
 };
 export default filterChips;

@@ -11,7 +11,7 @@ const flex: EntryContent = {
       source: () => import('./examples/flex-gaps.example?source'),
     },
   ],
-  use: ['For a few things in a row or a column. What is more has styles of its own.'],
+  use: ['For a few elements in a row or column. Write styles for anything more complex.'],
   api: [ui('Flex')],
 };
 export default flex;

@@ -5,13 +5,13 @@ import FormDialogNote from './examples/form-dialog-note.example';
 const formDialog: EntryContent = {
   examples: [
     {
-      title: 'Open it',
-      text: 'Try to close it with something entered: it asks.',
+      title: 'Decline with a reason',
+      text: 'Closing it with unsaved input asks for confirmation.',
       show: FormDialogNote,
       source: () => import('./examples/form-dialog-note.example?source'),
     },
   ],
-  use: ['For a decision with something to enter. More than three fields are a FormDrawer.'],
+  use: ['For a decision that needs input. Use FormDrawer for more than three fields.'],
   api: [overlay('FormDialog')],
 };
 export default formDialog;

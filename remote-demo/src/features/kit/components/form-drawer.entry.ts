@@ -5,14 +5,14 @@ import FormDrawerUser from './examples/form-drawer-user.example';
 const formDrawer: EntryContent = {
   examples: [
     {
-      title: 'Open it',
+      title: 'Add a user',
       show: FormDrawerUser,
       source: () => import('./examples/form-drawer-user.example?source'),
     },
   ],
   use: [
-    'For making or editing a record over its list.',
-    'A form that is a page of its own is a FormPage.',
+    'For creating or editing a record over its list.',
+    'Use FormPage for a form with its own page.',
   ],
   api: [overlay('FormDrawer')],
 };

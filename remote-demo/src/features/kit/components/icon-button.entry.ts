@@ -6,14 +6,14 @@ const iconButton: EntryContent = {
   examples: [
     {
       title: 'With a tooltip',
-      text: "The label is the button's name; it shows on hover and focus.",
+      text: 'The label is the accessible name; the tooltip shows it on hover and focus.',
       show: IconButtons,
       source: () => import('./examples/icon-buttons.example?source'),
     },
   ],
   use: [
-    'In toolbars and rows, where there is no room for words.',
-    'For acts that people know by their icon; everything else is a Button.',
+    'In toolbars and rows without room for text.',
+    'For actions with a well-known icon. Use Button for all others.',
   ],
   api: [ui('IconButton')],
 };

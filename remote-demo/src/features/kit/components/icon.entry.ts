@@ -11,8 +11,8 @@ const icon: EntryContent = {
     },
   ],
   use: [
-    'Beside the word that it stands for: it is hidden from screen readers.',
-    '18 px, 16 in small controls. The Icons page has all that are in use.',
+    'Next to its text: the icon is hidden from screen readers.',
+    '18 px, or 16 px in small controls. The Icons page lists all icons in use.',
   ],
   api: [ui('Icon')],
 };

@@ -11,8 +11,8 @@ const link: EntryContent = {
     },
   ],
   use: [
-    'For going somewhere within the product: the page changes without loading anew.',
-    'keepSearch where a record opens over a filtered list.',
+    'For navigation within the product, without a page reload.',
+    'Set keepSearch if a record opens over a filtered list.',
   ],
   api: [ui('Link')],
 };

@@ -6,12 +6,12 @@ const loaded: EntryContent = {
   examples: [
     {
       title: 'A query',
-      text: 'Outline, content or error: whatever the query is at.',
+      text: 'Shows a skeleton, the content or an error, depending on the state of the query.',
       show: LoadedQuery,
       source: () => import('./examples/loaded-query.example?source'),
     },
   ],
-  use: ['For what one query holds, outside of lists and drawers, which have it inside.'],
+  use: ['For content of one query. Lists and drawers include it.'],
   api: [overlay('Loaded')],
 };
 export default loaded;

@@ -6,14 +6,14 @@ const loading: EntryContent = {
   examples: [
     {
       title: 'Shapes',
-      text: 'The skeleton has the shape of what comes, and shows after 150 ms.',
+      text: 'The skeleton has the shape of the content, and appears after 150 ms.',
       show: LoadingShapes,
       source: () => import('./examples/loading-shapes.example?source'),
     },
   ],
   use: [
-    'In the place of what is on its way, in its final shape.',
-    'A button that is busy shows it itself.',
+    'In place of content while it loads, in its final shape.',
+    'Buttons have a loading state of their own.',
   ],
   api: [ui('Loading', 'Skeleton')],
 };

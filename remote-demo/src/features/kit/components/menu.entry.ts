@@ -7,19 +7,19 @@ const menu: EntryContent = {
   examples: [
     {
       title: 'Actions',
-      text: 'Arrow keys move, first letters jump, Escape closes and gives the focus back.',
+      text: 'Arrow keys and first letters move the focus; Escape closes the menu and returns the focus.',
       show: MenuActions,
       source: () => import('./examples/menu-actions.example?source'),
     },
     {
-      title: 'A choice',
+      title: 'Selecting an option',
       show: MenuChoice,
       source: () => import('./examples/menu-choice.example?source'),
     },
   ],
   use: [
-    'For more acts than have room, and for one of several choices in a toolbar.',
-    'A row of a table gets its menu from DataTable.',
+    'For actions without room on the page, and for selecting an option in a toolbar.',
+    'DataTable includes the menu of a row.',
   ],
   api: [ui('Menu')],
 };

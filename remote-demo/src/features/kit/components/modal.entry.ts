@@ -5,14 +5,14 @@ import ModalOpen from './examples/modal-open.example';
 const modal: EntryContent = {
   examples: [
     {
-      title: 'Open it',
+      title: 'Share an invoice',
       show: ModalOpen,
       source: () => import('./examples/modal-open.example?source'),
     },
   ],
   use: [
-    'For a short task over the page. An address of its own is a drawer.',
-    'It is open while it is rendered, so its state begins anew each time.',
+    'For a short task over the page. Use a drawer if it needs an address.',
+    'It is open while it is rendered, so its state resets each time.',
   ],
   api: [overlay('Modal')],
 };

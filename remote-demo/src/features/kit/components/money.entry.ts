@@ -11,8 +11,8 @@ const money: EntryContent = {
     },
   ],
   use: [
-    'For every amount: language, symbol and decimals follow by themselves.',
-    'At the right in tables, where figures line up.',
+    'For every amount: formats it with the symbol and decimals of the language.',
+    'Right-aligned in tables, so that digits line up.',
   ],
   api: [page('Money')],
 };

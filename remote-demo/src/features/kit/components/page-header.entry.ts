@@ -5,15 +5,15 @@ import PageHeaders from './examples/page-headers.example';
 const pageHeader: EntryContent = {
   examples: [
     {
-      title: 'Head of a page',
+      title: 'Header of a page',
       show: PageHeaders,
       source: () => import('./examples/page-headers.example?source'),
       flush: true,
     },
   ],
   use: [
-    'At the top of every page: a noun, at most six words under it, one primary act.',
-    'Page gives width, padding and distances; CardGrid puts cards beside each other.',
+    'At the top of every page: a noun as the title, a subtitle of at most six words, one primary action.',
+    'Page sets width, padding and spacing; CardGrid arranges cards in columns.',
   ],
   api: [page('PageHeader', 'Page', 'CardGrid')],
 };

@@ -10,7 +10,7 @@ const pagination: EntryContent = {
       source: () => import('./examples/pagination-pages.example?source'),
     },
   ],
-  use: ['Under a list that the back end pages. ListPage has it inside.'],
+  use: ['Below a list that the back end pages. ListPage includes it.'],
   api: [list('Pagination')],
 };
 export default pagination;

@@ -5,16 +5,16 @@ import OptionsMissing from './examples/part-fault.example';
 const partFault: EntryContent = {
   examples: [
     {
-      title: 'Options that did not come',
-      text: 'Retry brings them; what was entered meanwhile stays.',
+      title: 'Options that failed to load',
+      text: 'Retry loads them, and keeps the input.',
       show: OptionsMissing,
       source: () => import('./examples/part-fault.example?source'),
     },
   ],
   use: [
-    'For what a page needs beside its own records: options of a field, filters, a time zone.',
-    'ErrorState stands in the place of the records themselves.',
-    'It takes several queries: one message and one Retry for all of them.',
+    'For secondary data of a page: options of a field, filters, a time zone.',
+    'Use ErrorState if the main content fails.',
+    'Accepts several queries: one message and one Retry for all of them.',
   ],
   api: [page('PartFault')],
 };

@@ -11,14 +11,14 @@ const person: EntryContent = {
       source: () => import('./examples/persons.example?source'),
     },
     {
-      title: 'A long email where there is little room',
+      title: 'A long email in a narrow column',
       show: LongEmail,
       source: () => import('./examples/long-email.example?source'),
     },
   ],
   use: [
-    'Wherever a person is named in a list, a drawer or a card.',
-    'An email that stands elsewhere is an EmailText: it breaks before @ and dots, not within a word.',
+    'For people in lists, drawers and cards.',
+    'Use EmailText for an email elsewhere: it wraps before @ and dots, not within a word.',
   ],
   api: [page('Person', 'EmailText')],
 };

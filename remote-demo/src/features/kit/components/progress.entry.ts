@@ -11,8 +11,8 @@ const progress: EntryContent = {
     },
   ],
   use: [
-    'For a part of a known whole. What has no known end is Loading.',
-    'The figure stands beside the bar in words.',
+    'For a part of a known total. Use Loading if the total is unknown.',
+    'Show the figure as text next to the bar.',
   ],
   api: [page('ProgressBar', 'ProgressRing')],
 };

@@ -10,7 +10,7 @@ const searchBox: EntryContent = {
       source: () => import('./examples/search-names.example?source'),
     },
   ],
-  use: ['Above a list that it narrows. ListPage has it inside.'],
+  use: ['Above the list that it filters. ListPage includes it.'],
   api: [list('SearchBox')],
 };
 export default searchBox;

@@ -10,7 +10,7 @@ const segmented: EntryContent = {
       source: () => import('./examples/segmented-views.example?source'),
     },
   ],
-  use: ['For one of two to four, when all of them should be seen: a period, a view.'],
+  use: ['For selecting one of two to four visible options, such as a period or a view.'],
   api: [page('Segmented')],
 };
 export default segmented;

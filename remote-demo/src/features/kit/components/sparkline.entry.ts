@@ -6,12 +6,12 @@ const sparkline: EntryContent = {
   examples: [
     {
       title: 'Line and bars',
-      text: 'Bars where some days have nothing: a line would invent values between them.',
+      text: 'Use bars for days without values: a line would invent values between them.',
       show: Sparklines,
       source: () => import('./examples/sparklines.example?source'),
     },
   ],
-  use: ['Beside a figure, for its direction. A chart with axes is a ChartCard.'],
+  use: ['Next to a figure, to show its trend. Use ChartCard for a chart with axes.'],
   api: [page('Sparkline')],
 };
 export default sparkline;

@@ -6,16 +6,13 @@ const statCard: EntryContent = {
   examples: [
     {
       title: 'Figures',
-      text: 'The change is colored by whether more is better.',
+      text: 'The color of the change depends on whether more is better.',
       show: StatCards,
       source: () => import('./examples/stat-cards.example?source'),
       flush: true,
     },
   ],
-  use: [
-    'For a figure that somebody acts on; it opens the list behind it.',
-    'Three or four in a row at most.',
-  ],
+  use: ['For an actionable figure, linked to the list behind it.', 'At most four in a row.'],
   api: [page('StatCard')],
 };
 export default statCard;

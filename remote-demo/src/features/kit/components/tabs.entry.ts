@@ -6,15 +6,15 @@ const tabs: EntryContent = {
   examples: [
     {
       title: 'Tabs',
-      text: 'With an address each (`to`) they are links, and Back works.',
+      text: 'With addresses (`to`), tabs are links, and Back works.',
       show: TabsPanel,
       source: () => import('./examples/tabs-panel.example?source'),
     },
   ],
   use: [
-    'For views of the same thing. Under the page title they have addresses.',
-    'SectionsPage for a page whose tabs exchange forms: unsaved ones ask first.',
-    'Segmented for how one view is shown.',
+    'For views of the same subject. Below the page title, give them addresses.',
+    'Use SectionsPage if each tab is a form: leaving unsaved changes asks for confirmation.',
+    'Use Segmented to change how one view is displayed.',
   ],
   api: [page('Tabs'), overlay('SectionsPage')],
 };

@@ -6,14 +6,14 @@ const tag: EntryContent = {
   examples: [
     {
       title: 'Tones',
-      text: 'A dot says that it is a state; without one it is a property.',
+      text: 'A dot marks a status; without a dot, the tag is a property.',
       show: TagTones,
       source: () => import('./examples/tag-tones.example?source'),
     },
   ],
   use: [
-    'For a word of state or kind. Statuses of records go through StatusTag, which knows their tones.',
-    'Never color alone: the word says it.',
+    'For a status or a category. Use StatusTag for statuses of records: it has their tones.',
+    'Never rely on color alone: the text states the meaning.',
   ],
   api: [page('Tag')],
 };

@@ -7,20 +7,20 @@ const toast: EntryContent = {
   examples: [
     {
       title: 'With Undo',
-      text: 'It closes after six seconds, but not under the pointer.',
+      text: 'It closes after six seconds, but not while the pointer is over it.',
       show: ToastUndo,
       source: () => import('./examples/toast-undo.example?source'),
     },
     {
-      title: 'In a page',
-      text: 'Pages notify through the host: toasts stand in one place, the newest on top.',
+      title: 'From a page',
+      text: 'Pages call `notify` of the host: it stacks toasts in one place, newest on top.',
       show: ToastNotify,
       source: () => import('./examples/toast-notify.example?source'),
     },
   ],
   use: [
-    'For what was done and can be undone.',
-    'What has to be read is an Alert: a toast goes away.',
+    'For completed actions, with Undo.',
+    'Use Alert for messages that must be read: a toast disappears.',
   ],
   api: [ui('Toast')],
 };

@@ -6,14 +6,14 @@ const tooltip: EntryContent = {
   examples: [
     {
       title: 'On a word',
-      text: 'It shows on hover and on keyboard focus; Escape closes it.',
+      text: 'Appears on hover and keyboard focus; Escape closes it.',
       show: TooltipHint,
       source: () => import('./examples/tooltip-hint.example?source'),
     },
   ],
   use: [
-    'For what helps and is not needed: a phone does not show it.',
-    'IconButton, DateTime and StatCard have it inside.',
+    'For optional help: touch devices don’t show it.',
+    'IconButton, DateTime and StatCard include it.',
   ],
   api: [ui('Tooltip')],
 };

@@ -5,13 +5,13 @@ import UnsavedDiscard from './examples/unsaved-discard.example';
 const unsavedChanges: EntryContent = {
   examples: [
     {
-      title: 'Discard?',
-      text: 'UnsavedChanges asks this when the page is left.',
+      title: 'Discard changes',
+      text: 'UnsavedChanges opens this dialog on navigation.',
       show: UnsavedDiscard,
       source: () => import('./examples/unsaved-discard.example?source'),
     },
   ],
-  use: ['On editors that are no FormPage or FormDrawer: those ask by themselves.'],
+  use: ['For editors outside of FormPage and FormDrawer, which include it.'],
   api: [overlay('UnsavedChanges', 'DiscardDialog')],
 };
 export default unsavedChanges;

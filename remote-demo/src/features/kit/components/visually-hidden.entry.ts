@@ -5,12 +5,12 @@ import HiddenWords from './examples/hidden-words.example';
 const visuallyHidden: EntryContent = {
   examples: [
     {
-      title: 'Words that are only read out',
+      title: 'Text for screen readers',
       show: HiddenWords,
       source: () => import('./examples/hidden-words.example?source'),
     },
   ],
-  use: ['Where sight gets it from place or shape, and a screen reader has only words.'],
+  use: ['For information that sighted users get from position or shape.'],
   api: [ui('VisuallyHidden')],
 };
 export default visuallyHidden;

@@ -12,8 +12,8 @@ const whenVisible: EntryContent = {
     },
   ],
   use: [
-    'For what is costly and far down: charts, long tables.',
-    'height is about what comes, so that nothing below jumps.',
+    'For expensive content far down the page: charts, long tables.',
+    'Set height to about that of the content, to avoid layout shift.',
   ],
   api: [page('WhenVisible')],
 };

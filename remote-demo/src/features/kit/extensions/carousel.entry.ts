@@ -5,15 +5,15 @@ import Carousel from './examples/carousel.example';
 const carousel: EntryContent = {
   examples: [
     {
-      title: 'Told to move',
-      text: 'It never moves by itself.',
+      title: 'Manual navigation',
+      text: 'It never advances automatically.',
       show: Carousel,
       source: () => import('./examples/carousel.example?source'),
     },
   ],
   use: [
-    'For a few things of one kind, where the first says enough.',
-    'Cards under each other where each matters.',
+    'For a few similar items, if the first one is enough for most.',
+    'Stack cards if every item matters.',
   ],
   api: [extensions('Carousel')],
 };

@@ -6,14 +6,14 @@ const cascader: EntryContent = {
   examples: [
     {
       title: 'Level by level',
-      text: 'Typing finds an entry of any level.',
+      text: 'The search finds entries of any level.',
       show: Cascader,
       source: () => import('./examples/cascader.example?source'),
     },
   ],
   use: [
-    'For one place in a hierarchy that people know: country, state, city.',
-    'SelectField where one level is enough.',
+    'For one entry of a familiar hierarchy: country, state, city.',
+    'Use SelectField for a single level.',
   ],
   api: [extensions('CascaderField')],
 };

@@ -5,13 +5,13 @@ import Code from './examples/code.example';
 const code: EntryContent = {
   examples: [
     {
-      title: 'A code of six digits',
-      text: 'Typed digit by digit, or pasted whole.',
+      title: 'A six-digit code',
+      text: 'Type the digits, or paste the code.',
       show: Code,
       source: () => import('./examples/code.example?source'),
     },
   ],
-  use: ['For a code that was sent. Passwords take PasswordField.'],
+  use: ['For a code that was sent. Use PasswordField for passwords.'],
   api: [extensions('CodeField')],
 };
 export default code;

@@ -17,8 +17,8 @@ const collapse: EntryContent = {
     },
   ],
   use: [
-    'For details that few need: questions, conditions.',
-    'Never for what everybody reads, or has to fill in.',
+    'For details that few people need: questions, terms.',
+    'Never for content that everyone reads, or required fields.',
   ],
   api: [extensions('Collapse')],
 };

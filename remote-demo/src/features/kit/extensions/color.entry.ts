@@ -5,15 +5,15 @@ import Color from './examples/color.example';
 const color: EntryContent = {
   examples: [
     {
-      title: 'Typed or picked',
-      text: 'The button opens the palette; the colors of the charts come first.',
+      title: 'Hex code or palette',
+      text: 'The button opens the palette, which starts with the chart colors.',
       show: Color,
       source: () => import('./examples/color.example?source'),
     },
   ],
   use: [
-    'For what people name by color themselves: a label, a calendar.',
-    'Statuses have their colors from the theme: nobody picks them.',
+    'For objects that people color themselves: a label, a calendar.',
+    'Not for statuses: the theme defines their colors.',
   ],
   api: [extensions('ColorField')],
 };

@@ -5,12 +5,12 @@ import ImageGallery from './examples/image-gallery.example';
 const imageGallery: EntryContent = {
   examples: [
     {
-      title: 'Pictures that open',
+      title: 'Opens full size',
       show: ImageGallery,
       source: () => import('./examples/image-gallery.example?source'),
     },
   ],
-  use: ['For pictures that are looked at closely.'],
+  use: ['For pictures with details.'],
   api: [extensions('ImageGallery')],
 };
 export default imageGallery;

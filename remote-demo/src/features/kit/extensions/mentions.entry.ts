@@ -11,7 +11,7 @@ const mentions: EntryContent = {
       source: () => import('./examples/mentions.example?source'),
     },
   ],
-  use: ['For notes and comments that call somebody.', 'EditorField where the text has formatting.'],
+  use: ['For notes and comments that notify people.', 'Use EditorField for formatted text.'],
   api: [extensions('MentionsField')],
 };
 export default mentions;

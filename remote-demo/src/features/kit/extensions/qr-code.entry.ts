@@ -10,7 +10,7 @@ const qrCode: EntryContent = {
       source: () => import('./examples/qr-code.example?source'),
     },
   ],
-  use: ['To go on with the phone. The address stands beside it as a link, too.'],
+  use: ['For continuing on a phone. Show the address as a link as well.'],
   api: [extensions('QrCode')],
 };
 export default qrCode;

@@ -10,7 +10,7 @@ const rate: EntryContent = {
       source: () => import('./examples/rate.example?source'),
     },
   ],
-  use: ['For an opinion after the fact. A survey with words takes RadioField.'],
+  use: ['For feedback after an event. Use RadioField for verbal answers.'],
   api: [extensions('RateField')],
 };
 export default rate;

@@ -18,8 +18,8 @@ const slider: EntryContent = {
     },
   ],
   use: [
-    'Where about right is good enough: a radius, a volume, a price from and to.',
-    'NumberField where the figure has to be exact.',
+    'For approximate values: a radius, a volume, a price range.',
+    'Use NumberField for exact values.',
   ],
   api: [extensions('SliderField', 'RangeField')],
 };

@@ -11,7 +11,7 @@ const splitPanes: EntryContent = {
       flush: true,
     },
   ],
-  use: ['For a list and what is chosen in it, side by side on a wide screen.'],
+  use: ['For a list and its selected item, side by side on a wide screen.'],
   api: [extensions('SplitPanes')],
 };
 export default splitPanes;

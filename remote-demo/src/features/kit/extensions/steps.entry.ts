@@ -6,19 +6,19 @@ import StepsDown from './examples/steps-down.example';
 const steps: EntryContent = {
   examples: [
     {
-      title: 'Across',
+      title: 'Horizontal',
       show: StepsAcross,
       source: () => import('./examples/steps-across.example?source'),
     },
     {
-      title: 'Down, with a fault',
+      title: 'Vertical, with an error',
       show: StepsDown,
       source: () => import('./examples/steps-down.example?source'),
     },
   ],
   use: [
-    'For how far something is that goes on by itself: an order, a review.',
-    'Wizard where somebody fills in step after step.',
+    'For the progress of a process: an order, a review.',
+    'Use Wizard if the user completes the steps.',
   ],
   api: [extensions('Steps')],
 };

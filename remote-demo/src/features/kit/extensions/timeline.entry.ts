@@ -10,7 +10,7 @@ const timeline: EntryContent = {
       source: () => import('./examples/timeline.example?source'),
     },
   ],
-  use: ['For what happened to one record, oldest first.', 'DataTable where many are compared.'],
+  use: ['For the history of one record, oldest first.', 'Use DataTable to compare records.'],
   api: [extensions('Timeline')],
 };
 export default timeline;

@@ -11,8 +11,8 @@ const tour: EntryContent = {
     },
   ],
   use: [
-    'Once, after something large has changed, and never in the way of work.',
-    'An EmptyState explains a single page better.',
+    'Once, after a major change, without interrupting work.',
+    'Use EmptyState to explain a single page.',
   ],
   api: [extensions('Tour')],
 };

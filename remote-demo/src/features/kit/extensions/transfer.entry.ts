@@ -11,8 +11,8 @@ const transfer: EntryContent = {
     },
   ],
   use: [
-    'Where what is left out matters as much as what is chosen.',
-    'CheckboxField or MultiSelectField for fewer than ten.',
+    'When the excluded items matter as much as the included ones.',
+    'Use CheckboxField or MultiSelectField for fewer than ten items.',
   ],
   api: [extensions('TransferField')],
 };

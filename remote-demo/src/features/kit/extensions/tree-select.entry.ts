@@ -5,16 +5,13 @@ import TreeSelect from './examples/tree-select.example';
 const treeSelect: EntryContent = {
   examples: [
     {
-      title: 'Several of a tree',
-      text: 'Choosing a group chooses all in it.',
+      title: 'Selecting several',
+      text: 'Selecting a group selects everything in it.',
       show: TreeSelect,
       source: () => import('./examples/tree-select.example?source'),
     },
   ],
-  use: [
-    'For several entries that belong to groups.',
-    'MultiSelectField where there are no groups.',
-  ],
+  use: ['For selecting several entries of a hierarchy.', 'Use MultiSelectField for a flat list.'],
   api: [extensions('TreeSelectField')],
 };
 export default treeSelect;

@@ -7,27 +7,24 @@ import TreeLarge from './examples/tree-large.example';
 const tree: EntryContent = {
   examples: [
     {
-      title: 'One is chosen',
+      title: 'Single selection',
       show: TreeChoose,
       source: () => import('./examples/tree-choose.example?source'),
     },
     {
-      title: 'Some are checked',
-      text: 'A group stands for all in it.',
+      title: 'Checkboxes',
+      text: 'A checked group includes everything in it.',
       show: TreeCheck,
       source: () => import('./examples/tree-check.example?source'),
     },
     {
       title: 'Two thousand entries',
-      text: 'With a height, only the rows in sight are made.',
+      text: 'With a height, only visible rows are rendered.',
       show: TreeLarge,
       source: () => import('./examples/tree-large.example?source'),
     },
   ],
-  use: [
-    'For folders and other things in things that are looked through.',
-    'A Menu or Tabs where there is one level.',
-  ],
+  use: ['For browsing hierarchies such as folders.', 'Use Menu or Tabs for a single level.'],
   api: [extensions('Tree')],
 };
 export default tree;

@@ -6,14 +6,14 @@ const upload: EntryContent = {
   examples: [
     {
       title: 'Up to three files',
-      text: 'Size, kind and number are checked at once.',
+      text: 'Size, type and number are checked immediately.',
       show: Upload,
       source: () => import('./examples/upload.example?source'),
     },
   ],
   use: [
-    'For files that belong to a form. They are its value until it is sent.',
-    'PictureField for a person’s picture.',
+    'For files that are part of a form. They are sent with it.',
+    'Use PictureField for a profile picture.',
   ],
   api: [extensions('UploadField')],
 };

@@ -11,8 +11,8 @@ const watermark: EntryContent = {
     },
   ],
   use: [
-    'For what could be mistaken for the real thing: drafts, copies, test data.',
-    'The word also stands in the text: a watermark is only seen.',
+    'For content that could be mistaken for the original: drafts, copies, test data.',
+    'Repeat the word in the text: screen readers skip the watermark.',
   ],
   api: [extensions('Watermark')],
 };

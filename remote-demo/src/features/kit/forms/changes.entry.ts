@@ -6,12 +6,12 @@ const changes: EntryContent = {
   examples: [
     {
       title: 'Save and cancel',
-      text: 'The buttons wait until something was changed.',
+      text: 'The buttons are disabled until a value changes.',
       show: Saved,
       source: () => import('./examples/saved.example?source'),
     },
   ],
-  use: ['FormPage and FormDrawer do this for whole pages and drawers.'],
+  use: ['FormPage and FormDrawer include this.'],
   api: [overlay('FormPage', 'FormSection')],
 };
 export default changes;

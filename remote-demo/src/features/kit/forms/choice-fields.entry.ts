@@ -8,17 +8,17 @@ import ChoiceToggles from './examples/choice-toggles.example';
 const choiceFields: EntryContent = {
   examples: [
     {
-      title: 'One of a few',
+      title: 'One of a few options',
       show: ChoiceFew,
       source: () => import('./examples/choice-few.example?source'),
     },
     {
-      title: 'One of many short ones',
+      title: 'One of many short options',
       show: ChoiceChips,
       source: () => import('./examples/choice-chips.example?source'),
     },
     {
-      title: 'Several of a few words',
+      title: 'Several short options',
       show: ChoicePills,
       source: () => import('./examples/choice-pills.example?source'),
     },
@@ -29,8 +29,8 @@ const choiceFields: EntryContent = {
     },
   ],
   use: [
-    'Radio buttons up to five choices, a select for more; chips where many short ones are compared, such as times; pills for a few words, of which one or several may be chosen.',
-    'A switch acts at once, a checkbox with the form.',
+    'Use radio buttons for up to five options and a select for more; chips for comparing many short options, such as times; pills for selecting one or several of a few words.',
+    'A switch applies immediately, a checkbox when the form is submitted.',
   ],
   api: [
     form(

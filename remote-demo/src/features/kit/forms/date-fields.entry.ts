@@ -5,13 +5,13 @@ import Date from './examples/date.example';
 const dateFields: EntryContent = {
   examples: [
     {
-      title: 'Day, time, period',
-      text: 'Typed or picked; always a local date, never a moment.',
+      title: 'Date, time, date range',
+      text: 'Typed or picked; the value is a local date, never an instant.',
       show: Date,
       source: () => import('./examples/date.example?source'),
     },
   ],
-  use: ['With from and until, other days cannot be chosen.'],
+  use: ['Set from and until to limit the dates.'],
   api: [date('DateField', 'DateRangeField', 'TimeField')],
 };
 export default dateFields;

@@ -11,10 +11,7 @@ const editorField: EntryContent = {
       source: () => import('./examples/editor.example?source'),
     },
   ],
-  use: [
-    'For what is read as a page: articles, emails, instructions.',
-    'Html shows what was written.',
-  ],
+  use: ['For long-form text: articles, emails, instructions.', 'Html displays the result.'],
   api: [editor('EditorField')],
 };
 export default editorField;

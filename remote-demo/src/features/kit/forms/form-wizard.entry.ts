@@ -6,13 +6,13 @@ const formWizard: EntryContent = {
   examples: [
     {
       title: 'Step by step',
-      text: 'Steps before the current one can be returned to.',
+      text: 'Completed steps can be revisited.',
       show: Wizard,
       source: () => import('./examples/wizard.example?source'),
     },
   ],
   use: [
-    'For a form that is too long for one page, or whose later questions depend on the first ones.',
+    'For a form that is too long for one page, or whose later questions depend on earlier answers.',
   ],
   api: [overlay('Wizard')],
 };

@@ -6,12 +6,12 @@ const numberField: EntryContent = {
   examples: [
     {
       title: 'Amounts and figures',
-      text: 'Written as the reader’s language does, with its own decimal sign.',
+      text: 'Formatted in the reader’s language, with its decimal separator.',
       show: Number,
       source: () => import('./examples/number.example?source'),
     },
   ],
-  use: ['For every number that is calculated with. Phone numbers and codes are text.'],
+  use: ['For numbers used in calculations. Phone numbers and codes are text.'],
   api: [form('NumberField')],
 };
 export default numberField;

@@ -12,19 +12,19 @@ const selectField: EntryContent = {
       source: () => import('./examples/select-one.example?source'),
     },
     {
-      title: 'Some of many',
-      text: 'With takesTyped, what is typed is taken, too.',
+      title: 'Several of many',
+      text: 'With `takesTyped`, typed values are accepted as well.',
       show: SelectSeveral,
       source: () => import('./examples/select-several.example?source'),
     },
     {
       title: 'Suggestions from the back end',
-      text: 'The best ranked come first; what is typed narrows them.',
+      text: 'Sorted by rank; typing filters them.',
       show: SelectSuggestions,
       source: () => import('./examples/select-suggestions.example?source'),
     },
   ],
-  use: ['For long lists that are searched. antd’s select comes once the hand is near.'],
+  use: ['For long, searchable lists. antd’s select loads when the pointer approaches.'],
   api: [select('SelectField', 'MultiSelectField')],
 };
 export default selectField;

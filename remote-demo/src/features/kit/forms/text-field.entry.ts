@@ -23,8 +23,8 @@ const textField: EntryContent = {
     },
   ],
   use: [
-    'The label is a noun, the help says what it is for.',
-    'An optional field says so; all others are required.',
+    'The label is a noun, the help text explains its purpose.',
+    'Mark optional fields; all others are required.',
   ],
   api: [form('TextField', 'TextAreaField', 'PasswordField')],
 };

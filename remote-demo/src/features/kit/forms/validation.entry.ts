@@ -8,7 +8,7 @@ const validation: EntryContent = {
   examples: [
     {
       title: 'By a schema',
-      text: 'The schema of the request judges the form. Faults show once a field was left or sending was tried.',
+      text: 'The schema of the request validates the form. Errors appear on blur or after a failed submit.',
       show: ValidationSchema,
       source: () => import('./examples/validation-schema.example?source'),
     },
@@ -19,14 +19,14 @@ const validation: EntryContent = {
     },
     {
       title: 'By the server',
-      text: 'Its faults go to their fields.',
+      text: 'Its errors appear at their fields.',
       show: ValidationServer,
       source: () => import('./examples/validation-server.example?source'),
     },
   ],
   use: [
-    'The contract’s schema is the rule; check adds what it cannot know.',
-    'A fault says what to do next.',
+    'Use the contract’s schema; check adds rules that it can’t express.',
+    'An error says what to do next.',
   ],
   api: [form('Form', 'FormActions')],
 };

@@ -13,15 +13,15 @@ export function useLoaded<Content>(name: string, load: () => Promise<{ default: 
 
   useEffect(() => {
     if (failed) return;
-    let isUnmounted = false;
+    let isCanceled = false;
     const code = fetchCode();
     deferredParts.await(code);
     code.then(
-      ({ default: content }) => isUnmounted || setLoaded({ name, content }),
-      () => isUnmounted || setFailed(true),
+      ({ default: content }) => isCanceled || setLoaded({ name, content }),
+      () => isCanceled || setFailed(true),
     );
     return () => {
-      isUnmounted = true;
+      isCanceled = true;
     };
   }, [name, failed]);
 

@@ -18,7 +18,7 @@ const mapPeriod: EntryContent = {
       flush: true,
     },
   ],
-  use: ['Colors are by rank, so that one large country does not make all others pale.'],
+  use: ['Colors depend on rank, so that one large value doesn’t make all others pale.'],
   api: [map('MapCard')],
 };
 export default mapPeriod;

@@ -11,7 +11,7 @@ const mapRanking: EntryContent = {
       flush: true,
     },
   ],
-  use: ['The map says where, the list says how much.'],
+  use: ['The map shows where, the list shows how much.'],
   api: [map('MapCard')],
 };
 export default mapRanking;

@@ -6,15 +6,15 @@ const worldMap: EntryContent = {
   examples: [
     {
       title: 'Values by country',
-      text: 'Point at a country, or show the table.',
+      text: 'Hover over a country, or show the table.',
       show: World,
       source: () => import('./examples/world.example?source'),
       flush: true,
     },
   ],
   use: [
-    'Where it matters where. A ranking alone is easier to read as bars.',
-    'Countries are ISO codes; their names come in the reader’s language.',
+    'For data with a geographic pattern. Use a bar chart for a ranking.',
+    'Countries are ISO codes, displayed in the reader’s language.',
   ],
   api: [map('MapCard')],
 };

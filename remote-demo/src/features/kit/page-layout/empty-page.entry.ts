@@ -11,8 +11,8 @@ const emptyPage: EntryContent = {
     },
   ],
   use: [
-    'Says what belongs here and offers the act that makes the first one.',
-    'The act of the page header moves here: one primary button a view.',
+    'Say what belongs here, and offer to create the first item.',
+    'Move the header’s action here: one primary button per view.',
   ],
   links: ['/apps/ecommerce/wishlist'],
 };

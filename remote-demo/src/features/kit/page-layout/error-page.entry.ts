@@ -5,15 +5,15 @@ const errorPage: EntryContent = {
   examples: [
     {
       title: 'Failed to load',
-      text: 'The header stays, so that one knows where one is.',
+      text: 'The header stays for orientation.',
       show: PageFailed,
       source: () => import('./examples/page-failed.example?source'),
       flush: true,
     },
   ],
   use: [
-    'Only the part that failed is replaced; Retry tries it again.',
-    'An address that leads nowhere has a page of its own.',
+    'Replace only the part that failed, with Retry.',
+    'An unknown address has an error page of its own.',
   ],
   links: ['/misc/error', '/misc/not-authorized'],
 };

@@ -6,16 +6,13 @@ const formPage: EntryContent = {
   examples: [
     {
       title: 'Sections',
-      text: 'Its buttons stay in sight; leaving with unsaved changes asks.',
+      text: 'The buttons stay visible; leaving with unsaved changes asks for confirmation.',
       show: FormPageProfile,
       source: () => import('./examples/form-page-profile.example?source'),
       flush: true,
     },
   ],
-  use: [
-    'For settings and for long records.',
-    'Up to eight fields fit into a FormDrawer over the list.',
-  ],
+  use: ['For settings and for long records.', 'Use FormDrawer for up to eight fields.'],
   api: [overlay('FormPage', 'FormSection')],
   links: ['/apps/user/edit', '/apps/invoice/edit'],
 };

@@ -6,14 +6,14 @@ const recordDrawer: EntryContent = {
   examples: [
     {
       title: 'An invoice',
-      text: 'closeTo is the list; its search is kept.',
+      text: '`closeTo` is the list; its search is kept.',
       show: RecordDrawerInvoice,
       source: () => import('./examples/record-drawer-invoice.example?source'),
     },
   ],
   use: [
-    'For looking at one record without leaving its list.',
-    'A record with much to it has a page of its own.',
+    'For viewing a record without leaving its list.',
+    'Use a page for a record with many details.',
   ],
   api: [overlay('RecordDrawer', 'DetailDrawer')],
   links: ['/apps/todo', '/apps/calendar'],

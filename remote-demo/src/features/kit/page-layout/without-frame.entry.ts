@@ -5,13 +5,13 @@ import SignInCard from './examples/sign-in-card.example';
 const withoutFrame: EntryContent = {
   examples: [
     {
-      title: 'One card in the middle',
+      title: 'A centered card',
       show: SignInCard,
       source: () => import('./examples/sign-in-card.example?source'),
       flush: true,
     },
   ],
-  use: ['Where there is one thing to do, or nothing to go to yet.'],
+  use: ['For a single task, or before there is anything to navigate to.'],
   api: [ui('FullPage')],
   links: [
     '/pages/login-v1',

@@ -11,8 +11,8 @@ const wizard: EntryContent = {
     },
   ],
   use: [
-    'Where a form is too long for one screen, or a step depends on the one before.',
-    'Three to five steps. What was entered stays when one goes back.',
+    'For a form that is too long for one screen, or whose steps depend on each other.',
+    'Three to five steps. Keep the input when the user goes back.',
   ],
   api: [overlay('Wizard')],
   links: ['/apps/ecommerce/checkout'],

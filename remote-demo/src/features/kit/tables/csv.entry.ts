@@ -4,12 +4,12 @@ import Csv from './examples/csv.example';
 const csv: EntryContent = {
   examples: [
     {
-      title: 'A list as a file',
-      text: 'What a spreadsheet would take for a formula stays text.',
+      title: 'Export a list',
+      text: 'Values that a spreadsheet would read as formulas are escaped.',
       show: Csv,
       source: () => import('./examples/csv.example?source'),
     },
   ],
-  use: ['ListPage takes csv and does the rest.'],
+  use: ['ListPage includes the export: set csv.'],
 };
 export default csv;

@@ -8,7 +8,7 @@ const dataTable: EntryContent = {
   examples: [
     {
       title: 'People, statuses, amounts',
-      text: 'Figures stand at the right. On a phone each row is a card.',
+      text: 'Figures are right-aligned. On a phone, each row is a card.',
       show: DataTableBasic,
       source: () => import('./examples/data-table-basic.example?source'),
     },
@@ -18,14 +18,14 @@ const dataTable: EntryContent = {
       source: () => import('./examples/data-table-sorted.example?source'),
     },
     {
-      title: 'Chosen rows and acts',
+      title: 'Selection and row actions',
       show: DataTableActs,
       source: () => import('./examples/data-table-acts.example?source'),
     },
   ],
   use: [
-    'For every list up to a hundred rows on a page.',
-    'Table for trees, fixed columns and thousands of rows.',
+    'For lists of up to a hundred rows per page.',
+    'Use Table for trees, fixed columns and thousands of rows.',
   ],
   api: [list('DataTable')],
 };

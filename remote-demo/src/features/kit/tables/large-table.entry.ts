@@ -5,11 +5,11 @@ const largeTable: EntryContent = {
   examples: [
     {
       title: '10,000 rows',
-      text: 'Only the rows in sight are made.',
+      text: 'Only visible rows are rendered.',
       show: LargeTable,
       source: () => import('./examples/large-table.example?source'),
     },
   ],
-  use: ['Where people scroll through everything. Otherwise pages, and search.'],
+  use: ['For data that people scroll through. Otherwise use pagination and search.'],
 };
 export default largeTable;

@@ -10,7 +10,7 @@ const listParts: EntryContent = {
       source: () => import('./examples/list-parts.example?source'),
     },
   ],
-  use: ['ListPage puts them together, with everything in the address.'],
+  use: ['ListPage combines them, with all state in the address.'],
   api: [list('SearchBox', 'Pagination', 'FilterChips', 'ListPage')],
 };
 export default listParts;

@@ -10,14 +10,14 @@ const table: EntryContent = {
       source: () => import('./examples/tree-table.example?source'),
     },
     {
-      title: 'Rows that open',
+      title: 'Expandable rows',
       show: ExpandingRows,
       source: () => import('./examples/expanding-rows.example?source'),
     },
   ],
   use: [
-    'For sums that are made of others, and for details under a row.',
-    'A drawer with an address of its own for a whole record.',
+    'For nested totals, and for details of a row.',
+    'Use a drawer with an address for a full record.',
   ],
 };
 export default table;

@@ -5,14 +5,14 @@ const motion: EntryContent = {
   examples: [
     {
       title: 'Speeds',
-      text: 'Ease-out, and quick.',
+      text: 'Ease-out, and short.',
       show: MotionSpeeds,
       source: () => import('./examples/motion-speeds.example?source'),
     },
   ],
   use: [
-    '120 to 200 ms for what appears or moves.',
-    'A custom property for the duration: prefers-reduced-motion then ends it.',
+    '120 to 200 ms for elements that appear or move.',
+    'Use the custom properties for durations. prefers-reduced-motion disables transitions.',
   ],
 };
 export default motion;

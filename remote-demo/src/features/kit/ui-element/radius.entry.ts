@@ -9,6 +9,6 @@ const radius: EntryContent = {
       source: () => import('./examples/radius-steps.example?source'),
     },
   ],
-  use: ['12 px on cards, 8 on controls, 6 on what is inside of those.'],
+  use: ['12 px for cards, 8 px for controls, 6 px for elements inside of controls.'],
 };
 export default radius;

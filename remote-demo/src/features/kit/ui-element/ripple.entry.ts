@@ -10,6 +10,6 @@ const ripple: EntryContent = {
       flush: true,
     },
   ],
-  use: ['Buttons have it. Other things that are pressed carry the class praxis-ripple.'],
+  use: ['Buttons include it. Add the class praxis-ripple to other clickable elements.'],
 };
 export default ripple;

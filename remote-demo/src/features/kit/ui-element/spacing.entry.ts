@@ -10,8 +10,8 @@ const spacing: EntryContent = {
     },
   ],
   use: [
-    '24 px around a page (16 on a phone), 16 to 24 within cards.',
-    '8 px between what belongs together, 24 between parts of a page.',
+    '24 px around a page (16 px on a phone), 16 to 24 px within cards.',
+    '8 px between related elements, 24 px between sections of a page.',
   ],
 };
 export default spacing;

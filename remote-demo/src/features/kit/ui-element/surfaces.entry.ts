@@ -11,8 +11,8 @@ const surfaces: EntryContent = {
     },
   ],
   use: [
-    'Cards lie on the page, menus are raised, dialogs are overlays.',
-    'A card never lies on a card: lines and space divide it.',
+    'Cards are on the page, menus are raised, dialogs are overlays.',
+    'Never nest cards: divide a card with lines and space.',
   ],
 };
 export default surfaces;

@@ -6,21 +6,21 @@ const typography: EntryContent = {
   examples: [
     {
       title: 'Scale',
-      text: 'Six styles, each a custom property for `font`. A screen uses three of them at most.',
+      text: 'Six styles, each a custom property for `font`. Use at most three per screen.',
       show: Scale,
       source: () => import('./examples/type-scale.example?source'),
     },
     {
       title: 'Figures',
-      text: 'Numbers that are compared stand at the right and are all equally wide.',
+      text: 'Comparable numbers are right-aligned, with digits of equal width.',
       show: Figures,
       source: () => import('./examples/type-figures.example?source'),
     },
   ],
   use: [
-    'Title for the page, card title for its cards, body for everything that is read.',
-    'Dense in tables and code, caption for what only accompanies.',
-    'Weight and color before size: secondary text is the same size as what it explains.',
+    'Use title for the page, card title for cards, and body for all reading text.',
+    'Use dense in tables and code, and caption for supplementary text.',
+    'Prefer weight and color over size: secondary text has the same size as the text it explains.',
   ],
 };
 export default typography;

@@ -3,7 +3,7 @@ import { Card } from '@praxis/sdk/ui';
 import { AsTableButton, FigureTable, Gauge } from '@praxis/sdk/ui/chart';
 
 /** Gauge in a card, with a table view of its figures. */
-export default function GaugeAsTable() {
+export default function GaugeWithTable() {
   const [asTable, setAsTable] = useState(false);
   return (
     <Card title="Requests" extra={<AsTableButton asTable={asTable} onChange={setAsTable} />}>

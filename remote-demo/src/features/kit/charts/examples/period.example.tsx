@@ -10,13 +10,13 @@ const visits: Record<Period, number[]> = {
   quarter: [],
 };
 
-const names = {
+const categories = {
   week: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   month: ['1', '2', '3', '4'],
   quarter: [],
 };
 
-export default function ChartOfPeriod() {
+export default function ChartWithPeriod() {
   const [period, setPeriod] = useState<Period>('week');
   return (
     <ChartCard
@@ -36,7 +36,7 @@ export default function ChartOfPeriod() {
       data={{
         kind: 'series',
         categoryTitle: period === 'week' ? 'Day' : 'Week',
-        categories: names[period],
+        categories: categories[period],
         series: [{ name: 'Visits', kind: 'bar', values: visits[period] }],
         format: String,
       }}

@@ -4,7 +4,7 @@ import { ChartCard } from '@praxis/sdk/ui/chart';
 
 const failure = { kind: 'server', status: 503 } as const;
 
-export default function WaitingAndFailed() {
+export default function ChartStates() {
   const [failed, setFailed] = useState(true);
   return (
     <Flex vertical gap={3}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@praxis/sdk/ui';
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1500));
+const delay = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
 export default function ButtonLoading() {
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    await aMoment();
+    await delay();
     setSaving(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { ChangedMeanwhile } from '@praxis/sdk/ui/page';
 
-export default function ChangesMeanwhile() {
+export default function ConcurrentChanges() {
   return (
     <ChangedMeanwhile
       changes={[

@@ -1,7 +1,7 @@
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { Flex, Icon, VisuallyHidden } from '@praxis/sdk/ui';
 
-export default function HiddenWords() {
+export default function HiddenText() {
   return (
     <Flex>
       <Icon of={TrendingUp} />

@@ -5,19 +5,19 @@ import { Button, Menu } from '@praxis/sdk/ui';
 const periods = ['Last 7 days', 'Last 28 days', 'Last year'];
 
 export default function MenuChoice() {
-  const [chosen, setChosen] = useState('Last 28 days');
+  const [selected, setSelected] = useState('Last 28 days');
   return (
     <Menu
       align="start"
       items={periods.map((period) => ({
         key: period,
         label: period,
-        checked: period === chosen,
-        onSelect: () => setChosen(period),
+        checked: period === selected,
+        onSelect: () => setSelected(period),
       }))}
     >
       <Button size="small" icon={ChevronDown}>
-        {chosen}
+        {selected}
       </Button>
     </Menu>
   );

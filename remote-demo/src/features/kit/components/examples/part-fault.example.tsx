@@ -5,7 +5,7 @@ import { PartFault } from '@praxis/sdk/ui/page';
 
 const offline: Failure = { kind: 'offline', status: 0 };
 
-export default function OptionsMissing() {
+export default function OptionsWithRetry() {
   const [labels, setLabels] = useState<string[] | null>(null);
   const [label, setLabel] = useState('');
   const options = {

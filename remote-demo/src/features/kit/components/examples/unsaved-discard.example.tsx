@@ -4,11 +4,11 @@ import { DiscardDialog } from '@praxis/sdk/ui/overlay';
 
 export default function UnsavedDiscard() {
   const [isAsking, setAsking] = useState(false);
-  const stay = () => setAsking(false);
+  const close = () => setAsking(false);
   return (
     <>
       <Button onClick={() => setAsking(true)}>Leave page</Button>
-      {isAsking && <DiscardDialog onDiscard={stay} onStay={stay} />}
+      {isAsking && <DiscardDialog onDiscard={close} onStay={close} />}
     </>
   );
 }

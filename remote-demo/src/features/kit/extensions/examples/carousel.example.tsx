@@ -1,17 +1,17 @@
 import { Card } from '@praxis/sdk/ui';
 import { Carousel } from '@praxis/sdk/ui/extensions';
 
-const voices = [
+const testimonials = [
   { id: 'ada', name: 'Ada Reed', text: 'My doctor answers the same day.' },
   { id: 'ben', name: 'Ben Ortiz', text: 'One price, and no surprise on the invoice.' },
   { id: 'chloe', name: 'Chloe Meyer', text: 'I moved my appointment from the train.' },
 ];
 
-export default function CarouselOfVoices() {
+export default function TestimonialCarousel() {
   return (
     <Carousel
       label="What patients say"
-      slides={voices.map(({ id, name, text }) => ({
+      slides={testimonials.map(({ id, name, text }) => ({
         id,
         children: <Card title={name}>{text}</Card>,
       }))}

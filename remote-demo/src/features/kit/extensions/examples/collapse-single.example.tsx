@@ -6,7 +6,7 @@ export default function CollapseSingle() {
     <Collapse
       single
       items={[
-        { id: 'open', title: 'Open', extra: <Badge count={3} />, children: 'Three requests wait.' },
+        { id: 'open', title: 'Open', extra: <Badge count={3} />, children: 'Three open requests.' },
         { id: 'done', title: 'Done', extra: <Badge count={12} />, children: 'Twelve this week.' },
       ]}
     />

@@ -9,7 +9,7 @@ export default function SliderRange() {
     <Form form={form}>
       <RangeField
         label="Monthly price"
-        help="Plans outside of this range are left out."
+        help="Plans outside this range are hidden."
         {...form.field('price')}
         max={200}
         step={10}

@@ -8,7 +8,7 @@ export default function FoldersAndMessage() {
       width={35}
       height={200}
       first={<div style={pane}>Folders</div>}
-      second={<div style={pane}>The message that is chosen in them</div>}
+      second={<div style={pane}>Selected message</div>}
     />
   );
 }

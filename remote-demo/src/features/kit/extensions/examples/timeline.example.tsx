@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Timeline } from '@praxis/sdk/ui/extensions';
 
-export default function TimelineOfInvoice() {
+export default function InvoiceTimeline() {
   return (
     <Timeline
       items={[
@@ -12,7 +12,7 @@ export default function TimelineOfInvoice() {
           title: 'Charge declined',
           when: 'Tue, Nov 17',
           tone: 'danger',
-          children: 'The bank asked for another card.',
+          children: 'The bank declined the card.',
         },
         {
           id: 'paid',

@@ -17,9 +17,9 @@ export default function FirstSteps() {
         open={open}
         onClose={() => setOpen(false)}
         steps={[
-          { title: 'Welcome', text: 'Two things make a practice ready.' },
-          { target: () => plan.current, title: 'A plan', text: 'What patients subscribe to.' },
-          { target: () => invite.current, title: 'A team', text: 'Who decides with you.' },
+          { title: 'Welcome', text: 'Set up your practice in two steps.' },
+          { target: () => plan.current, title: 'A plan', text: 'Patients subscribe to it.' },
+          { target: () => invite.current, title: 'A team', text: 'Colleagues who work with you.' },
         ]}
       />
     </Flex>

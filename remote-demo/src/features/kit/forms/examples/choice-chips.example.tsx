@@ -4,8 +4,8 @@ import { ChoiceChip } from '@praxis/sdk/ui/form';
 
 const times = ['9:00 AM', '9:30 AM', '10:15 AM', '11:00 AM', '11:45 AM'];
 
-export default function ChoiceOfChips() {
-  const [chosen, setChosen] = useState('9:30 AM');
+export default function TimeChips() {
+  const [selected, setSelected] = useState('9:30 AM');
   return (
     <div role="radiogroup" aria-label="Available times">
       <Flex wrap>
@@ -14,8 +14,8 @@ export default function ChoiceOfChips() {
             key={time}
             name="time"
             value={time}
-            checked={time === chosen}
-            onChoose={setChosen}
+            checked={time === selected}
+            onChoose={setSelected}
           >
             {time}
           </ChoiceChip>

@@ -4,7 +4,7 @@ type Kind = 'video' | 'office' | 'phone';
 
 const initial: { kind: Kind; language: 'en' | 'de' | '' } = { kind: 'video', language: '' };
 
-export default function ChoiceOfFew() {
+export default function RadioAndSelect() {
   const form = useForm({ initial, onSubmit: () => undefined });
   return (
     <Form form={form}>
@@ -12,7 +12,7 @@ export default function ChoiceOfFew() {
         label="Appointment"
         cards
         choices={[
-          { value: 'video', label: 'Video', help: 'A link comes by email.' },
+          { value: 'video', label: 'Video', help: 'You’ll get a link by email.' },
           { value: 'office', label: 'In person', help: '420 Main Street' },
           { value: 'phone', label: 'Phone call', help: 'The doctor calls.', disabled: true },
         ]}

@@ -4,10 +4,10 @@ import { ChoicePill } from '@praxis/sdk/ui/form';
 
 const topics = ['Billing', 'Prescriptions', 'Lab results', 'Appointments'];
 
-export default function ChoiceOfPills() {
-  const [chosen, setChosen] = useState(['Billing']);
+export default function TopicPills() {
+  const [selected, setSelected] = useState(['Billing']);
   const toggle = (topic: string) =>
-    setChosen(topics.filter((one) => chosen.includes(one) !== (one === topic)));
+    setSelected(topics.filter((one) => selected.includes(one) !== (one === topic)));
   return (
     <div role="group" aria-label="Topics">
       <Flex wrap>
@@ -15,7 +15,7 @@ export default function ChoiceOfPills() {
           <ChoicePill
             key={topic}
             type="checkbox"
-            checked={chosen.includes(topic)}
+            checked={selected.includes(topic)}
             onChange={() => toggle(topic)}
           >
             {topic}

@@ -14,7 +14,7 @@ export default function TextLine() {
         <TextField
           label="Email"
           type="email"
-          help="Invoices go there."
+          help="For invoices"
           autoComplete="off"
           {...form.field('email')}
         />

@@ -15,7 +15,7 @@ const initial: { name: string; email: string; price: number | null } = {
   price: null,
 };
 
-export default function ValidationBySchema() {
+export default function SchemaValidation() {
   const [saved, setSaved] = useState<string>();
   const form = useForm({
     initial,

@@ -13,7 +13,7 @@ async function register(): Promise<void> {
   });
 }
 
-export default function ValidationByTheServer() {
+export default function ServerValidation() {
   const form = useForm({ initial: { email: 'ada@example.com' }, onSubmit: register });
   return (
     <Form form={form}>

@@ -7,7 +7,7 @@ type Days = '7' | '30';
 
 const format = (count: number) => count.toLocaleString('en');
 
-export default function MapOfPeriod() {
+export default function MapWithPeriod() {
   const [days, setDays] = useState<Days>('30');
   const values = useMemo(
     () =>

@@ -9,7 +9,7 @@ const columns: CsvColumn<SamplePatient>[] = [
   { title: 'Paid, USD', value: ({ paid }) => paid / 100 },
 ];
 
-export default function PatientsAsFile() {
+export default function PatientsCsv() {
   return (
     <Button
       icon={Download}

@@ -10,14 +10,14 @@ const columns: Column<SamplePatient>[] = [
   { key: 'email', title: 'Email', cell: ({ email }) => email },
 ];
 
-export default function ChosenPatients() {
+export default function SelectedPatients() {
   const [patients, setPatients] = useState(samplePatients(4));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const remove = (gone: (patient: SamplePatient) => boolean) => {
-    setPatients(patients.filter((patient) => !gone(patient)));
+  const remove = (isRemoved: (patient: SamplePatient) => boolean) => {
+    setPatients(patients.filter((patient) => !isRemoved(patient)));
     setSelected(new Set());
   };
-  const actsOf = ({ id }: SamplePatient): MenuItem[] => [
+  const rowActions = ({ id }: SamplePatient): MenuItem[] => [
     { key: 'users', label: 'Open users', icon: UserRound, to: '/apps/user/list' },
     {
       key: 'remove',
@@ -35,7 +35,7 @@ export default function ChosenPatients() {
         rows={patients}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        rowActions={actsOf}
+        rowActions={rowActions}
         selected={selected}
         onSelect={setSelected}
       />

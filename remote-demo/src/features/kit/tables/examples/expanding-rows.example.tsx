@@ -10,7 +10,7 @@ const columns: ColumnsType<SamplePatient> = [
 
 const patients = samplePatients(4);
 
-export default function PatientsThatOpen() {
+export default function ExpandablePatients() {
   return (
     <Table
       size="small"

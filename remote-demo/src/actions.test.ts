@@ -29,7 +29,7 @@ const letter = { To: 'nia@quayside.example', Subject: 'Schedule' };
 /**
  * Waits for the autosave, which fails here as well; the failure is reported when the window closes.
  */
-async function typingPauses({ failNext, sent }: RenderedRemote): Promise<void> {
+async function failAutosave({ failNext, sent }: RenderedRemote): Promise<void> {
   const saves = () => sent.filter(({ line }) => line === 'POST /apps/email/save-draft').length;
   const before = saves();
   failNext(saveEmailDraft, 'offline');
@@ -64,7 +64,7 @@ testFormsUnderFaults(remote, {
   'close an unsent email': {
     path: '/apps/email?compose=new',
     enter: letter,
-    then: [typingPauses],
+    then: [failAutosave],
     submit: 'Save and close',
     sends: saveEmailDraft,
     drafts: true,

@@ -17,16 +17,16 @@ interface Row {
   path: string;
   prepare?: RenderRemoteOptions['prepare'];
   /** Button that opens the form. */
-  opens?: string;
+  openButton?: string;
   /** Text that is appended to the field. */
   type: [field: RegExp, text: string];
   /** Change that another tab makes in the meantime. */
   change(client: Client): Promise<unknown>;
   /** Notes of the form about the changes. */
-  says: RegExp[];
+  notes: RegExp[];
   /** Loads the record after both changes. */
-  kept(client: Client): Promise<unknown>;
-  as: object;
+  load(client: Client): Promise<unknown>;
+  expected: object;
 }
 
 const all = { 'calendars[]': ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] };
@@ -46,10 +46,10 @@ const rows: Record<string, Row> = {
           },
         },
       }),
-    says: [/^Starts: Jan 7, 2026 → Jan 8, 2026$/, /^Calendar: Personal → Family$/],
-    kept: async (client) =>
+    notes: [/^Starts: Jan 7, 2026 → Jan 8, 2026$/, /^Calendar: Personal → Family$/],
+    load: async (client) =>
       (await client.call(listCalendarEvents, { query: all })).find(({ id }) => id === 3),
-    as: {
+    expected: {
       start: '2026-01-08T15:00:00.000Z',
       extendedProps: { calendar: 'Family', description: 'Bring the card' },
     },
@@ -61,9 +61,9 @@ const rows: Record<string, Row> = {
       client.call(updateTask, {
         body: { task: { id: 25, dueDate: '2026-02-03', description: '<p>For <b>all</b></p>' } },
       }),
-    says: [/^Due date: .* → Feb 3, 2026$/, /^Description: .* → For all$/],
-    kept: async (client) => (await client.call(listTasks, {})).find(({ id }) => id === 25),
-    as: { dueDate: '2026-02-03', title: 'Agree on the holiday schedule today' },
+    notes: [/^Due date: .* → Feb 3, 2026$/, /^Description: .* → For all$/],
+    load: async (client) => (await client.call(listTasks, {})).find(({ id }) => id === 25),
+    expected: { dueDate: '2026-02-03', title: 'Agree on the holiday schedule today' },
   },
   'a user': {
     path: '/apps/user/edit/4',
@@ -74,9 +74,9 @@ const rows: Record<string, Row> = {
         body: { id: 4, user: { country: 'Brazil' }, information: { ...information, city: 'Faro' } },
       });
     },
-    says: [/^Country: .* → Brazil$/, /^City: .* → Faro$/],
-    kept: (client) => client.call(getUserProfile, { query: { id: 4 } }),
-    as: {
+    notes: [/^Country: .* → Brazil$/, /^City: .* → Faro$/],
+    load: (client) => client.call(getUserProfile, { query: { id: 4 } }),
+    expected: {
       user: expect.objectContaining({
         fullName: expect.stringMatching(/ Jr\.$/),
         country: 'Brazil',
@@ -98,9 +98,9 @@ const rows: Record<string, Row> = {
         },
       });
     },
-    says: [/^Status: Published → Pending$/, /^Excerpt$/, /^Content$/],
-    kept: async (client) => (await client.call(getPost, { query: { post: '1' } })).post,
-    as: {
+    notes: [/^Status: Published → Pending$/, /^Excerpt$/, /^Content$/],
+    load: async (client) => (await client.call(getPost, { query: { post: '1' } })).post,
+    expected: {
       title: expect.stringMatching(/ today$/),
       status: 'Pending',
       content: expect.stringContaining('Rewritten'),
@@ -108,12 +108,12 @@ const rows: Record<string, Row> = {
   },
   'the profile in the chat': {
     path: '/apps/chat',
-    opens: 'Your profile',
+    openButton: 'Your profile',
     type: [/^About/, ' Back at two.'],
     change: (client) => client.call(updateChatProfile, { body: { profile: { status: 'busy' } } }),
-    says: [/^Status: \w+ → Busy$/],
-    kept: async (client) => (await client.call(getChatsAndContacts, {})).profileUser,
-    as: { status: 'busy', about: expect.stringMatching(/ Back at two\.$/) },
+    notes: [/^Status: \w+ → Busy$/],
+    load: async (client) => (await client.call(getChatsAndContacts, {})).profileUser,
+    expected: { status: 'busy', about: expect.stringMatching(/ Back at two\.$/) },
   },
   'an invoice': {
     path: '/apps/invoice/edit/5050',
@@ -128,9 +128,9 @@ const rows: Record<string, Row> = {
       });
       await client.call(updateDemoInvoice, { body: { invoice: { id: 5050, ...changed } } });
     },
-    says: [/^Due date: .* → Mar 5, 2027$/, /^Items: .* → Audit \(2 × \$90\.00\)$/],
-    kept: async (client) => (await client.call(getDemoInvoice, { params: { id: 5050 } })).invoice,
-    as: {
+    notes: [/^Due date: .* → Mar 5, 2027$/, /^Items: .* → Audit \(2 × \$90\.00\)$/],
+    load: async (client) => (await client.call(getDemoInvoice, { params: { id: 5050 } })).invoice,
+    expected: {
       items: [expect.objectContaining({ title: 'Audit' })],
       note: expect.stringMatching(/ ?Thank you\.$/),
     },
@@ -149,9 +149,9 @@ const rows: Record<string, Row> = {
       const changed = toInvoiceInput({ ...values, items });
       await client.call(updateDemoInvoice, { body: { invoice: { id: 5050, ...changed } } });
     },
-    says: [/^Items: .* → .*\(1 × \$1,100\.00\); Audit \(2 × \$90\.00\)$/],
-    kept: async (client) => (await client.call(getDemoInvoice, { params: { id: 5050 } })).invoice,
-    as: {
+    notes: [/^Items: .* → .*\(1 × \$1,100\.00\); Audit \(2 × \$90\.00\)$/],
+    load: async (client) => (await client.call(getDemoInvoice, { params: { id: 5050 } })).invoice,
+    expected: {
       items: [
         expect.objectContaining({ title: expect.stringMatching(/ on site$/), cost: 1100 }),
         expect.objectContaining({ title: 'Audit', cost: 90 }),
@@ -163,7 +163,7 @@ const rows: Record<string, Row> = {
 describe('merges changes of another tab into an open form and keeps the typed input:', () => {
   it.each(Object.entries(rows))('%s', async (_name, row) => {
     const view = await open(row.path, row.prepare && { prepare: row.prepare });
-    if (row.opens) await press(view, row.opens);
+    if (row.openButton) await press(view, row.openButton);
     const [name, text] = row.type;
     const field = await screen.findByLabelText(name);
     await view.user.click(field);
@@ -171,13 +171,13 @@ describe('merges changes of another tab into an open form and keeps the typed in
     const other = await otherTab(view);
     await row.change(other);
     await view.refresh();
-    expect(said()).toEqual(expect.arrayContaining(row.says.map(matching)));
+    expect(noteTexts()).toEqual(expect.arrayContaining(row.notes.map(matching)));
     await press(view, 'Save');
     await settle(view);
-    expect(await row.kept(other)).toMatchObject(row.as);
+    expect(await row.load(other)).toMatchObject(row.expected);
   });
 });
 
-const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const noteTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 const matching = (text: RegExp): unknown => expect.stringMatching(text);

@@ -22,7 +22,7 @@ describe('a task that another tab has changed', () => {
     const tasks = await (await otherTab(view)).call(listTasks, {});
     return tasks.find(({ title }) => title === holidays)!;
   }
-  const deletedElsewhere = async (view: RenderedRemote) => {
+  const deleteInOtherTab = async (view: RenderedRemote) => {
     const { id } = await first(view);
     await (await otherTab(view)).call(deleteTask, { query: { taskId: id } });
   };
@@ -37,7 +37,7 @@ describe('a task that another tab has changed', () => {
     ['mark', 'button', `Important: ${holidays}`],
   ])('offers to restore a deleted task on an attempt to %s it', async (_, role, name) => {
     const view = await open('/apps/todo');
-    await deletedElsewhere(view);
+    await deleteInOtherTab(view);
     await press(view, name, role);
     expect(link(holidays)).not.toBeInTheDocument();
     expect(noticeTexts(view, 'info')).toEqual([`“${holidays}” was deleted in the meantime`]);
@@ -50,7 +50,7 @@ describe('a task that another tab has changed', () => {
     const { id } = await first(view);
     await view.router.navigate(`/apps/todo/${id}`);
     const drawer = await screen.findByRole('dialog', { name: 'Task' });
-    await deletedElsewhere(view);
+    await deleteInOtherTab(view);
     await view.user.type(within(drawer).getByRole('textbox', { name: 'Title' }), ' again');
     await press(view, 'Save');
     expect(noticeTexts(view, 'info')).toEqual([`“${holidays} again” was deleted in the meantime`]);

@@ -40,7 +40,7 @@ interface OneClick {
 }
 
 /** Adds a comment of the signed-in user, who can only delete their own. */
-async function commentOnAPost({ api }: RemoteBackEnd): Promise<void> {
+async function addOwnComment({ api }: RemoteBackEnd): Promise<void> {
   const admin = await api('admin');
   const { posts } = await admin.call(getProfilePage, {});
   await admin.call(addProfileComment, { body: { postId: posts[0]!.id, comment: 'Well done.' } });
@@ -69,7 +69,7 @@ const acts: Readonly<Record<string, OneClick>> = {
     path: '/pages/profile',
     press: [['button', 'Delete comment']],
     sends: deleteProfileComment,
-    prepare: commentOnAPost,
+    prepare: addOwnComment,
   },
   'bookmark a post': {
     path: '/pages/blog/list',

@@ -54,7 +54,7 @@ async function sendAnEmail({ user }: RenderedRemote): Promise<void> {
 }
 
 /** Adds a comment of the signed-in user, who can only delete their own. */
-async function commentOnAPost({ api }: RemoteBackEnd): Promise<void> {
+async function addOwnComment({ api }: RemoteBackEnd): Promise<void> {
   const admin = await api('admin');
   const { posts } = await admin.call(getProfilePage, {});
   await admin.call(addProfileComment, { body: { postId: posts[0]!.id, comment: 'Well done.' } });
@@ -121,7 +121,7 @@ testFormsUnderFaults(remote, {
   },
   'delete a comment': {
     path: '/pages/profile',
-    prepare: commentOnAPost,
+    prepare: addOwnComment,
     submit: 'Delete comment',
     sends: deleteProfileComment,
   },

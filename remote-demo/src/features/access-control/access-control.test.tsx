@@ -63,6 +63,6 @@ it('is translated into German', async () => {
 });
 
 it('includes every subject that a page requires permission for', () => {
-  const asked = pages.map((page) => ('access' in page ? page.access.subject : 'Auth'));
-  expect(subjects).toEqual(expect.arrayContaining(asked));
+  const requested = pages.map((page) => ('access' in page ? page.access.subject : 'Auth'));
+  expect(subjects).toEqual(expect.arrayContaining(requested));
 });

@@ -33,8 +33,8 @@ const contents: Record<SettingsTab, ComponentType<{ settings: Settings }>> = {
 export default function AccountSettingsPage() {
   const { t } = useTranslation('demo');
   const settings = useQuery(accountSettingsQuery, {});
-  const { tab: asked = settingsTabs[0] } = useParams();
-  const tab = oneOf(asked, settingsTabs);
+  const { tab: requested = settingsTabs[0] } = useParams();
+  const tab = oneOf(requested, settingsTabs);
   const Content = tab && contents[tab];
   return (
     <Page>

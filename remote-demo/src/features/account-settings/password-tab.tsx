@@ -9,7 +9,7 @@ import { PasswordField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { useRefusedFields } from '../../shared/use-refused-fields';
 
-const nothing = { current: '', next: '', repeated: '' };
+const emptyValues = { current: '', next: '', repeated: '' };
 
 /** Form for a new password, which requires the current one. */
 export function PasswordTab() {
@@ -17,7 +17,7 @@ export function PasswordTab() {
   const { run } = useMutation(changeDemoPassword);
   const wrong = useRefusedFields({ current: t('accountSettings.password.wrong') });
   const form = useForm({
-    initial: nothing,
+    initial: emptyValues,
     schema: passwordInputSchema,
     check: ({ current, next, repeated }) => ({
       ...wrong.check({ current }),
@@ -29,7 +29,7 @@ export function PasswordTab() {
       await wrong.send({ current }, () =>
         run({ body: { current, next } }, { success: t('accountSettings.password.changed') }),
       );
-      form.reset(nothing);
+      form.reset(emptyValues);
     },
   });
   return (

@@ -47,8 +47,10 @@ it('updates every card to another period, and keeps the current figures while lo
   await shown('Support tracker', '2,236');
   await shown('Product orders', '314,070');
   expect(card('Sessions by device')).toHaveTextContent('60.1%');
-  const asked = sent.filter(({ query }) => (query as { period?: string }).period === 'Last Year');
-  expect(asked.map(({ line }) => line.split('/').at(-1)).sort()).toEqual([
+  const requested = sent.filter(
+    ({ query }) => (query as { period?: string }).period === 'Last Year',
+  );
+  expect(requested.map(({ line }) => line.split('/').at(-1)).sort()).toEqual([
     'avg-sessions',
     'customers',
     'product-orders',

@@ -21,8 +21,8 @@ export interface ChosenPeriod {
 /** Period of the page's cards, stored in the address, so that a link shows the same figures. */
 export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('period');
-  const period = cardPeriods.find((one) => keys[one] === asked) ?? cardPeriods[0];
+  const requested = params.get('period');
+  const period = cardPeriods.find((one) => keys[one] === requested) ?? cardPeriods[0];
   return {
     period,
     key: keys[period],

@@ -50,7 +50,7 @@ export default function BlogPage() {
       <div className={styles['layout']}>
         <BlogFilters list={list} />
         <div className={styles['main']}>
-          <SearchStatus asked={list.isFiltered} count={data?.total} />
+          <SearchStatus isActive={list.isFiltered} count={data?.total} />
           <PostResults list={list} query={posts} />
           {shown && shown.total > perPage && (
             <Pagination

@@ -55,11 +55,11 @@ describe('the view', () => {
 
   it.each(['day&on=2026-02-31', 'week&on=0000-01-01'])(
     'shows today if the day in the address does not exist: %s',
-    async (asked) => {
+    async (requested) => {
       const { unmount } = await open('/apps/calendar');
       const today = shown?.on;
       unmount();
-      await open(`/apps/calendar?view=${asked}`);
+      await open(`/apps/calendar?view=${requested}`);
       expect(shown?.on).toBe(today);
     },
   );

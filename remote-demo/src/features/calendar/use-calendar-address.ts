@@ -29,8 +29,8 @@ export function useCalendarAddress(zone: string) {
     );
 
   const view = oneOf(params.get('view'), views) ?? views[0] ?? 'month';
-  const asked = params.get('on');
-  const on = isLocalDate(asked) ? asked : localDateIn(zone, clock());
+  const requested = params.get('on');
+  const on = isLocalDate(requested) ? requested : localDateIn(zone, clock());
 
   return {
     views,
@@ -65,6 +65,6 @@ function hideIn(params: URLSearchParams, isHidden: (calendar: CalendarType) => b
 }
 
 function hiddenIn(names: string): ReadonlySet<CalendarType> {
-  const asked = new Set(names.split(' '));
-  return new Set(calendarTypes.filter((one) => asked.has(one)));
+  const requested = new Set(names.split(' '));
+  return new Set(calendarTypes.filter((one) => requested.has(one)));
 }

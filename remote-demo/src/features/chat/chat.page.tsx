@@ -8,7 +8,7 @@ import { usePhone } from '@praxis/sdk/ui/page';
 import styles from './chat.module.css';
 import { Conversation } from './conversation';
 import { PeoplePane } from './people-pane';
-import { chatsQuery, poll } from './queries';
+import { chatsQuery, pollInterval } from './queries';
 import { outgoingIn } from './outgoing';
 import { useDrafts } from './use-drafts';
 import { useAskBeforeClosing } from './use-outbox';
@@ -23,7 +23,7 @@ export default function ChatPage() {
   const isPhone = usePhone();
   const params = useParams();
   const { q, setSearch } = useListQuery();
-  const overview = useQuery(chatsQuery, {}, { poll });
+  const overview = useQuery(chatsQuery, {}, { poll: pollInterval });
   const { draftTo, changeDraft } = useDrafts();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const openProfile = useCallback(() => setIsProfileOpen(true), []);

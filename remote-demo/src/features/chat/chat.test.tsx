@@ -32,7 +32,9 @@ it('opens no chat by default, so that messages stay unread', async () => {
   expect(screen.getByText('Select a chat')).toBeInTheDocument();
   expect(screen.queryByRole('log')).not.toBeInTheDocument();
   expect(within(line(nurse)).getByRole('img', { name: '2 unread' })).toBeInTheDocument();
-  expect(sent.map(({ line: asked }) => asked)).toEqual(['GET /apps/chat/chats-and-contacts']);
+  expect(sent.map(({ line: requested }) => requested)).toEqual([
+    'GET /apps/chat/chats-and-contacts',
+  ]);
 });
 
 it('shows chats and contacts with their status, and the messages', async () => {
@@ -95,7 +97,7 @@ it('sends no empty message', async () => {
   const { user, sent } = await open('/4');
   await user.type(field(), '   {Enter}');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
-  expect(sent.filter(({ line: asked }) => asked.startsWith('POST'))).toEqual([]);
+  expect(sent.filter(({ line: requested }) => requested.startsWith('POST'))).toEqual([]);
 });
 
 it('starts a chat with a contact who has none', async () => {

@@ -19,10 +19,10 @@ import { useStatusText } from '../../shared/statuses/statuses';
 import { chatPath } from './chat-path';
 import { Composer } from './composer';
 import styles from './conversation.module.css';
-import type { Speaker } from './message-group';
+import type { Sender } from './message-group';
 import { MessageList } from './message-list';
 import { Presence } from './presence';
-import { chatQuery, poll } from './queries';
+import { chatQuery, pollInterval } from './queries';
 import { useVisibleChat, useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 import { useShownMessages } from './use-shown-messages';
@@ -35,7 +35,7 @@ interface ConversationProps {
   id: number;
   /** The contact as the list has it, if it does. */
   listed: ChatContact | undefined;
-  own: Speaker;
+  own: Sender;
   draft: string;
   onDraft(text: string): void;
   /** Called once the chat was read, which changes the list's unread counts. */
@@ -48,7 +48,7 @@ interface ConversationProps {
 export function Conversation(props: ConversationProps) {
   const { id, listed, own, draft, onDraft, onSeen, isAlone } = props;
   const { t } = useTranslation('demo');
-  const query = useQuery(chatQuery, { query: { id } }, { poll });
+  const query = useQuery(chatQuery, { query: { id } }, { poll: pollInterval });
   const { data, error } = query;
   const firstUnseen = useFirstUnseen(data?.chat, listed?.chat?.unseenMsgs ?? 0);
   useSeen(data?.chat, listed?.chat?.unseenMsgs ?? 0, onSeen);

@@ -7,7 +7,7 @@ import type { OutgoingMessage } from './outgoing';
  * with the same text.
  */
 export function matchArrived(
-  said: readonly ChatMessage[],
+  stored: readonly ChatMessage[],
   outgoing: readonly OutgoingMessage[],
 ): ReadonlyMap<string, number> {
   const indexes = new Map<string, number>();
@@ -17,7 +17,7 @@ export function matchArrived(
     isMatch: (message: ChatMessage, index: number) => boolean,
   ) => {
     // Newest first: an earlier message may have the same text and time.
-    const index = said.findLastIndex(
+    const index = stored.findLastIndex(
       (message, at) =>
         !taken.has(at) &&
         message.senderId === chatProfileId &&

@@ -10,24 +10,24 @@ import { UnsentMessage } from './unsent-message';
 import type { Outbox } from './use-outbox';
 
 /** Sender of a message. */
-export type Speaker = Pick<ChatContact, 'fullName' | 'avatar'>;
+export type Sender = Pick<ChatContact, 'fullName' | 'avatar'>;
 
 interface MessageGroupOfProps {
   group: MessageGroup;
-  speaker: Speaker;
+  sender: Sender;
   firstUnseen: string | undefined;
   outbox: Outbox;
 }
 
 /** Consecutive messages of one sender, who is named once; each has its time next to it. */
-export function MessageGroupOf({ group, speaker, firstUnseen, outbox }: MessageGroupOfProps) {
+export function MessageGroupOf({ group, sender, firstUnseen, outbox }: MessageGroupOfProps) {
   const { t } = useTranslation('demo');
   const language = useLanguage();
   const zone = useZone();
   const id = useId();
   const timeOf = (at: string) => formatTime(at, { language, zone });
   return (
-    <article className={styles['group']} aria-label={speaker.fullName}>
+    <article className={styles['group']} aria-label={sender.fullName}>
       {group.messages.map((shown, index) => {
         const { key, message, time, outgoing } = shown;
         return (
@@ -40,7 +40,7 @@ export function MessageGroupOf({ group, speaker, firstUnseen, outbox }: MessageG
               )}
             >
               {index === 0 ? (
-                <Avatar name={speaker.fullName} src={speaker.avatar} />
+                <Avatar name={sender.fullName} src={sender.avatar} />
               ) : (
                 <time dateTime={time} className={styles['aside']}>
                   {timeOf(time)}
@@ -49,7 +49,7 @@ export function MessageGroupOf({ group, speaker, firstUnseen, outbox }: MessageG
               <div className={styles['said']}>
                 {index === 0 && (
                   <p className={styles['speaker']}>
-                    <strong>{speaker.fullName}</strong>
+                    <strong>{sender.fullName}</strong>
                     <time dateTime={time}>{timeOf(time)}</time>
                   </p>
                 )}

@@ -5,14 +5,14 @@ import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Button, useZone } from '@praxis/sdk/ui';
 import { addDays, formatDateOnly, useFocusOfNext, useToday } from '@praxis/sdk/ui/page';
 import { byDay, isUnsent, type ShownMessage } from './message-groups';
-import { MessageGroupOf, type Speaker } from './message-group';
+import { MessageGroupOf, type Sender } from './message-group';
 import styles from './message-list.module.css';
 import { useStickToBottom } from './use-stick-to-bottom';
 import { useOutbox } from './use-outbox';
 
 interface MessageListProps {
   contact: ChatContact;
-  own: Speaker;
+  own: Sender;
   messages: readonly ShownMessage[];
   /** Key of the first message that was unread when the chat was opened. */
   firstUnseen: string | undefined;
@@ -52,7 +52,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               <MessageGroupOf
                 key={group.key}
                 group={group}
-                speaker={group.senderId === chatProfileId ? own : contact}
+                sender={group.senderId === chatProfileId ? own : contact}
                 firstUnseen={firstUnseen}
                 outbox={outbox}
               />

@@ -49,7 +49,7 @@ export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
       </header>
       <div className={styles['search']}>
         <SearchBox label={t('chat.search')} value={q} onSearch={onSearch} />
-        <SearchStatus asked={wanted !== ''} count={chats.length + others.length} />
+        <SearchStatus isActive={wanted !== ''} count={chats.length + others.length} />
       </div>
       <nav aria-label={t('chat.people')} className={styles['people']}>
         <People title={t('chat.chats')} people={chats} outgoing={outgoing} openId={openId} />

@@ -8,4 +8,4 @@ export const chatsQuery = query({ app: 'demo', name: 'chats', endpoint: getChats
 export const chatQuery = query({ app: 'demo', name: 'chat', endpoint: getChat });
 
 /** Polling interval of both queries while the page is visible, in milliseconds. */
-export const poll = 20_000;
+export const pollInterval = 20_000;

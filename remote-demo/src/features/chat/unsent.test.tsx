@@ -30,7 +30,7 @@ const unsent = () => log().queryAllByText(/^Not sent/).length;
 
 const keys = ({ sent }: RenderedRemote) =>
   sent
-    .filter(({ line: asked }) => asked === 'POST /apps/chat/send-msg')
+    .filter(({ line: requested }) => requested === 'POST /apps/chat/send-msg')
     .map(({ headers }) => headers['Idempotency-Key']);
 
 afterEach(() => sessionStorage.clear());

@@ -11,21 +11,21 @@ const none: readonly ChatMessage[] = [];
 /** The chat's messages, then the outgoing ones that it doesn't include yet. */
 export function useShownMessages(
   contactId: number,
-  said: readonly ChatMessage[] = none,
+  stored: readonly ChatMessage[] = none,
 ): readonly ShownMessage[] {
   const all = useSelector(outgoingIn);
   const outgoing = useMemo(
     () => all.filter((one) => one.contactId === contactId),
     [all, contactId],
   );
-  const indexes = useMemo(() => matchArrived(said, outgoing), [said, outgoing]);
+  const indexes = useMemo(() => matchArrived(stored, outgoing), [stored, outgoing]);
   useRemoveArrived(contactId, outgoing, indexes);
   return useMemo(
     () => [
-      ...said.map((message, index) => ({ ...message, key: String(index) })),
-      ...outgoing.filter(({ key }) => !indexes.has(key)).map((one) => shown(one, said.at(-1))),
+      ...stored.map((message, index) => ({ ...message, key: String(index) })),
+      ...outgoing.filter(({ key }) => !indexes.has(key)).map((one) => shown(one, stored.at(-1))),
     ],
-    [said, outgoing, indexes],
+    [stored, outgoing, indexes],
   );
 }
 

@@ -84,10 +84,10 @@ it('accepts the invitation to the meetup, and cancels', async () => {
   const view = await open();
   await shown('Meetup', '42 people are going');
   const section = await card('Meetup');
-  const asked = await askedAgain(view, () =>
+  const requested = await askedAgain(view, () =>
     view.user.click(within(section).getByRole('button', { name: 'Count me in' })),
   );
-  expect(asked).toEqual([getMeetup.path]);
+  expect(requested).toEqual([getMeetup.path]);
   expect(section).toHaveTextContent('43 people are going');
   expect(screen.getByText('You’re going to the meetup')).toBeInTheDocument();
   await view.user.click(within(section).getByRole('button', { name: 'Cancel my spot' }));

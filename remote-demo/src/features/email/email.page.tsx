@@ -120,7 +120,7 @@ export default function EmailPage() {
                 />
                 <div className={styles['search']}>
                   <SearchBox value={list.q} label={t('email.search')} onSearch={list.setSearch} />
-                  <SearchStatus asked={list.q !== ''} count={loaded.data?.total} />
+                  <SearchStatus isActive={list.q !== ''} count={loaded.data?.total} />
                 </div>
                 <IconButton
                   icon={Keyboard}

@@ -8,14 +8,14 @@ describe('an email that another tab has changed', () => {
   const emailsOf = async (view: RenderedRemote, folder: string) =>
     (await view.host.client.call(listEmails, { query: { folder } })).emails;
 
-  async function goneElsewhere(view: RenderedRemote, id: number): Promise<void> {
+  async function deleteInOtherTab(view: RenderedRemote, id: number): Promise<void> {
     const other = await otherTab(view);
     const emailIds = [id];
     await other.call(updateEmails, { body: { emailIds, dataToUpdate: { folder: 'trash' } } });
     await other.call(deleteEmails, { body: { emailIds } });
   }
 
-  const choose = async (view: RenderedRemote, subject: string) =>
+  const select = async (view: RenderedRemote, subject: string) =>
     view.user.click(await screen.findByRole('checkbox', { name: `Select ${subject}` }));
 
   const acts: [string, (view: RenderedRemote, subject: string) => Promise<void>][] = [
@@ -23,7 +23,7 @@ describe('an email that another tab has changed', () => {
     [
       'label',
       async (view, subject) => {
-        await choose(view, subject);
+        await select(view, subject);
         await press(view, 'Labels');
         await press(view, 'Private', 'menuitemcheckbox');
       },
@@ -31,7 +31,7 @@ describe('an email that another tab has changed', () => {
     [
       'move',
       async (view, subject) => {
-        await choose(view, subject);
+        await select(view, subject);
         await press(view, 'Move to');
         await press(view, 'Spam', 'menuitem');
       },
@@ -39,14 +39,14 @@ describe('an email that another tab has changed', () => {
     [
       'mark as read or unread',
       async (view, subject) => {
-        await choose(view, subject);
+        await select(view, subject);
         await press(view, /^Mark as /);
       },
     ],
     [
       'delete',
       async (view, subject) => {
-        await choose(view, subject);
+        await select(view, subject);
         await press(view, 'Move to trash');
       },
     ],
@@ -54,7 +54,7 @@ describe('an email that another tab has changed', () => {
   it.each(acts)('removes a missing email from the list on an attempt to %s it', async (_, act) => {
     const view = await open('/apps/email');
     const [{ id, subject } = { id: 0, subject: '' }] = await emailsOf(view, 'inbox');
-    await goneElsewhere(view, id);
+    await deleteInOtherTab(view, id);
     await act(view, subject);
     expect(noticeTexts(view)).toEqual([expect.stringContaining('no longer exists')]);
     expect(link(subject)).not.toBeInTheDocument();
@@ -63,9 +63,9 @@ describe('an email that another tab has changed', () => {
   it('changes none of several emails if one is missing, and says so', async () => {
     const view = await open('/apps/email');
     const [first, second] = await emailsOf(view, 'inbox');
-    await choose(view, first!.subject);
-    await choose(view, second!.subject);
-    await goneElsewhere(view, first!.id);
+    await select(view, first!.subject);
+    await select(view, second!.subject);
+    await deleteInOtherTab(view, first!.id);
     await press(view, 'Move to trash');
     expect(noticeTexts(view)).toEqual([
       'Some of these emails no longer exist, so nothing was changed. Select the others and try again.',
@@ -80,7 +80,7 @@ describe('an email that another tab has changed', () => {
     await view.router.navigate(`/apps/email/inbox/${id}`);
     await screen.findByRole('heading', { level: 1, name: subject });
     await settle(view);
-    await goneElsewhere(view, id);
+    await deleteInOtherTab(view, id);
     await press(view, 'Star');
     expect(await screen.findByRole('heading', { name: 'Email not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible();
@@ -94,7 +94,7 @@ describe('an email that another tab has changed', () => {
   };
 
   it.each([
-    ['deleted', goneElsewhere],
+    ['deleted', deleteInOtherTab],
     [
       'moved out of the trash',
       async (view: RenderedRemote, id: number) => {
@@ -105,8 +105,8 @@ describe('an email that another tab has changed', () => {
   ])('is not deleted permanently when another tab has %s it', async (_, changed) => {
     const view = await open('/apps/email/trash');
     const [first, second] = await emailsOf(view, 'trash');
-    await choose(view, first!.subject);
-    await choose(view, second!.subject);
+    await select(view, first!.subject);
+    await select(view, second!.subject);
     await changed(view, first!.id);
     await deleteForGood(view);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('an email that another tab has changed', () => {
     const [{ id } = { id: 0 }] = await emailsOf(view, 'inbox');
     await view.router.navigate(`/apps/email?compose=reply-${id}`);
     await screen.findByRole('textbox', { name: 'Subject' });
-    await goneElsewhere(view, id);
+    await deleteInOtherTab(view, id);
     await view.user.type(screen.getByRole('textbox', { name: 'Subject' }), ' on Monday');
     await press(view, 'Save and close');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,7 +3,7 @@ import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path = '/apps/email') => renderRemote({ remote, path });
-// Loading the editor, a large library, takes long.
+// The editor is a large library that loads slowly.
 const patient = { timeout: 15_000 };
 const panel = () => screen.findByRole('dialog', { name: 'New email' }, patient);
 const close = () => screen.getByRole('button', { name: 'Save and close' });

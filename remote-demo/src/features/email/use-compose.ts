@@ -7,15 +7,15 @@ import { rememberedDraft, rememberDraft } from './remembered-drafts';
  * The address holds the state of the compose window, so that it survives a reload: `compose=new`,
  * `compose=reply-12`, and `compose=58` once it is saved as a draft.
  */
-export function useCompose(asked: string | null, mailbox: RefObject<HTMLElement | null>) {
+export function useCompose(requested: string | null, mailbox: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   /** The draft that the content was saved as: the same window stays open. */
   const [savedAs, setSavedAs] = useState<{ from: string; to: string } | null>(null);
   const opener = useRef<HTMLElement | null>(null);
 
   const { search, key: historyKey } = useLocation();
-  const draftId = asked === null ? undefined : rememberedDraft(historyKey);
-  const param = draftId === undefined ? asked : String(draftId);
+  const draftId = requested === null ? undefined : rememberedDraft(historyKey);
+  const param = draftId === undefined ? requested : String(draftId);
   const [, setRemembered] = useState<number>();
   // The save of a draft may resolve after other search parameters have changed.
   const newest = useRef(search);

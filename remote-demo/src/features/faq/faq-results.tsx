@@ -20,7 +20,7 @@ export function FaqResults(props: FaqResultsProps) {
   return (
     <>
       <SearchStatus
-        asked={q !== ''}
+        isActive={q !== ''}
         count={query.data ? countIn(topicsOf(query.data)) : undefined}
       />
       <Topics {...props} />

@@ -18,7 +18,7 @@ import { DateTime, Facts, Money, Page, PageHeader, useRecordTitle } from '@praxi
 import { ordersPath, productPath, shopPath } from './addresses';
 import { PriceDetails } from './checkout/price-details';
 import styles from './order.module.css';
-import { Arrival } from './parts/arrival';
+import { DeliveryDate } from './parts/delivery-date';
 import { Picture } from './parts/picture';
 import { inDollars } from './parts/price';
 import { orderQuery } from './queries';
@@ -115,7 +115,7 @@ function OrderLine({ item }: { item: Order['items'][number] }) {
             .join(' · ')}
         </span>
         <span>
-          <Arrival at={shippingDate} />
+          <DeliveryDate at={shippingDate} />
         </span>
       </div>
       <Money of={inDollars(price)} />

@@ -35,14 +35,14 @@ export default function WishlistPage() {
         }
       >
         {({ products }) => (
-          <Wished products={products.filter(({ isInWishlist }) => isInWishlist)} />
+          <WishlistContent products={products.filter(({ isInWishlist }) => isInWishlist)} />
         )}
       </Loaded>
     </Page>
   );
 }
 
-function Wished({ products }: { products: readonly Product[] }) {
+function WishlistContent({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('demo');
   if (products.length === 0)
     return (
@@ -60,10 +60,10 @@ function Wished({ products }: { products: readonly Product[] }) {
         </EmptyState>
       </Card>
     );
-  return <WishedProducts products={products} />;
+  return <WishlistItems products={products} />;
 }
 
-function WishedProducts({ products }: { products: readonly Product[] }) {
+function WishlistItems({ products }: { products: readonly Product[] }) {
   const list = useRef<HTMLUListElement>(null);
   useFocusOfNext(
     list,
@@ -72,13 +72,13 @@ function WishedProducts({ products }: { products: readonly Product[] }) {
   return (
     <ul ref={list} className={styles['list']}>
       {products.map((product) => (
-        <WishedProduct key={product.id} product={product} />
+        <WishlistItem key={product.id} product={product} />
       ))}
     </ul>
   );
 }
 
-function WishedProduct({ product }: { product: Product }) {
+function WishlistItem({ product }: { product: Product }) {
   const { t } = useTranslation('demo');
   const { moveIntoCart } = useShopping();
   const { name, brand, price, rating } = product;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
-// Loading antd's table, a large library, takes long.
+// antd's table is a large library that loads slowly.
 const patient = { timeout: 15_000 };
 jest.setTimeout(30_000);
 

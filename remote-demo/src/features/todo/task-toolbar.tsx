@@ -24,7 +24,7 @@ export function TaskToolbar({ view }: { view: TaskView }) {
   return (
     <div className={styles['toolbar']}>
       <SearchBox label={t('todo.search')} value={list.q} onSearch={list.setSearch} />
-      <SearchStatus asked={list.q !== ''} count={data?.length} />
+      <SearchStatus isActive={list.q !== ''} count={data?.length} />
       <Menu
         items={taskSorts.map((name) => ({
           key: name,

@@ -18,10 +18,10 @@ export function useEventValidation(
 
   const timeFaults = (values: EventValues): FieldErrors => {
     const { allDay, startOn, startTime, endOn, endTime } = values;
-    const asked = allDay
+    const requiredFields = allDay
       ? (['startOn', 'endOn'] as const)
       : (['startOn', 'startTime', 'endOn', 'endTime'] as const);
-    const missing = asked.filter((name) => values[name] === null);
+    const missing = requiredFields.filter((name) => values[name] === null);
     if (missing.length > 0)
       return Object.fromEntries(missing.map((name) => [name, text('field.required')]));
     const isSkipped = (on: string | null, time: string | null) =>

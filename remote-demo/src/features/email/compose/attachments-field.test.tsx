@@ -4,7 +4,7 @@ import { remote } from '../../../remote';
 
 async function open() {
   const view = await renderRemote({ remote, path: '/apps/email?compose=new' });
-  // Loading the editor, a large library, takes long.
+  // The editor is a large library that loads slowly.
   await screen.findByRole('dialog', { name: 'New email' }, { timeout: 15_000 });
   return view;
 }

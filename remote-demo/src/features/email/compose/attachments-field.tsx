@@ -36,10 +36,10 @@ export function AttachButton({
         hidden
         aria-label={t('email.compose.files')}
         onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])];
+          const selected = [...(target.files ?? [])];
           // Reset, so that choosing the same file again fires a change event.
           target.value = '';
-          if (chosen.length > 0) onChoose(chosen);
+          if (selected.length > 0) onChoose(selected);
         }}
       />
       <IconButton

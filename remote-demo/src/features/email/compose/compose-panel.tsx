@@ -97,9 +97,9 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
   };
   useEscapeIn(panel, () => void close());
   const submit = async () => {
-    const everybody = [...content.to, ...content.cc, ...content.bcc];
-    setHasNoRecipient(everybody.length === 0);
-    if (everybody.length === 0 || !everybody.every(({ email }) => isAddress(email))) {
+    const recipients = [...content.to, ...content.cc, ...content.bcc];
+    setHasNoRecipient(recipients.length === 0);
+    if (recipients.length === 0 || !recipients.every(({ email }) => isAddress(email))) {
       first.current?.focus();
       return;
     }
@@ -189,7 +189,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
         <AttachButton
           ref={attachButton}
           reading={reading}
-          onChoose={(chosen) => void attach(chosen)}
+          onChoose={(selected) => void attach(selected)}
         />
         <IconButton
           icon={Trash}

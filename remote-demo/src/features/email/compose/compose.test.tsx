@@ -8,7 +8,7 @@ import { recipientState } from '../../../shared/email-recipient';
 const open = (path = '/apps/email') => renderRemote({ remote, path });
 const stored = async (view: RenderedRemote, folder: string) =>
   (await view.host.client.call(listEmails, { query: { folder } })).emails;
-// Loading the editor, a large library, takes long.
+// The editor is a large library that loads slowly.
 const patient = { timeout: 15_000 };
 const panel = (name = 'New email') => screen.findByRole('dialog', { name }, patient);
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });

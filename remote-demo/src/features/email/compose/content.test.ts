@@ -43,7 +43,7 @@ it('starts a new email to a recipient', () => {
   });
 });
 
-it('replies to the sender, or to everyone but oneself', () => {
+it('replies to the sender, or to everyone except the user', () => {
   expect(answer('reply').to.map((one) => one.email)).toEqual(['nia@quayside.example']);
   expect(answer('reply').cc).toEqual([]);
   const all = answer('replyAll');
@@ -54,7 +54,7 @@ it('replies to the sender, or to everyone but oneself', () => {
   expect(all.cc.map((one) => one.email)).toEqual(['desk@quayside.example']);
 });
 
-it("replies to the recipients of one's own email", () => {
+it('replies to the recipients of the user’s own email', () => {
   const mine = { ...email, from: { ...email.from, email: 'admin@demo.com' } };
   expect(answer('reply', mine).to).toEqual(email.to);
 });

@@ -7,7 +7,7 @@ import { remote } from '../../../remote';
 const open = () => renderRemote({ remote, path: '/apps/email' });
 const newestDraft = async (view: RenderedRemote) =>
   (await view.host.client.call(listEmails, { query: { folder: 'draft' } })).emails[0]?.subject;
-// Loading the editor, a large library, takes long.
+// The editor is a large library that loads slowly.
 const patient = { timeout: 15_000 };
 const panel = (name = 'New email') => screen.findByRole('dialog', { name }, patient);
 const subject = () => screen.getByLabelText('Subject', { selector: 'input' });

@@ -3,7 +3,7 @@ import { listEmails } from '@praxis/contract/demo/email';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-// Loading the editor, a large library, takes long.
+// The editor is a large library that loads slowly.
 const panel = (name = 'New email') => screen.findByRole('dialog', { name }, { timeout: 15_000 });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const write = async () => {

@@ -10,7 +10,7 @@ import { settle } from '@praxis/sdk/testing/settle';
 import { remote } from '../../../remote';
 import { otherTab } from '../../../testing/two-tabs';
 
-// Loading the editor, a large library, takes long.
+// The editor is a large library that loads slowly.
 const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
 const subject = () => screen.getByLabelText('Subject', { selector: 'input' });
 

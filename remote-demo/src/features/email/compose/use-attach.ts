@@ -21,8 +21,8 @@ export function useAttach({ value, onChange, onFault }: Attached) {
     attached.current = value;
   }, [value]);
 
-  const attach = async (chosen: readonly File[]) => {
-    const { fitting, rest } = splitByLimit(attached.current, chosen);
+  const attach = async (selected: readonly File[]) => {
+    const { fitting, rest } = splitByLimit(attached.current, selected);
     setReading((count) => count + 1);
     const { read, unreadable } = await readFiles(fitting);
     const recheck = splitByLimit(

@@ -3,7 +3,7 @@ import { listEmails, saveEmailDraft, sendEmail } from '@praxis/contract/demo/ema
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-// Loading the editor, a large library, takes long.
+// The editor is a large library that loads slowly.
 const panel = (name: string) => screen.findByRole('dialog', { name }, { timeout: 15_000 });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const stored = async (view: RenderedRemote, folder: string) =>

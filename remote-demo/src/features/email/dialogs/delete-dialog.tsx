@@ -30,7 +30,7 @@ export default function DeleteDialog({ emails, onClose, onDone }: Props) {
           );
         } catch (error) {
           // Retrying would fail the same way.
-          if (!elsewhereByNow.has(toFailure(error).status)) throw error;
+          if (!notInTrashStatuses.has(toFailure(error).status)) throw error;
           notify({ kind: 'error', text: t('email.notInTrash', { count }) });
         }
       }}
@@ -46,4 +46,4 @@ export default function DeleteDialog({ emails, onClose, onDone }: Props) {
 }
 
 /** Statuses of emails that are no longer in the trash: deleted, or in another folder. */
-const elsewhereByNow: ReadonlySet<number> = new Set([404, 409]);
+const notInTrashStatuses: ReadonlySet<number> = new Set([404, 409]);

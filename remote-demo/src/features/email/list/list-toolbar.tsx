@@ -15,9 +15,9 @@ import styles from './mail-list.module.css';
 
 interface Props {
   shown: Emails;
-  chosen: Emails;
+  selected: Emails;
   actions: MailActions;
-  onChooseAll(ids: readonly number[]): void;
+  onSelectAll(ids: readonly number[]): void;
   list: Pick<ListQueryControl, 'page' | 'setPage'>;
   /** Number of emails of the folder, on all pages. */
   total: number;
@@ -29,40 +29,40 @@ interface Props {
 
 /** Selects all rows of the page, and offers actions on the selected ones. */
 export function ListToolbar(props: Props) {
-  const { shown, chosen, actions, list, total, onChooseAll, onDelete, isRowNext } = props;
+  const { shown, selected, actions, list, total, onSelectAll, onDelete, isRowNext } = props;
   const { t } = useTranslation('demo');
-  const clear = () => onChooseAll([]);
+  const clear = () => onSelectAll([]);
   const place = useRef<HTMLDivElement>(null);
-  const hadChosen = useRef(false);
-  const isAnyChosen = chosen.length > 0;
+  const hadSelection = useRef(false);
+  const hasSelection = selected.length > 0;
   // The pressed button disappears with the selection.
   useEffect(() => {
-    if (hadChosen.current && !isAnyChosen && !isRowNext && isFocusLost())
+    if (hadSelection.current && !hasSelection && !isRowNext && isFocusLost())
       place.current?.querySelector('input')?.focus();
-    hadChosen.current = isAnyChosen;
-  }, [isAnyChosen, isRowNext]);
+    hadSelection.current = hasSelection;
+  }, [hasSelection, isRowNext]);
   const move = (folder: EmailFolder) => {
-    actions.move(chosen, folder);
+    actions.move(selected, folder);
     clear();
   };
   const setRead = (isRead: boolean) => {
-    actions.setRead(chosen, isRead);
+    actions.setRead(selected, isRead);
     clear();
   };
-  const inTrash = chosen.every(({ folder }) => folder === 'trash');
-  const anyUnread = chosen.some(({ isRead }) => !isRead);
+  const inTrash = selected.every(({ folder }) => folder === 'trash');
+  const anyUnread = selected.some(({ isRead }) => !isRead);
   return (
     <div ref={place} className={styles['toolbar']} role="toolbar" aria-label={t('email.actions')}>
       <Checkbox
         label={t('email.selectAll')}
-        checked={chosen.length > 0 && chosen.length >= shown.length}
-        indeterminate={chosen.length > 0 && chosen.length < shown.length}
-        onChange={(all) => onChooseAll(all ? shown.map(({ id }) => id) : [])}
+        checked={selected.length > 0 && selected.length >= shown.length}
+        indeterminate={selected.length > 0 && selected.length < shown.length}
+        onChange={(all) => onSelectAll(all ? shown.map(({ id }) => id) : [])}
       />
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <>
           <span className={styles['chosen']} role="status">
-            {t('email.chosen', { count: chosen.length })}
+            {t('email.chosen', { count: selected.length })}
           </span>
           <IconButton
             size="small"
@@ -70,8 +70,8 @@ export function ListToolbar(props: Props) {
             label={t(anyUnread ? 'email.markRead' : 'email.markUnread')}
             onClick={() => setRead(anyUnread)}
           />
-          <LabelMenu emails={chosen} actions={actions} />
-          <MoveMenu emails={chosen} actions={actions} onDone={clear} />
+          <LabelMenu emails={selected} actions={actions} />
+          <MoveMenu emails={selected} actions={actions} onDone={clear} />
           {inTrash ? (
             <>
               <IconButton
@@ -85,7 +85,7 @@ export function ListToolbar(props: Props) {
                 danger
                 icon={Trash}
                 label={t('email.deleteForGood')}
-                onClick={() => onDelete(chosen)}
+                onClick={() => onDelete(selected)}
               />
             </>
           ) : (
@@ -98,7 +98,7 @@ export function ListToolbar(props: Props) {
           )}
         </>
       )}
-      {chosen.length === 0 && (
+      {selected.length === 0 && (
         <div className={styles['pages']}>
           <Pagination page={list.page} perPage={perPage} total={total} onPage={list.setPage} />
         </div>

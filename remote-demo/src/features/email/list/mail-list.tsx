@@ -21,7 +21,7 @@ import { isInView, perPage, type MailView } from '../views';
 import { ListToolbar } from './list-toolbar';
 import styles from './mail-list.module.css';
 import { MailRow } from './mail-row';
-import { useChosen } from './use-chosen';
+import { useSelectedEmails } from './use-selected-emails';
 import type { useSelection } from './use-selection';
 import { WholeList } from './whole-list';
 
@@ -57,14 +57,14 @@ export function MailList({
   const { t } = useTranslation('demo');
   const place = useRef<HTMLUListElement>(null);
   const nothing = useRef<HTMLDivElement>(null);
-  const { choose, chooseAll, chooseWhole } = selection;
+  const { select, selectAll, selectWholeList } = selection;
   useLayoutEffect(restoreScroll, [restoreScroll]);
   const [deleting, setDeleting] = useState<Emails | null>(null);
   const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
   const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));
   const total = loaded.shown?.total ?? shown.length;
   const isBeyond = useClampedPage(list, perPage, loaded.data && { rows: shown.length, total });
-  const { chosen, isChosen, isPageChosen, whole } = useChosen(
+  const { selected, isSelected, isPageSelected, whole } = useSelectedEmails(
     shown,
     { view, label, q: list.q },
     selection,
@@ -84,7 +84,7 @@ export function MailList({
   /** The selected emails, or the one of the focused row. */
   const targets = () => {
     const { at } = current();
-    return chosen.length > 0 ? chosen : shown.filter((_email, index) => index === at);
+    return selected.length > 0 ? selected : shown.filter((_email, index) => index === at);
   };
   /** Index of the row that takes the focus when the focused one is removed. */
   const [nextAt, setNextAt] = useState<number | null>(null);
@@ -94,9 +94,9 @@ export function MailList({
   const isEmptied = isCleared || (isBeyond && (list.page - 1) * perPage < total);
   if (isEmptied && nextAt === null) setNextAt(0);
   useFocusOfRow(place, shown.length, nextAt, nothing);
-  const chooseAnew = (all: readonly number[]) => {
+  const setSelection = (all: readonly number[]) => {
     setNextAt(null);
-    chooseAll(all);
+    selectAll(all);
   };
   const openedAt = shown.findIndex(({ id }) => String(id) === lastOpen);
   useFocusOfRow(place, shown.length, lastOpen === undefined ? null : Math.max(openedAt, 0));
@@ -105,16 +105,16 @@ export function MailList({
     k: () => go(-1),
     x: () => {
       const email = shown[current().at];
-      if (email) choose(email.id, !isChosen(email.id));
+      if (email) select(email.id, !isSelected(email.id));
     },
     e: () => {
       const emails = targets();
       if (emails.length === 0 || view === 'trash') return;
       const { at } = current();
-      const above = shown.slice(0, Math.max(at, 0)).filter(({ id }) => !isChosen(id));
+      const above = shown.slice(0, Math.max(at, 0)).filter(({ id }) => !isSelected(id));
       setNextAt(at < 0 ? null : above.length);
       actions.move(emails, 'trash');
-      chooseAll([]);
+      selectAll([]);
     },
   });
 
@@ -127,19 +127,19 @@ export function MailList({
     <>
       {shown.length > 0 && (
         <ListToolbar
-          {...{ shown, chosen, actions, list }}
+          {...{ shown, selected, actions, list }}
           total={total}
-          onChooseAll={chooseAnew}
+          onSelectAll={setSelection}
           onDelete={setDeleting}
           isRowNext={nextAt !== null}
         />
       )}
-      {shown.length > 0 && isPageChosen && total > shown.length && (
+      {shown.length > 0 && isPageSelected && total > shown.length && (
         <WholeList
           {...{ name, total, whole }}
           isSearch={list.q !== ''}
-          onChoose={chooseWhole}
-          onClear={() => chooseAnew([])}
+          onChoose={selectWholeList}
+          onClear={() => setSelection([])}
         />
       )}
       {shown.length === 0 ? (
@@ -161,8 +161,8 @@ export function MailList({
               key={email.id}
               email={email}
               view={view}
-              selected={isChosen(email.id)}
-              onSelect={choose}
+              selected={isSelected(email.id)}
+              onSelect={select}
               onStar={star}
             />
           ))}
@@ -173,7 +173,7 @@ export function MailList({
         createElement(DeleteDialog, {
           emails: deleting,
           onClose: () => setDeleting(null),
-          onDone: () => chooseAnew([]),
+          onDone: () => setSelection([]),
         })}
     </>
   );

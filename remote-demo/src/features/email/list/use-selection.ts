@@ -12,11 +12,11 @@ export function useSelection(listKey: string) {
   const none: Selection = { key: listKey, ids: new Set(), isWhole: false };
   const [state, setState] = useState(none);
   const { ids, isWhole } = state.key === listKey ? state : none;
-  const choose = useCallback(
-    (id: number, chosen: boolean) =>
+  const select = useCallback(
+    (id: number, selected: boolean) =>
       setState(({ key, ids: before }) => {
         const next = new Set(key === listKey ? before : []);
-        if (chosen) next.add(id);
+        if (selected) next.add(id);
         else next.delete(id);
         return { key: listKey, ids: next, isWhole: false };
       }),
@@ -25,8 +25,8 @@ export function useSelection(listKey: string) {
   return {
     ids,
     isWhole,
-    choose,
-    chooseAll: (all: readonly number[]) => setState({ ...none, ids: new Set(all) }),
-    chooseWhole: () => setState((before) => ({ ...before, isWhole: true })),
+    select,
+    selectAll: (all: readonly number[]) => setState({ ...none, ids: new Set(all) }),
+    selectWholeList: () => setState((before) => ({ ...before, isWhole: true })),
   };
 }

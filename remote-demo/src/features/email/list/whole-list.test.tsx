@@ -7,7 +7,7 @@ const inbox = async (view: RenderedRemote) =>
   (await view.host.client.call(listEmails, { query: { folder: 'inbox' } })).emails;
 const offer = () => screen.queryByRole('button', { name: /^Select all \d+ / });
 const page = () => screen.findByRole('checkbox', { name: 'Select all on this page' });
-async function choosePage() {
+async function selectPage() {
   const view = await renderRemote({ remote, path: '/apps/email' });
   const all = await inbox(view);
   expect(all.length).toBeGreaterThan(25);
@@ -16,7 +16,7 @@ async function choosePage() {
 }
 
 it('selects the emails of all pages, and undoes an action on them', async () => {
-  const { view, user, all } = await choosePage();
+  const { view, user, all } = await selectPage();
   expect(screen.getByText('25 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: `Select all ${all.length} in Inbox` }));
   expect(await screen.findByText(`${all.length} selected`)).toBeVisible();
@@ -30,7 +30,7 @@ it('selects the emails of all pages, and undoes an action on them', async () => 
 });
 
 it('offers it for a whole page only, and drops the other pages when one row is deselected', async () => {
-  const { user, all } = await choosePage();
+  const { user, all } = await selectPage();
   const [first] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
   await user.click(first!);
   expect(screen.getByText('24 selected')).toBeVisible();
@@ -48,7 +48,7 @@ it('offers it for a whole page only, and drops the other pages when one row is d
 });
 
 it('reports a failure to load the other pages, and retries', async () => {
-  const { view, user, all } = await choosePage();
+  const { view, user, all } = await selectPage();
   view.failNext(listEmails, 'offline');
   await user.click(offer()!);
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection');

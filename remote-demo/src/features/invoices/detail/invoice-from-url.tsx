@@ -20,7 +20,7 @@ export function InvoiceFromUrl(props: InvoiceFromUrlProps) {
   return id === undefined ? (
     <FirstInvoice {...props} />
   ) : (
-    <NamedInvoice {...props} key={id} id={id} />
+    <InvoiceById {...props} key={id} id={id} />
   );
 }
 
@@ -29,23 +29,23 @@ function FirstInvoice({ address }: InvoiceFromUrlProps) {
   const first = useQuery(invoiceListQuery, { query: { perPage: 1 } });
   const [invoice] = first.data?.items ?? [];
   if (invoice) return <Navigate to={`${address(invoice.id)}${search}`} replace />;
-  return <Outline query={first} isMissing={first.data !== null} />;
+  return <InvoiceState query={first} isMissing={first.data !== null} />;
 }
 
-function NamedInvoice({ id, children }: InvoiceFromUrlProps & { id: string }) {
+function InvoiceById({ id, children }: InvoiceFromUrlProps & { id: string }) {
   const one = useQuery(invoiceQuery, { params: { id } });
-  if (one.error?.status === 404) return <Outline query={one} isMissing />;
-  if (!one.data) return <Outline query={one} />;
+  if (one.error?.status === 404) return <InvoiceState query={one} isMissing />;
+  if (!one.data) return <InvoiceState query={one} />;
   return children(one.data.invoice, one.data.paymentDetails);
 }
 
-interface OutlineProps {
+interface InvoiceStateProps {
   query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
   isMissing?: boolean;
 }
 
 /** Page skeleton while the invoice loads, if it fails to load, or if it doesn't exist. */
-function Outline({ query: { error, loading, reload }, isMissing = false }: OutlineProps) {
+function InvoiceState({ query: { error, loading, reload }, isMissing = false }: InvoiceStateProps) {
   const { t } = useTranslation('demo');
   return (
     <Page>

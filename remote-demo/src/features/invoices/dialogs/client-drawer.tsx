@@ -10,7 +10,7 @@ export interface ClientDrawerProps {
   onClose(): void;
 }
 
-const nobody: InvoiceClient = {
+const emptyClient: InvoiceClient = {
   name: '',
   company: '',
   companyEmail: '',
@@ -23,7 +23,7 @@ const nobody: InvoiceClient = {
 export default function ClientDrawer({ onSave, onClose }: ClientDrawerProps) {
   const { t } = useTranslation('demo');
   const form = useForm({
-    initial: nobody,
+    initial: emptyClient,
     schema: invoiceClientInput,
     onSubmit(values) {
       onSave(invoiceClientInput.parse(values));

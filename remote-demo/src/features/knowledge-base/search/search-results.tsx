@@ -26,7 +26,7 @@ export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
   return (
     <>
       <SearchStatus
-        asked
+        isActive
         count={query.data ? query.data.questions.length + found.length : undefined}
       />
       <Results {...{ q, cards, found, query, onClear }} />

@@ -14,7 +14,7 @@ import styles from './comment-form.module.css';
 const schema = z.object({
   comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentAtMost)),
 });
-const nothing = { comment: '' };
+const emptyValues = { comment: '' };
 
 interface CommentFormProps {
   postId: string;
@@ -27,11 +27,11 @@ export function CommentForm({ postId, viewer }: CommentFormProps) {
   const { run } = useMutation(addProfileComment);
   const box = useRef<HTMLDivElement>(null);
   const form = useForm({
-    initial: nothing,
+    initial: emptyValues,
     schema,
     async onSubmit(values) {
       await run({ body: { postId, ...schema.parse(values) } });
-      form.reset(nothing);
+      form.reset(emptyValues);
       box.current?.querySelector('textarea')?.focus();
     },
   });

@@ -7,7 +7,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { Button, Link } from '@praxis/sdk/ui';
 import { Money, Tag } from '@praxis/sdk/ui/page';
 import { productPath } from '../addresses';
-import { Arrival } from '../parts/arrival';
+import { DeliveryDate } from '../parts/delivery-date';
 import { Picture } from '../parts/picture';
 import { inDollars, Price } from '../parts/price';
 import { useShopping } from '../use-shopping';
@@ -45,7 +45,7 @@ export function CartLine({ item }: { item: CartProduct }) {
         </h3>
         <p className={styles['quiet']}>{[brand, colorText].filter(Boolean).join(' · ')}</p>
         <p className={styles['quiet']}>
-          <Arrival at={item.shippingDate} />
+          <DeliveryDate at={item.shippingDate} />
         </p>
         <p>
           <Tag tone="success">

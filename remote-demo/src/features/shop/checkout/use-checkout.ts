@@ -31,8 +31,8 @@ export function useCheckout(cart: readonly CartProduct[]) {
   const [changed, setChanged] = useState(false);
   const items = (sent ?? cart).filter(({ qty }) => qty > 0);
 
-  const asked = checkoutSteps.find((step) => step === params.get('step')) ?? 'cart';
-  const step: CheckoutStep = asked === 'payment' && !address ? 'address' : asked;
+  const requested = checkoutSteps.find((step) => step === params.get('step')) ?? 'cart';
+  const step: CheckoutStep = requested === 'payment' && !address ? 'address' : requested;
   const goTo = (next: CheckoutStep) => {
     setChanged(false);
     setParams(next === 'cart' ? {} : { step: next });

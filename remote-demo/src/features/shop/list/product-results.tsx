@@ -22,7 +22,7 @@ interface ProductResultsProps {
 export function ProductResults(props: ProductResultsProps) {
   return (
     <>
-      <SearchStatus asked={props.list.isFiltered} count={props.query.data?.total} />
+      <SearchStatus isActive={props.list.isFiltered} count={props.query.data?.total} />
       <Products {...props} />
     </>
   );

@@ -7,7 +7,7 @@ import { PersonInputs, RoleInputs, type AccountValues } from '../account-inputs'
 import { newUserSchema } from '../schema';
 import { useTakenFields } from '../use-taken-fields';
 
-const nobody: AccountValues = {
+const emptyAccount: AccountValues = {
   fullName: '',
   username: '',
   email: '',
@@ -24,7 +24,7 @@ export default function AddUser({ onClose }: { onClose(): void }) {
   const { run } = useMutation(addManagedUser);
   const taken = useTakenFields();
   const form = useForm<AccountValues>({
-    initial: nobody,
+    initial: emptyAccount,
     schema: newUserSchema,
     check: taken.check,
     async onSubmit(values) {

@@ -48,16 +48,16 @@ export function ProfileCard({ profile: { user, information, social } }: { profil
           },
           website !== '' && {
             label: t('users.field.website'),
-            value: <Outside to={website}>{website.replace(/^https?:\/\//, '')}</Outside>,
+            value: <ExternalLink to={website}>{website.replace(/^https?:\/\//, '')}</ExternalLink>,
           },
           networks.length > 0 && {
             label: t('users.edit.social'),
             value: (
               <span className={styles.networks}>
                 {networks.map((network) => (
-                  <Outside key={network} to={social[network]}>
+                  <ExternalLink key={network} to={social[network]}>
                     {t(`users.network.${network}`)}
-                  </Outside>
+                  </ExternalLink>
                 ))}
               </span>
             ),
@@ -69,7 +69,7 @@ export function ProfileCard({ profile: { user, information, social } }: { profil
 }
 
 /** External link, which opens in a new tab. */
-function Outside({ to, children }: { to: string; children: string }) {
+function ExternalLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer noopener">
       {children}

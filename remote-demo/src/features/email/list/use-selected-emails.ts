@@ -11,16 +11,16 @@ interface List {
 }
 
 /** Selected emails: rows of the page, or all emails of the list once they are loaded. */
-export function useChosen(
+export function useSelectedEmails(
   shown: Emails,
   { view, label, q }: List,
   { ids, isWhole }: ReturnType<typeof useSelection>,
 ) {
   const everything = { folder: view, label, q, page: 1, perPage: Number.MAX_SAFE_INTEGER };
   const whole = useQuery(emailsQuery, isWhole ? { query: everything } : null);
-  const isChosen = (id: number): boolean => isWhole || ids.has(id);
-  const onShow = shown.filter(({ id }) => isChosen(id));
-  const chosen: Emails =
+  const isSelected = (id: number): boolean => isWhole || ids.has(id);
+  const onShow = shown.filter(({ id }) => isSelected(id));
+  const selected: Emails =
     whole.data?.emails.filter((email) => isInView(email, view, label)) ?? onShow;
-  return { chosen, isChosen, isPageChosen: onShow.length === shown.length, whole };
+  return { selected, isSelected, isPageSelected: onShow.length === shown.length, whole };
 }

@@ -3,7 +3,7 @@ import { useClock, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { dateFormat } from '@praxis/sdk/ui/page';
 
 /** Delivery date, past or future. */
-export function Arrival({ at }: { at: string }) {
+export function DeliveryDate({ at }: { at: string }) {
   const { t } = useTranslation('demo');
   const day = dateFormat(useIntlLanguage(), {
     timeZone: useZone(),

@@ -58,7 +58,7 @@ function RightMark({ granted }: { granted: boolean }) {
 
 function RightsList<Thing extends string>({ label, things, nameOf, isGranted }: Props<Thing>) {
   const { t } = useTranslation('demo');
-  const words = (thing: Thing) => {
+  const permissionsText = (thing: Thing) => {
     const granted = rights.filter((right) => isGranted(thing, right));
     if (granted.length === 0) return t('rights.none');
     if (granted.length === rights.length) return t('rights.all');
@@ -69,7 +69,9 @@ function RightsList<Thing extends string>({ label, things, nameOf, isGranted }: 
       {things.map((thing) => (
         <div key={thing}>
           <dt>{nameOf(thing)}</dt>
-          <dd data-none={rights.every((right) => !isGranted(thing, right))}>{words(thing)}</dd>
+          <dd data-none={rights.every((right) => !isGranted(thing, right))}>
+            {permissionsText(thing)}
+          </dd>
         </div>
       ))}
     </dl>

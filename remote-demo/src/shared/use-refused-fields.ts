@@ -35,11 +35,11 @@ export function useRefusedFields<Field extends string>(
         const entered = named.map((field) => [field, values[field].trim()]);
         setRefused(Object.fromEntries(entered) as Partial<Record<Field, string>>);
         // The error text is the one above.
-        const said = named.map((field): [string, string[]] => [
+        const fieldErrors = named.map((field): [string, string[]] => [
           within + field,
           ['validation_failed'],
         ]);
-        throw new RequestError({ ...error.failure, fields: Object.fromEntries(said) });
+        throw new RequestError({ ...error.failure, fields: Object.fromEntries(fieldErrors) });
       }
     },
   };

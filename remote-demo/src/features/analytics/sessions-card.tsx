@@ -17,11 +17,11 @@ export function SessionsCard({ chosen: { period, key } }: { chosen: ChosenPeriod
   const figures = useFigures();
   const average = useQuery(averageSessionsQuery, { query: { period } });
   const trend = useQuery(sessionsTrendQuery, { query: { period } });
-  const course = trend.shown;
+  const shownTrend = trend.shown;
 
   const data = useMemo<ChartData | null>(() => {
-    if (!course) return null;
-    const { step, points } = course;
+    if (!shownTrend) return null;
+    const { step, points } = shownTrend;
     const date = (style: Intl.DateTimeFormatOptions) => (on: string) =>
       dateFormat(language, { ...style, timeZone: 'UTC' }).format(new Date(`${on}T00:00:00Z`));
     return {
@@ -49,7 +49,7 @@ export function SessionsCard({ chosen: { period, key } }: { chosen: ChosenPeriod
       ),
       categoryTitle: t(`analytics.step.${step}`),
     };
-  }, [course, figures, language, t]);
+  }, [shownTrend, figures, language, t]);
 
   const shown = average.shown;
   const retry = () => [average, trend].forEach((one) => one.error && one.reload());

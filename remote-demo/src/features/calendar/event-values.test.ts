@@ -99,8 +99,8 @@ it('reads guests in the formats of other clients, and preserves them', () => {
     null,
     '',
   ];
-  const kept = event({ extendedProps: { calendar: 'ETC', guests, location: 5 } });
-  expect(propertiesOf(kept)).toEqual({
+  const stored = event({ extendedProps: { calendar: 'ETC', guests, location: 5 } });
+  expect(propertiesOf(stored)).toEqual({
     guests: [
       { key: 'Theo', name: 'Theo' },
       { key: 'ann@example.com', name: 'Ann', email: 'ann@example.com' },
@@ -109,9 +109,9 @@ it('reads guests in the formats of other clients, and preserves them', () => {
     description: '',
   });
   const known = new Map([['bo@example.com', 'Bo']]);
-  expect(mergeGuests(kept, ['ann@example.com', 'bo@example.com', 'cy@example.com'], known)).toEqual(
-    [guests[1], { name: 'Bo', email: 'bo@example.com' }, 'cy@example.com'],
-  );
+  expect(
+    mergeGuests(stored, ['ann@example.com', 'bo@example.com', 'cy@example.com'], known),
+  ).toEqual([guests[1], { name: 'Bo', email: 'bo@example.com' }, 'cy@example.com']);
 });
 
 it('accepts only http(s) links', () => {

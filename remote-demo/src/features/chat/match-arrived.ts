@@ -11,7 +11,7 @@ export function matchArrived(
   outgoing: readonly OutgoingMessage[],
 ): ReadonlyMap<string, number> {
   const indexes = new Map<string, number>();
-  const taken = new Set<number>();
+  const matched = new Set<number>();
   const find = (
     one: OutgoingMessage,
     isMatch: (message: ChatMessage, index: number) => boolean,
@@ -19,13 +19,13 @@ export function matchArrived(
     // Newest first: an earlier message may have the same text and time.
     const index = stored.findLastIndex(
       (message, at) =>
-        !taken.has(at) &&
+        !matched.has(at) &&
         message.senderId === chatProfileId &&
         message.message === one.message &&
         isMatch(message, at),
     );
     if (index < 0) return;
-    taken.add(index);
+    matched.add(index);
     indexes.set(one.key, index);
   };
   const since = ({ after }: OutgoingMessage) => {

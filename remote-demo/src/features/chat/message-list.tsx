@@ -27,7 +27,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { t } = useTranslation('demo');
   const zone = useZone();
   const newest = messages.at(-1);
-  const { place, onScroll, hasNewer, scrollToEnd } = useStickToBottom(
+  const { scroller, onScroll, hasNewer, scrollToEnd } = useStickToBottom(
     newest && `${messages.length} ${newest.message}`,
     newest?.outgoing?.status === 'sending',
     messages.map(({ outgoing }) => outgoing?.status).join(' '),
@@ -35,11 +35,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const outbox = useOutbox(contact);
   const unsent = useMemo(() => messages.filter(isUnsent).map(({ key }) => key), [messages]);
   // The pressed button disappears with the message that was retried or deleted.
-  useFocusOfNext(place, unsent, () => place.current?.focus({ preventScroll: true }));
+  useFocusOfNext(scroller, unsent, () => scroller.current?.focus({ preventScroll: true }));
   return (
     <div className={styles['frame']}>
       <div
-        ref={place}
+        ref={scroller}
         {...scrolls}
         aria-label={t('chat.messagesWith', { name: contact.fullName })}
         className={styles['messages']}

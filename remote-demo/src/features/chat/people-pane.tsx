@@ -26,9 +26,9 @@ export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
   const { overview, outgoing, openId, q, onSearch, onOpenProfile } = props;
   const { t } = useTranslation('demo');
   const { chatsContacts, contacts, profileUser } = overview;
-  const wanted = searchText(q.trim());
+  const term = searchText(q.trim());
   const isFound = ({ fullName, role }: ChatContact) =>
-    [fullName, role].some((text) => searchText(text).includes(wanted));
+    [fullName, role].some((text) => searchText(text).includes(term));
   const chats = chatsContacts.filter(isFound);
   const others = contacts
     .filter((contact) => !contact.chat && isFound(contact))
@@ -49,7 +49,7 @@ export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
       </header>
       <div className={styles['search']}>
         <SearchBox label={t('chat.search')} value={q} onSearch={onSearch} />
-        <SearchStatus isActive={wanted !== ''} count={chats.length + others.length} />
+        <SearchStatus isActive={term !== ''} count={chats.length + others.length} />
       </div>
       <nav aria-label={t('chat.people')} className={styles['people']}>
         <People title={t('chat.chats')} people={chats} outgoing={outgoing} openId={openId} />

@@ -5,7 +5,7 @@ const nearEnd = 64;
 
 interface StickToBottom {
   /** Ref of the scroll container. */
-  place: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLDivElement | null>;
   onScroll(): void;
   /** There are newer messages below the viewport. */
   hasNewer: boolean;
@@ -25,13 +25,13 @@ export function useStickToBottom(
   isOwn: boolean,
   words: string,
 ): StickToBottom {
-  const place = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const handled = useRef<string>(undefined);
   const [hasNewer, setHasNewer] = useState(false);
 
   const scrollToEnd = useCallback(() => {
-    const element = place.current;
+    const element = scroller.current;
     if (element) element.scrollTop = element.scrollHeight;
     isAtEnd.current = true;
     setHasNewer(false);
@@ -49,11 +49,11 @@ export function useStickToBottom(
   }, [words, scrollToEnd]);
 
   return {
-    place,
+    scroller,
     hasNewer,
     scrollToEnd,
     onScroll: () => {
-      const { scrollHeight, scrollTop, clientHeight } = place.current as HTMLDivElement;
+      const { scrollHeight, scrollTop, clientHeight } = scroller.current as HTMLDivElement;
       isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
       if (isAtEnd.current) setHasNewer(false);
     },

@@ -19,15 +19,15 @@ export function RevenueReport() {
   const year = oneOf(params.get('year'), revenueReportYears) ?? revenueReportYears[0];
   const report = useQuery(revenueReportQuery, { query: { year } });
   const months = useQuery(revenueMonthsQuery, { query: { year } });
-  const course = months.shown?.months;
-  const spent = course?.reduce((sum, month) => sum + month.spent, 0) ?? 0;
+  const shownMonths = months.shown?.months;
+  const spent = shownMonths?.reduce((sum, month) => sum + month.spent, 0) ?? 0;
 
   const data = useMemo<ChartData | null>(() => {
-    if (!course) return null;
+    if (!shownMonths) return null;
     const bars = (part: 'earned' | 'spent') => ({
       name: t(`ecommerce.report.${part}`),
       kind: 'bar' as const,
-      values: course.map((month) => month[part]),
+      values: shownMonths.map((month) => month[part]),
     });
     const month = (style: 'short' | 'long') => (number: string) =>
       dateFormat(language, { month: style, timeZone: 'UTC' }).format(
@@ -35,7 +35,7 @@ export function RevenueReport() {
       );
     return {
       kind: 'series',
-      categories: course.map((one) => String(one.month)),
+      categories: shownMonths.map((one) => String(one.month)),
       series: [bars('earned'), { ...bars('spent'), muted: true }],
       format: figures.money,
       formatAxis: figures.shortMoney,
@@ -43,7 +43,7 @@ export function RevenueReport() {
       formatCategory: month('long'),
       categoryTitle: t('ecommerce.report.month'),
     };
-  }, [course, figures, language, t]);
+  }, [shownMonths, figures, language, t]);
 
   const shown = report.shown;
   const budget = amountOf(shown?.budget ?? '0');

@@ -46,7 +46,7 @@ export default function EmailPage() {
   const { folder = 'inbox', id } = useParams();
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const place = useRef<HTMLDivElement>(null);
+  const mailboxRef = useRef<HTMLDivElement>(null);
   const view = oneOf(folder, mailViews);
   const { list, rows: loaded } = useList(
     emailsQuery,
@@ -61,7 +61,7 @@ export default function EmailPage() {
   const selection = useSelection(listKey);
   const restoreScroll = useScrollRestoration(listKey);
   const phone = usePhone();
-  const compose = useCompose(params.get('compose'), place);
+  const compose = useCompose(params.get('compose'), mailboxRef);
   const source = compose.param === null ? null : sourceOf(compose.param, recipientFromState(state));
   const [helping, setHelping] = useState(false);
   const [lastOpen, setLastOpen] = useState(id);
@@ -69,7 +69,7 @@ export default function EmailPage() {
   const Help = useLazyDialog(helping ? loadHelp : null, () => setHelping(false));
   useShortcuts({
     c: () => compose.open('new'),
-    '/': () => place.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+    '/': () => mailboxRef.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
     '?': () => setHelping(true),
   });
 
@@ -93,7 +93,7 @@ export default function EmailPage() {
   return (
     <Page>
       {/* On a phone the compose window covers it. */}
-      <div ref={place} className={styles['mailbox']} inert={phone && source !== null}>
+      <div ref={mailboxRef} className={styles['mailbox']} inert={phone && source !== null}>
         <div className={styles['rail']}>
           <Button
             kind="primary"

@@ -23,8 +23,8 @@ export const addressOfMail = (view: MailView, id: number): string => `/apps/emai
 /** Whether a view includes an email: an optimistically moved one leaves it before the response. */
 export function isInView(email: Email, view: MailView, label: string): boolean {
   if (label !== '' && !email.labels.includes(label)) return false;
-  const kept = email.folder !== 'trash';
-  if (view === 'starred') return email.isStarred && kept;
-  if (view === 'all') return kept && email.folder !== 'spam';
+  const isOutsideTrash = email.folder !== 'trash';
+  if (view === 'starred') return email.isStarred && isOutsideTrash;
+  if (view === 'all') return isOutsideTrash && email.folder !== 'spam';
   return email.folder === view;
 }

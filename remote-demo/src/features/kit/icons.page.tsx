@@ -20,8 +20,8 @@ export default function IconsPage() {
   const q = params.get('q') ?? '';
   const search = (text: string) =>
     setParams(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
-  const wanted = searchText(q.trim());
-  const found = Object.entries(icons ?? {}).filter(([name]) => name.includes(wanted));
+  const term = searchText(q.trim());
+  const found = Object.entries(icons ?? {}).filter(([name]) => name.includes(term));
   return (
     <Page>
       <PageHeader title={t('kit.sections.icons.title')}>

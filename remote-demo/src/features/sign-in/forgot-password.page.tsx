@@ -4,7 +4,7 @@ import { Button, Link } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { addressOf, versionOf } from './addresses';
 import { Entry } from './entry/entry';
-import { emailFault } from './faults';
+import { emailError } from './field-errors';
 import { useRequestCode } from './use-request-code';
 
 /** `/pages/forgot-password-v1` and `-v2`: emails a code for resetting the password. */
@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
   const requestCode = useRequestCode();
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => emailFault(email, t),
+    check: ({ email }) => emailError(email, t),
     async onSubmit({ email }) {
       await requestCode(email.trim());
       await navigate(addressOf('resetPassword', version));

@@ -7,7 +7,7 @@ import { Button, Link } from '@praxis/sdk/ui';
 import { CheckboxField, Form, PasswordField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { addressOf, versionOf } from './addresses';
 import { Entry } from './entry/entry';
-import { failureAtFields, emailFault } from './faults';
+import { failureAtFields, emailError } from './field-errors';
 import { SampleAccounts } from './sample-accounts';
 import styles from './sign-in.module.css';
 
@@ -24,7 +24,7 @@ export default function LoginPage() {
         refused.password === password && {
           email: t(isSample(refused) ? 'signIn.samplePassword' : 'signIn.invalid'),
         }),
-      ...emailFault(email, t),
+      ...emailError(email, t),
       ...(password === '' && { password: t('signIn.missing.password') }),
     }),
     async onSubmit({ password, remember, ...typed }) {

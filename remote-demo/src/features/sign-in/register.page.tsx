@@ -7,7 +7,7 @@ import { Button, Link } from '@praxis/sdk/ui';
 import { Form, PasswordField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { addressOf, versionOf } from './addresses';
 import { Entry } from './entry/entry';
-import { failureAtFields, emailFault } from './faults';
+import { failureAtFields, emailError } from './field-errors';
 
 const unique = ['username', 'email'] as const;
 type Taken = Partial<Record<(typeof unique)[number], string>>;
@@ -32,7 +32,7 @@ export default function RegisterPage() {
           .map((name) => [name, t(`signIn.taken.${name}`)]),
       ),
       ...(typed.username.trim() === '' && { username: t('signIn.missing.username') }),
-      ...emailFault(typed.email, t),
+      ...emailError(typed.email, t),
       ...(password === '' && { password: t('signIn.missing.newPassword') }),
     }),
     async onSubmit({ password, ...typed }) {

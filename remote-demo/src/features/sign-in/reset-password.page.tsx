@@ -7,7 +7,7 @@ import { Button, Link } from '@praxis/sdk/ui';
 import { Form, PasswordField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { addressOf, versionOf } from './addresses';
 import { Entry } from './entry/entry';
-import { emailFault } from './faults';
+import { emailError } from './field-errors';
 import { MailHint } from './mail-hint';
 import { readPendingReset, savePendingReset } from './pending-reset';
 import { ResendButton } from './resend-button';
@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
   const form = useForm({
     initial: { email: pending?.email ?? '', code: '', password: '', repeated: '' },
     check: ({ email, code, password, repeated }) => ({
-      ...emailFault(email, t),
+      ...emailError(email, t),
       ...(code.length < digits && { code: t('signIn.missing.code') }),
       ...(password === '' && { password: t('signIn.missing.newPassword') }),
       ...(repeated !== password && { repeated: t('signIn.reset.differs') }),

@@ -15,7 +15,7 @@ const type = async (
     await user.type(screen.getByLabelText(label), text);
   }
 };
-const expectFault = (label: string, text: string) =>
+const expectError = (label: string, text: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
 const press = ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
   user.click(screen.getByRole('button', { name }));
@@ -44,7 +44,7 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
     const view = await open(path);
     await type(view, { Email: 'admin@demo.com', Password: 'adm' });
     await press(view, 'Sign in');
-    await expectFault('Email', 'Email or password is invalid');
+    await expectError('Email', 'Email or password is invalid');
     expect([valueOf('Email'), valueOf('Password')]).toEqual(['admin@demo.com', 'adm']);
     await view.user.type(screen.getByLabelText('Password'), 'in');
     expect(screen.getByLabelText('Email')).not.toBeInvalid();
@@ -77,7 +77,7 @@ it('reports that the password of a sample account was changed', async () => {
   await admin.call(changeDemoPassword, { body: { current: 'admin', next: 'another-26' } });
   await press(view, 'Admin admin@demo.com');
   await press(view, 'Sign in');
-  await expectFault(
+  await expectError(
     'Email',
     'The password of this sample account was changed. Enter the new one, or reset it.',
   );
@@ -86,11 +86,11 @@ it('reports that the password of a sample account was changed', async () => {
 it('reports missing and invalid fields before it sends a request', async () => {
   const view = await open('/pages/login-v1');
   await press(view, 'Sign in');
-  await expectFault('Email', 'Enter your email');
-  await expectFault('Password', 'Enter your password');
+  await expectError('Email', 'Enter your email');
+  await expectError('Password', 'Enter your password');
   await type(view, { Email: 'admin', Password: 'x' });
   await press(view, 'Sign in');
-  await expectFault('Email', 'Enter a valid email');
+  await expectError('Email', 'Enter a valid email');
   expect(view.sent).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ it('is translated into German', async () => {
   const view = await open('/pages/login-v1', { language: 'de' });
   await type(view, { 'E-Mail': 'admin@demo.com', Passwort: 'falsch' });
   await press(view, 'Anmelden');
-  await expectFault('E-Mail', 'Falsche E-Mail-Adresse oder falsches Passwort');
+  await expectError('E-Mail', 'Falsche E-Mail-Adresse oder falsches Passwort');
 });
 
 describe.each([1, 2])('registering, layout %i', (version) => {
@@ -138,8 +138,8 @@ describe.each([1, 2])('registering, layout %i', (version) => {
     const view = await open(path);
     await type(view, { Username: 'admin', Email: 'client@demo.com', Password: 'sea breeze' });
     await press(view, 'Create account');
-    await expectFault('Username', 'This username is already in use.');
-    await expectFault('Email', 'This email is already in use.');
+    await expectError('Username', 'This username is already in use.');
+    await expectError('Email', 'This email is already in use.');
     expect(view.host.signedIn).toBeNull();
     await type(view, { Username: 'nia', Email: 'nia@demo.com' });
     await press(view, 'Create account');
@@ -150,8 +150,8 @@ describe.each([1, 2])('registering, layout %i', (version) => {
 it('reports missing fields, and keeps the input after a failure', async () => {
   const view = await open('/pages/register-v1');
   await press(view, 'Create account');
-  await expectFault('Username', 'Choose a username');
-  await expectFault('Password', 'Choose a password');
+  await expectError('Username', 'Choose a username');
+  await expectError('Password', 'Choose a password');
   view.failNext(demoRegister, { status: 500 });
   await type(view, { Username: 'nia', Email: 'nia@demo.com', Password: 'sea breeze' });
   await press(view, 'Create account');

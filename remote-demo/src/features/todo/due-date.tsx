@@ -22,13 +22,13 @@ export function DueDate({ dueDate, isDone }: DueDateProps) {
   const language = useLanguage();
   const today = useToday();
   const on = dueDay(dueDate, useZone());
-  const near = {
+  const relativeDays = {
     [addDays(today, -1)]: 'yesterday',
     [today]: 'today',
     [addDays(today, 1)]: 'tomorrow',
   } as const;
-  const word = near[on];
-  const written = word ? t(`todo.due.${word}`) : formatDay(on, today, language);
+  const relativeKey = relativeDays[on];
+  const dateText = relativeKey ? t(`todo.due.${relativeKey}`) : formatDay(on, today, language);
   const isOverdue = on < today && !isDone;
   return (
     <span
@@ -39,7 +39,7 @@ export function DueDate({ dueDate, isDone }: DueDateProps) {
       )}
     >
       <Icon of={CalendarDays} size={14} />
-      <time dateTime={on}>{isOverdue ? t('todo.due.overdue', { date: written }) : written}</time>
+      <time dateTime={on}>{isOverdue ? t('todo.due.overdue', { date: dateText }) : dateText}</time>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { findMatch } from './find-match';
 
 const found = (text: string, typed: string) => {
-  const place = findMatch(text, typed);
-  return place && text.slice(...place);
+  const match = findMatch(text, typed);
+  return match && text.slice(...match);
 };
 
 it.each([

@@ -3,9 +3,9 @@ import styles from './highlight.module.css';
 
 /** Text with the search term highlighted, matched the way the back end matches it. */
 export function Highlight({ text, q }: { text: string; q: string }) {
-  const place = findMatch(text, q);
-  if (!place) return text;
-  const [at, end] = place;
+  const match = findMatch(text, q);
+  if (!match) return text;
+  const [at, end] = match;
   return (
     <>
       {text.slice(0, at)}

@@ -16,7 +16,7 @@ export function useEventValidation(
   const text = useUiText();
   const zone = useZone();
 
-  const timeFaults = (values: EventValues): FieldErrors => {
+  const timeErrors = (values: EventValues): FieldErrors => {
     const { allDay, startOn, startTime, endOn, endTime } = values;
     const requiredFields = allDay
       ? (['startOn', 'endOn'] as const)
@@ -37,7 +37,7 @@ export function useEventValidation(
   return (values) => ({
     ...(values.title.trim() === '' && { title: text('field.required') }),
     ...(values.calendar === '' && { calendar: text('field.required') }),
-    ...timeFaults(values),
+    ...timeErrors(values),
     ...(values.guests.some((key) => !invited.includes(key) && !isEmail(key)) && {
       guests: text('field.email'),
     }),

@@ -29,39 +29,39 @@ export function MiniCalendar({ on, shown, daysTaken, zone, onDay }: MiniCalendar
   const grid = useRef<HTMLTableElement>(null);
   const firstDay = firstWeekday(language);
   // Day of the keyboard position; resets when the selected day changes.
-  const [at, setAt] = useState({ of: on, day: on, byKey: false });
-  const here = at.of === on ? at.day : on;
-  const go = (day: string, byKey = false) => setAt({ of: on, day, byKey });
-  const weeks = weeksOf(here, firstDay);
+  const [cursor, setCursor] = useState({ of: on, day: on, byKey: false });
+  const cursorDay = cursor.of === on ? cursor.day : on;
+  const go = (day: string, byKey = false) => setCursor({ of: on, day, byKey });
+  const weeks = weeksOf(cursorDay, firstDay);
   const nameOf = (day: string) => {
     const name = formatDateOnly(day, language, 'long');
     return daysTaken.has(day) ? t('calendar.dayWithEvents', { day: name }) : name;
   };
-  const followsKeys = at.of === on && at.byKey;
+  const followsKeys = cursor.of === on && cursor.byKey;
 
   useEffect(() => {
     if (followsKeys) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [followsKeys, here]);
+  }, [followsKeys, cursorDay]);
 
   return (
     <div>
       <div className={styles['bar']}>
         <h2 id={titleId} aria-live="polite">
           {dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-            Date.parse(here),
+            Date.parse(cursorDay),
           )}
         </h2>
         <IconButton
           size="small"
           icon={ChevronLeft}
           label={t('calendar.previousMonth')}
-          onClick={() => go(firstOf(here, -1))}
+          onClick={() => go(firstOf(cursorDay, -1))}
         />
         <IconButton
           size="small"
           icon={ChevronRight}
           label={t('calendar.nextMonth')}
-          onClick={() => go(firstOf(here, 1))}
+          onClick={() => go(firstOf(cursorDay, 1))}
         />
       </div>
       <table
@@ -70,7 +70,7 @@ export function MiniCalendar({ on, shown, daysTaken, zone, onDay }: MiniCalendar
         aria-labelledby={titleId}
         className={styles['month']}
         onKeyDown={(event) => {
-          const next = dayByKey(event.key, here, firstDay);
+          const next = dayByKey(event.key, cursorDay, firstDay);
           if (next === null) return;
           event.preventDefault();
           go(next, true);
@@ -93,8 +93,8 @@ export function MiniCalendar({ on, shown, daysTaken, zone, onDay }: MiniCalendar
                   key={day}
                   day={day}
                   name={nameOf(day)}
-                  isTabStop={day === here}
-                  isOutside={!day.startsWith(here.slice(0, 7))}
+                  isTabStop={day === cursorDay}
+                  isOutside={!day.startsWith(cursorDay.slice(0, 7))}
                   isShown={day >= shown.from && day <= shown.to}
                   isToday={day === today}
                   hasEvents={daysTaken.has(day)}

@@ -11,8 +11,8 @@ const keyOf = (person: string | number) => `${draftPrefix}demo-search.${person}`
  * with the session.
  */
 export function recentPages(person: string | number): readonly string[] {
-  const kept = readDraft(keyOf(person));
-  return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];
+  const stored = readDraft(keyOf(person));
+  return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];
 }
 
 export function addRecentPage(person: string | number, path: string): void {

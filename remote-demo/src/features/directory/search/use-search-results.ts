@@ -88,11 +88,13 @@ function initialGroups(
   { entries, bookmarks }: Directory,
   recent: readonly string[],
 ): SearchResultGroup[] {
-  const lately = recent.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
-  const kept = bookmarks.filter((entry) => !lately.includes(entry));
+  const recentEntries = recent.flatMap(
+    (path) => entries.find((entry) => entry.path === path) ?? [],
+  );
+  const otherBookmarks = bookmarks.filter((entry) => !recentEntries.includes(entry));
   const groups = [
-    group('recent', lately.map(pageResult)),
-    group('bookmarks', kept.map(pageResult)),
+    group('recent', recentEntries.map(pageResult)),
+    group('bookmarks', otherBookmarks.map(pageResult)),
   ].filter(({ found }) => found.length > 0);
   if (groups.length > 0) return groups;
   const suggested = entries.filter(({ inMenu }) => inMenu).slice(0, maxSuggested);

@@ -38,7 +38,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
   const [content, setContent] = useState(initial);
   const [copies, setCopies] = useState(initial.cc.length + initial.bcc.length > 0);
   const [hasNoRecipient, setHasNoRecipient] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const draft = useDraft({
     ...known,
@@ -47,13 +47,13 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
     onConflict: setConflict,
     onFollow: setContent,
   });
-  const { send, sending } = useSend({ content, draft, onSent: onClose, onFault: setFault });
+  const { send, sending } = useSend({ content, draft, onSent: onClose, onError: setErrorText });
   const discard = useDiscard({
     content,
     isChanged: content !== initial,
     draft,
     onDiscarded: onClose,
-    onFault: setFault,
+    onError: setErrorText,
   });
   const first = useRef<HTMLInputElement>(null);
   const copy = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
   const attachButton = useRef<HTMLButtonElement>(null);
 
   const change = (changes: Partial<Content>) => {
-    setFault(null);
+    setErrorText(null);
     setContent((before) => ({ ...before, ...changes }));
   };
   const line = (name: Line) => ({
@@ -81,13 +81,13 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
     value: content.attachments,
     onChange: (attachments: Content['attachments']) => change({ attachments }),
   };
-  const { attach, reading } = useAttach({ ...files, onFault: setFault });
+  const { attach, reading } = useAttach({ ...files, onError: setErrorText });
   const fail = (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
-    setFault(failureText(toFailure(error)));
+    setErrorText(failureText(toFailure(error)));
   };
   const close = async () => {
-    setFault(null);
+    setErrorText(null);
     try {
       if (await draft.save()) notify({ kind: 'success', text: t('email.compose.kept') });
       onClose();
@@ -104,7 +104,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
       return;
     }
     if (focusUnfinished(titleId)) return;
-    setFault(null);
+    setErrorText(null);
     await send();
   };
 
@@ -180,7 +180,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
         />
         <AttachedFiles {...files} onNone={() => attachButton.current?.focus()} />
         {conflict !== null && <Alert kind="info">{t(`email.compose.parted.${conflict}`)}</Alert>}
-        {fault !== null && <Alert kind="danger">{fault}</Alert>}
+        {errorText !== null && <Alert kind="danger">{errorText}</Alert>}
       </div>
       <footer className={styles['foot']}>
         <Button kind="primary" icon={Send} loading={sending} onClick={() => void submit()}>
@@ -196,7 +196,7 @@ export function ComposePanel({ title, initial, onSaved, onClose, ...known }: Pro
           label={t('email.compose.discard')}
           className={styles['discard']}
           onClick={() => {
-            setFault(null);
+            setErrorText(null);
             void discard();
           }}
         />

@@ -55,8 +55,8 @@ it('replies to the sender, or to everyone except the user', () => {
 });
 
 it('replies to the recipients of the user’s own email', () => {
-  const mine = { ...email, from: { ...email.from, email: 'admin@demo.com' } };
-  expect(answer('reply', mine).to).toEqual(email.to);
+  const ownEmail = { ...email, from: { ...email.from, email: 'admin@demo.com' } };
+  expect(answer('reply', ownEmail).to).toEqual(email.to);
 });
 
 it('prefixes the subject only once', () => {

@@ -71,12 +71,12 @@ export function contentOf(source: Source, email: Email, { me, forwarded }: Words
       attachments: filesOf(email),
     };
   // A reply to one's own email goes to its recipients.
-  const mine = from.email === me;
+  const isOwn = from.email === me;
   const others = to.filter((one) => one.email !== me);
   const all = source.mode === 'replyAll';
   return {
     ...noContent,
-    to: mine ? to : [{ name: from.name, email: from.email }, ...(all ? others : [])],
+    to: isOwn ? to : [{ name: from.name, email: from.email }, ...(all ? others : [])],
     cc: all ? cc.filter((one) => one !== me).map(bare) : [],
     subject: withPrefix('Re: ', subject),
   };

@@ -31,10 +31,10 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
     value.map(({ email }) => email),
     () => chips.current?.querySelector('input')?.focus(),
   );
-  const wrong = value.map(({ email }) => email).filter((email) => !isAddress(email));
-  const fault =
-    wrong.length > 0
-      ? t('email.compose.wrongAddress', { count: wrong.length, addresses: wrong.join(', ') })
+  const invalid = value.map(({ email }) => email).filter((email) => !isAddress(email));
+  const errorText =
+    invalid.length > 0
+      ? t('email.compose.wrongAddress', { count: invalid.length, addresses: invalid.join(', ') })
       : error;
 
   // The chips are outside the input, so screen readers don't announce their changes.
@@ -95,8 +95,8 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
           type="text"
           inputMode="email"
           autoComplete="off"
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}-error`}
+          aria-invalid={errorText !== undefined || undefined}
+          aria-describedby={errorText === undefined ? undefined : `${id}-error`}
           value={typed}
           onChange={({ target }) => {
             if (endsRecipient(target.value)) add(target.value);
@@ -121,9 +121,9 @@ export function RecipientsField({ label, value, typed, onChange, error, extra, r
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {extra}
-      {fault !== undefined && (
+      {errorText !== undefined && (
         <p id={`${id}-error`} role="alert" className={styles['fault']}>
-          {fault}
+          {errorText}
         </p>
       )}
     </div>

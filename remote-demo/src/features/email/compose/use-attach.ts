@@ -8,11 +8,11 @@ type Files = Content['attachments'];
 interface Attached {
   value: Files;
   onChange(files: Files): void;
-  onFault(text: string): void;
+  onError(text: string): void;
 }
 
 /** Attaches files that are chosen, pasted or dropped, and reports those that can't be attached. */
-export function useAttach({ value, onChange, onFault }: Attached) {
+export function useAttach({ value, onChange, onError }: Attached) {
   const { t } = useTranslation('demo');
   const [reading, setReading] = useState(0);
   /** Current attachments: they may change while a file is being read. */
@@ -37,14 +37,16 @@ export function useAttach({ value, onChange, onFault }: Attached) {
     ];
     onChange(attached.current);
     // After the change, which clears earlier errors.
-    const faults = (['unreadable', 'tooLarge'] as const)
-      .map((fault) => {
-        const left = fault === 'unreadable' ? unreadable : [...recheck.rest, ...rest];
-        const files = left.map(({ name }) => name).join(', ');
-        return left.length > 0 && t(`email.compose.${fault}`, { count: left.length, files });
+    const messages = (['unreadable', 'tooLarge'] as const)
+      .map((problem) => {
+        const rejected = problem === 'unreadable' ? unreadable : [...recheck.rest, ...rest];
+        const files = rejected.map(({ name }) => name).join(', ');
+        return (
+          rejected.length > 0 && t(`email.compose.${problem}`, { count: rejected.length, files })
+        );
       })
       .filter((text) => text !== false);
-    if (faults.length > 0) onFault(faults.join(' '));
+    if (messages.length > 0) onError(messages.join(' '));
     setReading((count) => count - 1);
   };
 

@@ -13,11 +13,11 @@ interface Options {
   draft: ReturnType<typeof useDraft>;
   onDiscarded(): void;
   /** Reports why the draft couldn't be deleted. */
-  onFault(words: string): void;
+  onError(text: string): void;
 }
 
 /** Discards the content and its saved draft; Undo saves it again. */
-export function useDiscard({ content, isChanged, draft, onDiscarded, onFault }: Options) {
+export function useDiscard({ content, isChanged, draft, onDiscarded, onError }: Options) {
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const failureText = useFailureText();
@@ -45,7 +45,7 @@ export function useDiscard({ content, isChanged, draft, onDiscarded, onFault }: 
       if (toFailure(error).status !== 404) {
         draft.resume();
         if (!(error instanceof RequestError)) throw error;
-        onFault(failureText(error.failure));
+        onError(failureText(error.failure));
         return;
       }
     }

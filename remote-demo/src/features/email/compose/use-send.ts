@@ -12,11 +12,11 @@ interface Options {
   draft: ReturnType<typeof useDraft>;
   onSent(): void;
   /** Reports why the email wasn't sent. */
-  onFault(words: string): void;
+  onError(text: string): void;
 }
 
 /** Sends the email. If that fails after the window was left, the email is saved as a draft. */
-export function useSend({ content, draft, onSent, onFault }: Options) {
+export function useSend({ content, draft, onSent, onError }: Options) {
   const { t } = useTranslation('demo');
   const host = useHost();
   const text = useUiText();
@@ -68,7 +68,7 @@ export function useSend({ content, draft, onSent, onFault }: Options) {
       if (!(error instanceof RequestError)) throw error;
       const isDetached = draft.detach(error);
       if (isGone()) await saveAsDraft(error);
-      else onFault(isDetached ? t('email.compose.draftGone') : failureText(error.failure));
+      else onError(isDetached ? t('email.compose.draftGone') : failureText(error.failure));
     } finally {
       setSending(false);
     }

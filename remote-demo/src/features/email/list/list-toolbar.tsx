@@ -32,13 +32,13 @@ export function ListToolbar(props: Props) {
   const { shown, selected, actions, list, total, onSelectAll, onDelete, isRowNext } = props;
   const { t } = useTranslation('demo');
   const clear = () => onSelectAll([]);
-  const place = useRef<HTMLDivElement>(null);
+  const toolbarRef = useRef<HTMLDivElement>(null);
   const hadSelection = useRef(false);
   const hasSelection = selected.length > 0;
   // The pressed button disappears with the selection.
   useEffect(() => {
     if (hadSelection.current && !hasSelection && !isRowNext && isFocusLost())
-      place.current?.querySelector('input')?.focus();
+      toolbarRef.current?.querySelector('input')?.focus();
     hadSelection.current = hasSelection;
   }, [hasSelection, isRowNext]);
   const move = (folder: EmailFolder) => {
@@ -52,7 +52,12 @@ export function ListToolbar(props: Props) {
   const inTrash = selected.every(({ folder }) => folder === 'trash');
   const anyUnread = selected.some(({ isRead }) => !isRead);
   return (
-    <div ref={place} className={styles['toolbar']} role="toolbar" aria-label={t('email.actions')}>
+    <div
+      ref={toolbarRef}
+      className={styles['toolbar']}
+      role="toolbar"
+      aria-label={t('email.actions')}
+    >
       <Checkbox
         label={t('email.selectAll')}
         checked={selected.length > 0 && selected.length >= shown.length}

@@ -55,7 +55,7 @@ export function MailList({
   restoreScroll,
 }: Props) {
   const { t } = useTranslation('demo');
-  const place = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const nothing = useRef<HTMLDivElement>(null);
   const { select, selectAll, selectWholeList } = selection;
   useLayoutEffect(restoreScroll, [restoreScroll]);
@@ -73,7 +73,7 @@ export function MailList({
   const star = useStableCallback((email: Email) => setStarred([email], !email.isStarred));
 
   const current = () => {
-    const rows = [...(place.current?.children ?? [])];
+    const rows = [...(listRef.current?.children ?? [])];
     return { rows, at: rows.findIndex((row) => row.contains(document.activeElement)) };
   };
   const go = (step: 1 | -1) => {
@@ -93,13 +93,13 @@ export function MailList({
   const isCleared = shown.length === 0 && found > 0;
   const isEmptied = isCleared || (isBeyond && (list.page - 1) * perPage < total);
   if (isEmptied && nextAt === null) setNextAt(0);
-  useFocusOfRow(place, shown.length, nextAt, nothing);
+  useFocusOfRow(listRef, shown.length, nextAt, nothing);
   const setSelection = (all: readonly number[]) => {
     setNextAt(null);
     selectAll(all);
   };
   const openedAt = shown.findIndex(({ id }) => String(id) === lastOpen);
-  useFocusOfRow(place, shown.length, lastOpen === undefined ? null : Math.max(openedAt, 0));
+  useFocusOfRow(listRef, shown.length, lastOpen === undefined ? null : Math.max(openedAt, 0));
   useShortcuts({
     j: () => go(1),
     k: () => go(-1),
@@ -151,7 +151,7 @@ export function MailList({
         </div>
       ) : (
         <ul
-          ref={place}
+          ref={listRef}
           className={styles['list']}
           aria-label={name}
           aria-busy={loaded.data === null || undefined}
@@ -184,14 +184,14 @@ export function MailList({
  * is left.
  */
 function useFocusOfRow(
-  place: RefObject<HTMLUListElement | null>,
+  listRef: RefObject<HTMLUListElement | null>,
   count: number,
   at: number | null,
   nothing?: RefObject<HTMLElement | null>,
 ): void {
   const focus = useEffectEvent(() => {
     if (at === null || !isFocusLost()) return;
-    const row = place.current?.children[Math.min(at, count - 1)];
+    const row = listRef.current?.children[Math.min(at, count - 1)];
     (row?.querySelector('a') ?? nothing?.current)?.focus({ preventScroll: true });
   });
   useEffect(() => focus(), [count]);

@@ -28,9 +28,11 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
   const { id, folder, isRead, isStarred, message, attachments, replies } = email;
   const subject = email.subject || t('email.noSubject');
   const isDraft = folder === 'draft';
-  const mine = isDraft || folder === 'sent';
+  const isOutgoing = isDraft || folder === 'sent';
   const to = inOneLine(email.to.map(({ name, email: address }) => name || address));
-  const who = mine ? t('email.toWhom', { names: to || t('email.nobody') }) : email.from.name;
+  const correspondent = isOutgoing
+    ? t('email.toWhom', { names: to || t('email.nobody') })
+    : email.from.name;
   return (
     <li
       className={styles['row']}
@@ -61,7 +63,7 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
         <span className={styles['who']}>
           {!isRead && <VisuallyHidden>{t('email.unread')} </VisuallyHidden>}
           {isDraft && <span className={styles['draft']}>{t('email.compose.draft')} </span>}
-          {who}
+          {correspondent}
           {replies.length > 0 && <span className={styles['replies']}> {replies.length + 1}</span>}
         </span>
         <span className={styles['what']}>

@@ -5,14 +5,14 @@ import { useCallback, useRef } from 'react';
  * another list starts at the top.
  */
 export function useScrollRestoration(listKey: string): () => () => void {
-  const left = useRef({ key: listKey, top: 0 });
+  const lastPosition = useRef({ key: listKey, top: 0 });
   return useCallback(() => {
-    const { key, top } = left.current;
+    const { key, top } = lastPosition.current;
     if (key === listKey && top > 0) window.scrollTo({ top });
-    else left.current = { key: listKey, top: 0 };
+    else lastPosition.current = { key: listKey, top: 0 };
     // Reading it in the cleanup would force another reflow.
     const remember = () => {
-      left.current = { key: listKey, top: window.scrollY };
+      lastPosition.current = { key: listKey, top: window.scrollY };
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -10,12 +10,12 @@ export interface EntryTexts {
 /** Returns the texts of entries: `kit.entries.components.emptyState.lead`. */
 export function useEntryTexts(section: KitSection): (entry: KitEntry) => EntryTexts {
   const { t } = useTranslation('demo');
-  const of = camelCase(section.slug);
+  const sectionKey = camelCase(section.slug);
   return ({ slug, name }) => {
     const key = camelCase(slug);
     return {
-      title: name ?? t(`kit.entries.${of}.${key}.title`),
-      lead: t(`kit.entries.${of}.${key}.lead`),
+      title: name ?? t(`kit.entries.${sectionKey}.${key}.title`),
+      lead: t(`kit.entries.${sectionKey}.${key}.lead`),
     };
   };
 }
@@ -23,8 +23,11 @@ export function useEntryTexts(section: KitSection): (entry: KitEntry) => EntryTe
 /** Title and subtitle of a section. */
 export function useSectionTexts({ slug }: KitSection) {
   const { t } = useTranslation('demo');
-  const of = camelCase(slug);
-  return { title: t(`kit.sections.${of}.title`), subtitle: t(`kit.sections.${of}.subtitle`) };
+  const sectionKey = camelCase(slug);
+  return {
+    title: t(`kit.sections.${sectionKey}.title`),
+    subtitle: t(`kit.sections.${sectionKey}.subtitle`),
+  };
 }
 
 const camelCase = (slug: string) =>

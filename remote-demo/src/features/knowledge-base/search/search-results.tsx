@@ -19,9 +19,9 @@ interface SearchResultsProps {
 /** Matching categories and questions, and their number. */
 export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
   const query = useQuery(searchQuery, { query: { q } });
-  const wanted = searchText(q.trim());
+  const term = searchText(q.trim());
   const found = cards.filter(({ title, desc }) =>
-    [title, desc].some((text) => searchText(text).includes(wanted)),
+    [title, desc].some((text) => searchText(text).includes(term)),
   );
   return (
     <>

@@ -34,7 +34,7 @@ export function filterRows(
   { q, filters, sort }: ListQuery,
   searchableText: (row: SampleRow) => string,
 ): SampleRow[] {
-  const wanted = searchText(q.trim());
+  const term = searchText(q.trim());
   const activeFilters = filterNames.flatMap((name) => {
     const value = filters[name]?.[0];
     return value === undefined ? [] : [{ value, of: filterValue[name] }];
@@ -42,7 +42,7 @@ export function filterRows(
   const found = rows.filter(
     (row) =>
       activeFilters.every(({ value, of }) => of(row) === value) &&
-      (wanted === '' || searchableText(row).includes(wanted)),
+      (term === '' || searchableText(row).includes(term)),
   );
   return sortRows(found, sort);
 }

@@ -20,16 +20,16 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
  */
 export function useRowKeys(rows: readonly { id: number }[]) {
   const table = useRef<TableRef>(null);
-  const turn = useRef(0);
+  const latestRequest = useRef(0);
 
   /** Waits some frames, until the row that was scrolled to is rendered. */
-  const focusRow = (id: number, mine: number, tries = 30) => {
-    if (mine !== turn.current || tries === 0) return;
+  const focusRow = (id: number, request: number, tries = 30) => {
+    if (request !== latestRequest.current || tries === 0) return;
     const box = table.current?.nativeElement.querySelector<HTMLElement>(
       `[data-row-key="${id}"] input`,
     );
     if (box) box.focus({ preventScroll: true });
-    else requestAnimationFrame(() => focusRow(id, mine, tries - 1));
+    else requestAnimationFrame(() => focusRow(id, request, tries - 1));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -44,7 +44,7 @@ export function useRowKeys(rows: readonly { id: number }[]) {
     if (at < 0 || !row) return;
     event.preventDefault();
     table.current?.scrollTo({ index: to });
-    focusRow(row.id, ++turn.current);
+    focusRow(row.id, ++latestRequest.current);
   };
   return { table, onKeyDown };
 }

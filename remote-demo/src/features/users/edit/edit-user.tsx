@@ -48,8 +48,8 @@ export function EditUser({ profile }: { profile: UserProfile }) {
   const [attempts, setAttempts] = useState(0);
   if (form.attempts !== attempts) {
     setAttempts(form.attempts);
-    const faulty = tabs.filter((one) => faultsIn(form.errors, one) > 0);
-    if (faulty[0] && !faulty.includes(tab)) setTab(faulty[0]);
+    const tabsWithErrors = tabs.filter((one) => errorsIn(form.errors, one) > 0);
+    if (tabsWithErrors[0] && !tabsWithErrors.includes(tab)) setTab(tabsWithErrors[0]);
   }
 
   const panels = { account: AccountPanel, information: InformationPanel, social: SocialPanel };
@@ -67,7 +67,7 @@ export function EditUser({ profile }: { profile: UserProfile }) {
             items={tabs.map((key) => ({
               key,
               label: t(`users.edit.${key}`),
-              count: faultsIn(form.errors, key) || undefined,
+              count: errorsIn(form.errors, key) || undefined,
             }))}
           />
         }
@@ -88,5 +88,5 @@ export function EditUser({ profile }: { profile: UserProfile }) {
   );
 }
 
-const faultsIn = (errors: Readonly<Record<string, string>>, tab: Tab): number =>
+const errorsIn = (errors: Readonly<Record<string, string>>, tab: Tab): number =>
   Object.keys(errors).filter((path) => path.startsWith(`${tab}.`)).length;

@@ -4,7 +4,7 @@ import type { Failure } from '@praxis/sdk/data';
 type Text = (key: string) => string;
 
 /** Validates a typed email. */
-export function emailFault(email: string, t: Text): { email?: string } {
+export function emailError(email: string, t: Text): { email?: string } {
   if (email.trim() === '') return { email: t('signIn.missing.email') };
   return emailSchema.safeParse(email).success ? {} : { email: t('signIn.emailInvalid') };
 }

@@ -1,6 +1,6 @@
 import type { App } from '@praxis/sdk';
 
-/** What the demo app is. */
+/** Definition of the demo app: its id, roles and paths. */
 export const app = {
   id: 'demo',
   sdk: '^1.0.0',

@@ -5,18 +5,18 @@ type Title = keyof typeof titles;
 type Load = Page['load'];
 
 /** Page without a menu entry: other pages link to it. */
-const reached = (path: string, title: Title, subject: string, load: Load) =>
+const subpage = (path: string, title: Title, subject: string, load: Load) =>
   ({ path, title, access: { action: 'read', subject }, load }) as const;
 
 /** Page that needs no permission. */
-const open = (title: Title, path: string | string[], load: Load) =>
+const publicPage = (title: Title, path: string | string[], load: Load) =>
   ({ path, title, open: true, load }) as const;
 
 /** Addresses of a page that has two layouts. */
-const layouts = (path: string) => [`${path}-v1`, `${path}-v2`];
+const bothLayouts = (path: string) => [`${path}-v1`, `${path}-v2`];
 
 /** Section of the UI kit: its index page, and the pages of its entries. */
-const kit = (
+const kitSection = (
   slug: string,
   title: Title,
   icon: string,
@@ -100,7 +100,7 @@ export const pages = [
     access: { action: 'read', subject: 'Invoice' },
     load: () => import('./features/invoices/edit.page'),
   },
-  reached(
+  subpage(
     '/apps/invoice/add',
     'newInvoice',
     'Invoice',
@@ -120,25 +120,25 @@ export const pages = [
     access: { action: 'read', subject: 'Shop' },
     load: () => import('./features/shop/product.page'),
   },
-  reached(
+  subpage(
     '/apps/ecommerce/wishlist',
     'wishlist',
     'Shop',
     () => import('./features/shop/wishlist.page'),
   ),
-  reached(
+  subpage(
     '/apps/ecommerce/checkout',
     'checkout',
     'Shop',
     () => import('./features/shop/checkout.page'),
   ),
-  reached(
+  subpage(
     '/apps/ecommerce/order/list',
     'orders',
     'Shop',
     () => import('./features/shop/orders.page'),
   ),
-  reached('/apps/ecommerce/order/:id', 'order', 'Shop', () => import('./features/shop/order.page')),
+  subpage('/apps/ecommerce/order/:id', 'order', 'Shop', () => import('./features/shop/order.page')),
   {
     path: '/apps/user/list',
     title: 'users',
@@ -193,13 +193,13 @@ export const pages = [
     access: { action: 'read', subject: 'KnowledgeBase' },
     load: () => import('./features/knowledge-base/knowledge-base.page'),
   },
-  reached(
+  subpage(
     '/pages/knowledge-base/:category',
     'helpCategory',
     'KnowledgeBase',
     () => import('./features/knowledge-base/category.page'),
   ),
-  reached(
+  subpage(
     '/pages/knowledge-base/:category/:question',
     'helpArticle',
     'KnowledgeBase',
@@ -233,21 +233,26 @@ export const pages = [
     access: { action: 'read', subject: 'Blog' },
     load: () => import('./features/blog/edit.page'),
   },
-  reached('/pages/blog/new', 'newPost', 'Blog', () => import('./features/blog/new.page')),
-  kit('ui-element', 'uiElement', 'type', () => import('./features/kit/ui-element.page')),
-  kit('colors', 'colors', 'palette', () => import('./features/kit/colors.page'), []),
-  kit('icons', 'icons', 'shapes', () => import('./features/kit/icons.page'), []),
-  kit('cards', 'cards', 'square-stack', () => import('./features/kit/cards.page')),
-  kit('components', 'components', 'component', () => import('./features/kit/components.page')),
-  kit('extensions', 'extensions', 'puzzle', () => import('./features/kit/extensions.page')),
-  kit(
+  subpage('/pages/blog/new', 'newPost', 'Blog', () => import('./features/blog/new.page')),
+  kitSection('ui-element', 'uiElement', 'type', () => import('./features/kit/ui-element.page')),
+  kitSection('colors', 'colors', 'palette', () => import('./features/kit/colors.page'), []),
+  kitSection('icons', 'icons', 'shapes', () => import('./features/kit/icons.page'), []),
+  kitSection('cards', 'cards', 'square-stack', () => import('./features/kit/cards.page')),
+  kitSection(
+    'components',
+    'components',
+    'component',
+    () => import('./features/kit/components.page'),
+  ),
+  kitSection('extensions', 'extensions', 'puzzle', () => import('./features/kit/extensions.page')),
+  kitSection(
     'page-layout',
     'pageLayout',
     'layout-template',
     () => import('./features/kit/page-layout.page'),
   ),
-  kit('forms', 'forms', 'text-cursor-input', () => import('./features/kit/forms.page')),
-  kit('tables', 'tables', 'table-2', () => import('./features/kit/tables.page')),
+  kitSection('forms', 'forms', 'text-cursor-input', () => import('./features/kit/forms.page')),
+  kitSection('tables', 'tables', 'table-2', () => import('./features/kit/tables.page')),
   {
     path: ['/datatables/basic', '/datatables'],
     title: 'basicTable',
@@ -263,8 +268,8 @@ export const pages = [
     access: { action: 'read', subject: 'Table' },
     load: () => import('./features/tables/advanced.page'),
   },
-  kit('charts', 'charts', 'chart-pie', () => import('./features/kit/charts.page')),
-  kit('maps', 'maps', 'globe', () => import('./features/kit/maps.page')),
+  kitSection('charts', 'charts', 'chart-pie', () => import('./features/kit/charts.page')),
+  kitSection('maps', 'maps', 'globe', () => import('./features/kit/maps.page')),
   {
     path: '/access-control',
     title: 'accessControl',
@@ -273,18 +278,22 @@ export const pages = [
     access: { action: 'read', subject: 'ACL' },
     load: () => import('./features/access-control/access-control.page'),
   },
-  open('signIn', layouts('/pages/login'), () => import('./features/sign-in/login.page')),
-  open('register', layouts('/pages/register'), () => import('./features/sign-in/register.page')),
-  open(
+  publicPage('signIn', bothLayouts('/pages/login'), () => import('./features/sign-in/login.page')),
+  publicPage(
+    'register',
+    bothLayouts('/pages/register'),
+    () => import('./features/sign-in/register.page'),
+  ),
+  publicPage(
     'forgotPassword',
-    layouts('/pages/forgot-password'),
+    bothLayouts('/pages/forgot-password'),
     () => import('./features/sign-in/forgot-password.page'),
   ),
-  open(
+  publicPage(
     'resetPassword',
-    layouts('/pages/reset-password'),
+    bothLayouts('/pages/reset-password'),
     () => import('./features/sign-in/reset-password.page'),
   ),
-  open('comingSoon', '/misc/coming-soon', () => import('./features/misc/coming-soon.page')),
-  open('maintenance', '/misc/maintenance', () => import('./features/misc/maintenance.page')),
+  publicPage('comingSoon', '/misc/coming-soon', () => import('./features/misc/coming-soon.page')),
+  publicPage('maintenance', '/misc/maintenance', () => import('./features/misc/maintenance.page')),
 ] as const satisfies readonly Page<Title>[];

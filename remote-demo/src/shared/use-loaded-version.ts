@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Increments when the loaded values change, mostly through another tab: a form resets to them then.
+ * Version of the loaded values: increments when they change, mostly through another tab, so that an
+ * open form can merge them.
  */
 export function useLoadedVersion(values: object): number {
   const text = JSON.stringify(values);

@@ -6,7 +6,6 @@ import { SearchBox } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { useCopy } from './gallery/use-copy';
 import { useLoaded } from './gallery/use-loaded';
-import { importLine } from './icons/import-line';
 import styles from './icons/icons.module.css';
 
 const loadIcons = () => import('@praxis/product-icons');
@@ -42,7 +41,7 @@ export default function IconsPage() {
       )}
       <ul className={styles['icons']}>
         {found.map(([name, icon]) => {
-          const line = importLine(name);
+          const line = importStatement(name);
           return (
             <li key={name}>
               <button type="button" className={styles['icon']} onClick={() => copy(line)}>
@@ -55,4 +54,13 @@ export default function IconsPage() {
       </ul>
     </Page>
   );
+}
+
+/** Import statement of an icon: `import CalendarDays from 'lucide-react/icons/calendar-days';`. */
+function importStatement(name: string): string {
+  const component = name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return `import ${component} from 'lucide-react/icons/${name}';`;
 }

@@ -2,8 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import styles from './colors.module.css';
-import { contrast } from './contrast';
-import type { Swatch } from './swatches';
+import { contrast, type Swatch } from './swatches';
 
 interface SwatchTileProps {
   swatch: Swatch;

@@ -117,7 +117,7 @@ describe('an email that another tab has changed', () => {
     expect((await emailsOf(view, 'trash')).map(({ id }) => id)).toContain(second!.id);
   });
 
-  describe('whose draft another tab has deleted', () => {
+  describe('with a deleted draft', () => {
     async function write(): Promise<RenderedRemote> {
       const view = await open('/apps/email?compose=new');
       const subject = await screen.findByRole('textbox', { name: 'Subject' });

@@ -14,13 +14,13 @@ export interface DraftRecordOptions {
   /** Called when the content is first saved, with the new draft's id. */
   onCreated(id: number): void;
   /** Called when the content continues as a new draft. */
-  onConflict(why: Conflict): void;
+  onConflict(conflict: Conflict): void;
 }
 
 const conflictByStatus: Readonly<Record<number, Conflict>> = { 404: 'gone', 409: 'changed' };
 
 /**
- * The stored draft behind the compose window: its id and version, and a save without a response.
+ * The draft stored by the back end: its id and version, and a save whose outcome is unknown.
  */
 export function useDraftRecord({
   initialDraft,
@@ -29,17 +29,17 @@ export function useDraftRecord({
   onConflict,
 }: DraftRecordOptions) {
   const { run } = useMutation(saveEmailDraft);
-  const known = useRef<{ id: number; time: string } | undefined>(initialDraft);
-  const answered = useRef(inReplyTo);
+  const stored = useRef<{ id: number; time: string } | undefined>(initialDraft);
+  const repliedTo = useRef(inReplyTo);
   /** The last save whose outcome is unknown. */
-  const unanswered = useRef<{ content: Content; draft: EmailDraft }>(undefined);
+  const pendingSave = useRef<{ content: Content; draft: EmailDraft }>(undefined);
 
   const send = async (draft: EmailDraft): Promise<void> => {
     // Quiet: a failed save is retried when the page closes, which reports the outcome.
     const { id, time } = await run({ body: { draft } }, { quiet: true });
-    unanswered.current = undefined;
-    const isNew = known.current?.id === undefined;
-    known.current = { id, time };
+    pendingSave.current = undefined;
+    const isNew = stored.current?.id === undefined;
+    stored.current = { id, time };
     if (isNew) onCreated(id);
   };
 
@@ -47,34 +47,34 @@ export function useDraftRecord({
    * Repeats a save without a response under its idempotency key: a new request would create a
    * second draft.
    */
-  const retryUnanswered = async (): Promise<void> => {
-    if (unanswered.current) await send(unanswered.current.draft);
+  const retryPending = async (): Promise<void> => {
+    if (pendingSave.current) await send(pendingSave.current.draft);
   };
 
   const put = async (content: Content): Promise<void> => {
-    const isSent = unanswered.current?.content === content;
-    await retryUnanswered();
+    const isSent = pendingSave.current?.content === content;
+    await retryPending();
     if (isSent) return;
-    const draft = draftOf(content, { ...known.current, inReplyTo: answered.current });
-    unanswered.current = { content, draft };
+    const draft = draftOf(content, { ...stored.current, inReplyTo: repliedTo.current });
+    pendingSave.current = { content, draft };
     await send(draft);
   };
 
   /** Detaches the content if its draft or the email that it replies to was changed or deleted. */
-  const detach = (error: unknown): { why: Conflict | null } | null => {
+  const detach = (error: unknown): { conflict: Conflict | null } | null => {
     const { kind, status } = toFailure(error);
-    if (kind === 'rule' || kind === 'server') unanswered.current = undefined;
-    const isAttached = known.current?.id !== undefined || answered.current !== undefined;
-    const why = conflictByStatus[status];
-    if (!isAttached || !why) return null;
-    const wasKept = known.current?.id !== undefined;
-    known.current = undefined;
-    if (why === 'gone') answered.current = undefined;
-    return { why: wasKept ? why : null };
+    if (kind === 'rule' || kind === 'server') pendingSave.current = undefined;
+    const isAttached = stored.current?.id !== undefined || repliedTo.current !== undefined;
+    const conflict = conflictByStatus[status];
+    if (!isAttached || !conflict) return null;
+    const wasSaved = stored.current?.id !== undefined;
+    stored.current = undefined;
+    if (conflict === 'gone') repliedTo.current = undefined;
+    return { conflict: wasSaved ? conflict : null };
   };
 
   return {
-    ids: () => ({ id: known.current?.id, inReplyTo: answered.current }),
+    ids: () => ({ id: stored.current?.id, inReplyTo: repliedTo.current }),
     async save(content: Content): Promise<void> {
       try {
         await put(content);
@@ -82,20 +82,20 @@ export function useDraftRecord({
         const detached = detach(error);
         if (!detached) throw error;
         await put(content);
-        if (detached.why) onConflict(detached.why);
+        if (detached.conflict) onConflict(detached.conflict);
       }
     },
-    retryUnanswered,
+    retryPending,
     detach,
     /**
      * Adopts the version that another tab saved; false if it is not newer, or if a save is pending.
      */
     follow({ id, folder, time }: Email): boolean {
-      const { current } = known;
+      const { current } = stored;
       const isSettled =
-        unanswered.current === undefined && id === current?.id && folder === 'draft';
+        pendingSave.current === undefined && id === current?.id && folder === 'draft';
       if (!isSettled || time <= (current?.time ?? '')) return false;
-      known.current = { id, time };
+      stored.current = { id, time };
       return true;
     },
   };

@@ -111,7 +111,7 @@ export function useDraft({ content, stored, onSaved, onFollow, ...options }: Opt
     async stop(): Promise<void> {
       stopped.current = true;
       await saving.current;
-      await record.retryUnanswered();
+      await record.retryPending();
     },
     /** Ids of the draft and of the email that it replies to. */
     ids: record.ids,

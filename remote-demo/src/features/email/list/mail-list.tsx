@@ -56,7 +56,7 @@ export function MailList({
 }: Props) {
   const { t } = useTranslation('demo');
   const listRef = useRef<HTMLUListElement>(null);
-  const nothing = useRef<HTMLDivElement>(null);
+  const emptyState = useRef<HTMLDivElement>(null);
   const { select, selectAll, selectWholeList } = selection;
   useLayoutEffect(restoreScroll, [restoreScroll]);
   const [deleting, setDeleting] = useState<Emails | null>(null);
@@ -72,28 +72,28 @@ export function MailList({
   const { setStarred } = actions;
   const star = useStableCallback((email: Email) => setStarred([email], !email.isStarred));
 
-  const current = () => {
+  const focusedRow = () => {
     const rows = [...(listRef.current?.children ?? [])];
     return { rows, at: rows.findIndex((row) => row.contains(document.activeElement)) };
   };
   const go = (step: 1 | -1) => {
-    const { rows, at } = current();
+    const { rows, at } = focusedRow();
     const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
     next?.querySelector('a')?.focus();
   };
   /** The selected emails, or the one of the focused row. */
   const targets = () => {
-    const { at } = current();
+    const { at } = focusedRow();
     return selected.length > 0 ? selected : shown.filter((_email, index) => index === at);
   };
   /** Index of the row that takes the focus when the focused one is removed. */
   const [nextAt, setNextAt] = useState<number | null>(null);
   const found = loaded.shown?.emails.length ?? 0;
-  // Its rows were moved: others load, or none is left.
+  // All rows of the page were moved: others load, or the list is empty.
   const isCleared = shown.length === 0 && found > 0;
   const isEmptied = isCleared || (isBeyond && (list.page - 1) * perPage < total);
   if (isEmptied && nextAt === null) setNextAt(0);
-  useFocusOfRow(listRef, shown.length, nextAt, nothing);
+  useFocusOfRow(listRef, shown.length, nextAt, emptyState);
   const setSelection = (all: readonly number[]) => {
     setNextAt(null);
     selectAll(all);
@@ -104,13 +104,13 @@ export function MailList({
     j: () => go(1),
     k: () => go(-1),
     x: () => {
-      const email = shown[current().at];
+      const email = shown[focusedRow().at];
       if (email) select(email.id, !isSelected(email.id));
     },
     e: () => {
       const emails = targets();
       if (emails.length === 0 || view === 'trash') return;
-      const { at } = current();
+      const { at } = focusedRow();
       const above = shown.slice(0, Math.max(at, 0)).filter(({ id }) => !isSelected(id));
       setNextAt(at < 0 ? null : above.length);
       actions.move(emails, 'trash');
@@ -121,8 +121,8 @@ export function MailList({
   if (loaded.error && !loaded.shown)
     return <ErrorState failure={loaded.error} onRetry={loaded.reload} retrying={loaded.loading} />;
   const isNextDue = isCleared && total > found;
-  const isAway = isBeyond || isNextDue || (shown.length === 0 && loaded.data === null);
-  if (!loaded.shown || isAway) return <Loading shape="rows" />;
+  const isLoadingNext = isBeyond || isNextDue || (shown.length === 0 && loaded.data === null);
+  if (!loaded.shown || isLoadingNext) return <Loading shape="rows" />;
   return (
     <>
       {shown.length > 0 && (
@@ -143,7 +143,7 @@ export function MailList({
         />
       )}
       {shown.length === 0 ? (
-        <div ref={nothing} tabIndex={-1}>
+        <div ref={emptyState} tabIndex={-1}>
           <EmptyState
             drawing={list.isFiltered ? 'search' : 'messages'}
             title={list.q === '' ? t('email.empty', { name }) : t('email.noMatch', { q: list.q })}
@@ -180,19 +180,19 @@ export function MailList({
 }
 
 /**
- * Focuses a row when the number of rows changes and the focus is lost; focuses `nothing` if no row
+ * Focuses a row when the number of rows changes and the focus is lost; focuses `emptyState` if no row
  * is left.
  */
 function useFocusOfRow(
   listRef: RefObject<HTMLUListElement | null>,
   count: number,
   at: number | null,
-  nothing?: RefObject<HTMLElement | null>,
+  emptyState?: RefObject<HTMLElement | null>,
 ): void {
   const focus = useEffectEvent(() => {
     if (at === null || !isFocusLost()) return;
     const row = listRef.current?.children[Math.min(at, count - 1)];
-    (row?.querySelector('a') ?? nothing?.current)?.focus({ preventScroll: true });
+    (row?.querySelector('a') ?? emptyState?.current)?.focus({ preventScroll: true });
   });
   useEffect(() => focus(), [count]);
 }

@@ -16,9 +16,9 @@ export function ensureAccount(simulation: Simulation, userId: string): void {
 }
 
 /**
- * Generates the account of an email address, if it is part of the sample data and missing. Searches the roster
- * first, then the first doctor's patients, which include the sample account. Loads all other
- * doctors, which takes seconds, only for addresses of the sample domain.
+ * Generates the account of an email address, if it is part of the sample data and missing. Searches
+ * the roster first, then the first doctor's patients, which include the sample account. Generates
+ * all other doctors' shares, which takes seconds, only for addresses of the sample domain.
  */
 export function ensureAccountByEmail(simulation: Simulation, email: string): void {
   if (!ensureCommonAccount(simulation, email) && isSampleEmail(email)) ensureAllDoctors(simulation);
